@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -81,14 +81,6 @@ def running(cache_dir: Path | None) -> Iterator[Run]:
     )
     with StatusLine(sys.stderr) as status:
         yield Run(settings, status.show)
-
-
-def _measure(run: Callable[..., Report], model: str, cache_dir: Path | None, as_json: bool, **options: Any) -> None:
-    """Run a benchmark of a text model with its own options, and print its report."""
-    with running(cache_dir) as here:
-        spec = here.text_model(model)
-        report = run(here.fetched(spec), spec.name, here.settings, on_progress=here.show, **options)
-    print_report(report, as_json)
 
 
 def print_report(report: Report, as_json: bool) -> None:
@@ -185,7 +177,18 @@ def chat(
     """The wait for the first token, turn after turn, and what a long prompt costs the others."""
     from .chat import run
 
-    _measure(run, model, cache_dir, as_json, precisions=precision, turns=turns, repeats=repeats)
+    with running(cache_dir) as here:
+        spec = here.text_model(model)
+        report = run(
+            here.fetched(spec),
+            spec.name,
+            here.settings,
+            on_progress=here.show,
+            precisions=precision,
+            turns=turns,
+            repeats=repeats,
+        )
+    print_report(report, as_json)
 
 
 @commands.command("drafts")

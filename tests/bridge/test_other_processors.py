@@ -132,7 +132,7 @@ def call_elsewhere(
     machine = llvm.Target.from_triple(triple).create_target_machine(
         cpu=processor, features=features, opt=2, reloc="pic", codemodel="small"
     )
-    module = machine_code.optimised(llvm.parse_assembly(assembly), machine)
+    module = machine_code.optimised(llvm.parse_assembly(assembly), machine, other.processor.speed_level)
     (folder / "code.o").write_bytes(machine.emit_object(module))
     program = folder / "program"
     driver = [f"-I{jax.ffi.include_dir()}", DRIVER, folder / "code.o"]

@@ -8,7 +8,7 @@ direct_convolution/  convolution of pictures, on a CPU
 normalization/       group norm with SiLU, and layer norm, on a CPU
 whole_attention.py   attention without a cache, as picture models and text encoders call it
 skinny_gemm/         products with stored weights, on a CPU
-machine_code/        how the code of six of them is made, and run by XLA
+machine_code/        how the code of six of them, in C++ files, is made and run by XLA
 kept_rows.py         how a cache keeps keys and values
 custom_calls.py      what a stored program may need of them
 reading.py           nothing but reading, to know how quick memory is

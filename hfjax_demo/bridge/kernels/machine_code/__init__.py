@@ -53,7 +53,7 @@ def _register(target: str, write: Write, pairs: bool) -> bool:
             return False
         code = kept.load(target, processor, host_features())
         if code is None:
-            code = make_object(write(processor), more_features=processor.features)
+            code = make_object(write(processor), processor)
             kept.save(target, processor, host_features(), code)
         register_object(target, code)
     except (OSError, RuntimeError) as error:
@@ -79,7 +79,7 @@ def register_code(target: str, text: str, processor: Any) -> None:
         RuntimeError: LLVM cannot make code for this processor.
         OSError: the system does not let it run any.
     """
-    register_object(target, make_object(text, more_features=processor.features))
+    register_object(target, make_object(text, processor))
 
 
 def register_object(target: str, code: bytes) -> None:
@@ -94,16 +94,17 @@ def register_object(target: str, code: bytes) -> None:
     engine.detach()  # XLA may call the code until the process ends, so nobody is to free it
 
 
-def make_object(text: str, *, more_features: str = "") -> bytes:
-    """Compile LLVM assembly for the processor at hand, to an object file.
+def make_object(text: str, processor: Any = None) -> bytes:
+    """Compile LLVM assembly to an object file, for the processor at hand with what ``processor`` tells of it.
 
     Raises:
         RuntimeError: LLVM cannot make code for this processor.
     """
     import llvmlite.binding as llvm
 
-    machine = _machine(more_features)
-    code: bytes = machine.emit_object(optimised(llvm.parse_assembly(text), machine))
+    features, level = (processor.features, processor.speed_level) if processor else ("", 1)
+    machine = _machine(features)
+    code: bytes = machine.emit_object(optimised(llvm.parse_assembly(text), machine, level))
     return code
 
 
@@ -144,7 +145,7 @@ def _machine(more_features: str = "") -> Any:
     )
 
 
-def optimised(module: Any, machine: Any) -> Any:
+def optimised(module: Any, machine: Any, speed_level: int) -> Any:
     """An LLVM module, made ready for a machine: loops are unrolled where the kernels say so, and nothing is vectorised.
 
     Raises:
@@ -155,7 +156,7 @@ def optimised(module: Any, machine: Any) -> Any:
     module.data_layout = str(machine.target_data)
     module.triple = machine.triple
     module.verify()
-    options = llvm.create_pipeline_tuning_options(speed_level=1)
+    options = llvm.create_pipeline_tuning_options(speed_level=speed_level)
     options.loop_unrolling = options.slp_vectorization = options.loop_vectorization = False  # that is done already
     passes = llvm.create_pass_builder(machine, options)
     passes.getModulePassManager().run(module, passes)

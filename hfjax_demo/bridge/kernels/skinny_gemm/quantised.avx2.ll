@@ -52,9 +52,9 @@ $_ZNK4Call6resultIfEEPT_l = comdat any
 @has_offset = external constant i32, align 4
 @zero = external constant i32, align 4
 @has_dot = external constant i32, align 4
+@bits = external constant i32, align 4
 @scale_kind = external constant i32, align 4
 @nibbles = external constant i32, align 4
-@bits = external constant i32, align 4
 @has_table = external constant i32, align 4
 @table = external constant [16 x i8], align 16
 @flipped = external constant i32, align 4
@@ -1204,161 +1204,229 @@ define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align
   %10 = alloca i32, align 4
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
+  %13 = alloca i8, align 1
   %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
   store ptr %0, ptr %4, align 8, !tbaa !93
   store i64 %1, ptr %5, align 8, !tbaa !46
   store i64 %2, ptr %6, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %7) #20
-  %15 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %16 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %15, i64 noundef 0)
-  %17 = getelementptr inbounds i64, ptr %16, i64 0
-  %18 = load i64, ptr %17, align 8, !tbaa !46
-  store i64 %18, ptr %7, align 8, !tbaa !46
+  %17 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %17, i64 noundef 0)
+  %19 = getelementptr inbounds i64, ptr %18, i64 0
+  %20 = load i64, ptr %19, align 8, !tbaa !46
+  store i64 %20, ptr %7, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %8) #20
-  %19 = load i64, ptr %7, align 8, !tbaa !46
-  %20 = sdiv i64 %19, 4
-  %21 = mul nsw i64 %20, 4
-  store i64 %21, ptr %8, align 8, !tbaa !46
+  %21 = load i64, ptr %7, align 8, !tbaa !46
+  %22 = sdiv i64 %21, 4
+  %23 = mul nsw i64 %22, 4
+  store i64 %23, ptr %8, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %9) #20
-  %22 = load i64, ptr %5, align 8, !tbaa !46
-  store i64 %22, ptr %9, align 8, !tbaa !46
-  br label %23
+  %24 = load i64, ptr %5, align 8, !tbaa !46
+  store i64 %24, ptr %9, align 8, !tbaa !46
+  br label %25
 
-23:                                               ; preds = %87, %3
-  %24 = load i64, ptr %9, align 8, !tbaa !46
-  %25 = load i64, ptr %6, align 8, !tbaa !46
-  %26 = icmp slt i64 %24, %25
-  br i1 %26, label %28, label %27
+25:                                               ; preds = %123, %3
+  %26 = load i64, ptr %9, align 8, !tbaa !46
+  %27 = load i64, ptr %6, align 8, !tbaa !46
+  %28 = icmp slt i64 %26, %27
+  br i1 %28, label %30, label %29
 
-27:                                               ; preds = %23
+29:                                               ; preds = %25
   store i32 2, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %9) #20
-  br label %90
+  br label %126
 
-28:                                               ; preds = %23
+30:                                               ; preds = %25
   call void @llvm.lifetime.start.p0(ptr %11) #20
-  %29 = load i64, ptr %9, align 8, !tbaa !46
-  %30 = add nsw i64 %29, 1
-  %31 = load i64, ptr %6, align 8, !tbaa !46
-  %32 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %30, i64 noundef %31)
-  store i64 %32, ptr %11, align 8, !tbaa !46
+  %31 = load i64, ptr %9, align 8, !tbaa !46
+  %32 = add nsw i64 %31, 1
+  %33 = load i64, ptr %6, align 8, !tbaa !46
+  %34 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %32, i64 noundef %33)
+  store i64 %34, ptr %11, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %12) #20
   store i64 0, ptr %12, align 8, !tbaa !46
-  br label %33
+  br label %35
 
-33:                                               ; preds = %52, %28
-  %34 = load i64, ptr %12, align 8, !tbaa !46
-  %35 = load i64, ptr %8, align 8, !tbaa !46
-  %36 = icmp slt i64 %34, %35
-  br i1 %36, label %38, label %37
+35:                                               ; preds = %88, %30
+  %36 = load i64, ptr %12, align 8, !tbaa !46
+  %37 = load i64, ptr %8, align 8, !tbaa !46
+  %38 = icmp slt i64 %36, %37
+  br i1 %38, label %40, label %39
 
-37:                                               ; preds = %33
+39:                                               ; preds = %35
   store i32 5, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %12) #20
-  br label %55
+  br label %91
 
-38:                                               ; preds = %33
-  %39 = load i64, ptr %11, align 8, !tbaa !46
-  %40 = load i64, ptr %9, align 8, !tbaa !46
-  %41 = add nsw i64 %40, 1
-  %42 = icmp eq i64 %39, %41
-  br i1 %42, label %43, label %47
-
-43:                                               ; preds = %38
-  %44 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %45 = load i64, ptr %9, align 8, !tbaa !46
-  %46 = load i64, ptr %12, align 8, !tbaa !46
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %44, i64 noundef %45, i64 noundef %46)
-  br label %51
-
-47:                                               ; preds = %38
-  %48 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %49 = load i64, ptr %9, align 8, !tbaa !46
-  %50 = load i64, ptr %12, align 8, !tbaa !46
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %48, i64 noundef %49, i64 noundef %50)
-  br label %51
-
-51:                                               ; preds = %47, %43
-  br label %52
-
-52:                                               ; preds = %51
-  %53 = load i64, ptr %12, align 8, !tbaa !46
-  %54 = add nsw i64 %53, 4
-  store i64 %54, ptr %12, align 8, !tbaa !46
-  br label %33, !llvm.loop !121
-
-55:                                               ; preds = %37
+40:                                               ; preds = %35
   call void @llvm.lifetime.start.p0(ptr %13) #20
-  %56 = load i64, ptr %9, align 8, !tbaa !46
-  store i64 %56, ptr %13, align 8, !tbaa !46
-  br label %57
-
-57:                                               ; preds = %83, %55
-  %58 = load i64, ptr %13, align 8, !tbaa !46
-  %59 = load i64, ptr %11, align 8, !tbaa !46
-  %60 = icmp slt i64 %58, %59
-  br i1 %60, label %62, label %61
-
-61:                                               ; preds = %57
-  store i32 8, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #20
-  br label %86
-
-62:                                               ; preds = %57
+  %41 = load i64, ptr %11, align 8, !tbaa !46
+  %42 = load i64, ptr %9, align 8, !tbaa !46
+  %43 = add nsw i64 %42, 1
+  %44 = icmp eq i64 %41, %43
+  %45 = zext i1 %44 to i8
+  store i8 %45, ptr %13, align 1, !tbaa !89
   call void @llvm.lifetime.start.p0(ptr %14) #20
-  %63 = load i64, ptr %8, align 8, !tbaa !46
-  store i64 %63, ptr %14, align 8, !tbaa !46
-  %64 = load i64, ptr %14, align 8, !tbaa !46
-  %65 = add nsw i64 %64, 2
-  %66 = load i64, ptr %7, align 8, !tbaa !46
-  %67 = icmp sle i64 %65, %66
-  br i1 %67, label %68, label %74
+  %46 = load i64, ptr %12, align 8, !tbaa !46
+  store i64 %46, ptr %14, align 8, !tbaa !46
+  br label %47
 
-68:                                               ; preds = %62
-  %69 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %70 = load i64, ptr %13, align 8, !tbaa !46
-  %71 = load i64, ptr %14, align 8, !tbaa !46
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %69, i64 noundef %70, i64 noundef %71)
-  %72 = load i64, ptr %14, align 8, !tbaa !46
-  %73 = add nsw i64 %72, 2
-  store i64 %73, ptr %14, align 8, !tbaa !46
-  br label %74
+47:                                               ; preds = %80, %40
+  %48 = load i64, ptr %14, align 8, !tbaa !46
+  %49 = load i64, ptr %12, align 8, !tbaa !46
+  %50 = add nsw i64 %49, 4
+  %51 = icmp slt i64 %48, %50
+  br i1 %51, label %53, label %52
 
-74:                                               ; preds = %68, %62
-  %75 = load i64, ptr %14, align 8, !tbaa !46
-  %76 = load i64, ptr %7, align 8, !tbaa !46
-  %77 = icmp slt i64 %75, %76
-  br i1 %77, label %78, label %82
-
-78:                                               ; preds = %74
-  %79 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %80 = load i64, ptr %13, align 8, !tbaa !46
-  %81 = load i64, ptr %14, align 8, !tbaa !46
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %79, i64 noundef %80, i64 noundef %81)
-  br label %82
-
-82:                                               ; preds = %78, %74
+52:                                               ; preds = %47
+  store i32 8, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %14) #20
-  br label %83
-
-83:                                               ; preds = %82
-  %84 = load i64, ptr %13, align 8, !tbaa !46
-  %85 = add nsw i64 %84, 1
-  store i64 %85, ptr %13, align 8, !tbaa !46
-  br label %57, !llvm.loop !122
-
-86:                                               ; preds = %61
-  call void @llvm.lifetime.end.p0(ptr %11) #20
   br label %87
 
-87:                                               ; preds = %86
-  %88 = load i64, ptr %9, align 8, !tbaa !46
-  %89 = add nsw i64 %88, 1
-  store i64 %89, ptr %9, align 8, !tbaa !46
-  br label %23, !llvm.loop !123
+53:                                               ; preds = %47
+  %54 = call noundef zeroext i1 @_ZN12_GLOBAL__N_17in_twosEv()
+  br i1 %54, label %55, label %67
 
-90:                                               ; preds = %27
+55:                                               ; preds = %53
+  %56 = load i8, ptr %13, align 1, !tbaa !89, !range !91, !noundef !92
+  %57 = trunc i8 %56 to i1
+  br i1 %57, label %58, label %62
+
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %60 = load i64, ptr %9, align 8, !tbaa !46
+  %61 = load i64, ptr %14, align 8, !tbaa !46
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %59, i64 noundef %60, i64 noundef %61)
+  br label %66
+
+62:                                               ; preds = %55
+  %63 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %64 = load i64, ptr %9, align 8, !tbaa !46
+  %65 = load i64, ptr %14, align 8, !tbaa !46
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %63, i64 noundef %64, i64 noundef %65)
+  br label %66
+
+66:                                               ; preds = %62, %58
+  br label %79
+
+67:                                               ; preds = %53
+  %68 = load i8, ptr %13, align 1, !tbaa !89, !range !91, !noundef !92
+  %69 = trunc i8 %68 to i1
+  br i1 %69, label %70, label %74
+
+70:                                               ; preds = %67
+  %71 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %72 = load i64, ptr %9, align 8, !tbaa !46
+  %73 = load i64, ptr %14, align 8, !tbaa !46
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %71, i64 noundef %72, i64 noundef %73)
+  br label %78
+
+74:                                               ; preds = %67
+  %75 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %76 = load i64, ptr %9, align 8, !tbaa !46
+  %77 = load i64, ptr %14, align 8, !tbaa !46
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %75, i64 noundef %76, i64 noundef %77)
+  br label %78
+
+78:                                               ; preds = %74, %70
+  br label %79
+
+79:                                               ; preds = %78, %66
+  br label %80
+
+80:                                               ; preds = %79
+  %81 = call noundef zeroext i1 @_ZN12_GLOBAL__N_17in_twosEv()
+  %82 = zext i1 %81 to i64
+  %83 = select i1 %81, i32 2, i32 4
+  %84 = sext i32 %83 to i64
+  %85 = load i64, ptr %14, align 8, !tbaa !46
+  %86 = add nsw i64 %85, %84
+  store i64 %86, ptr %14, align 8, !tbaa !46
+  br label %47, !llvm.loop !121
+
+87:                                               ; preds = %52
+  call void @llvm.lifetime.end.p0(ptr %13) #20
+  br label %88
+
+88:                                               ; preds = %87
+  %89 = load i64, ptr %12, align 8, !tbaa !46
+  %90 = add nsw i64 %89, 4
+  store i64 %90, ptr %12, align 8, !tbaa !46
+  br label %35, !llvm.loop !122
+
+91:                                               ; preds = %39
+  call void @llvm.lifetime.start.p0(ptr %15) #20
+  %92 = load i64, ptr %9, align 8, !tbaa !46
+  store i64 %92, ptr %15, align 8, !tbaa !46
+  br label %93
+
+93:                                               ; preds = %119, %91
+  %94 = load i64, ptr %15, align 8, !tbaa !46
+  %95 = load i64, ptr %11, align 8, !tbaa !46
+  %96 = icmp slt i64 %94, %95
+  br i1 %96, label %98, label %97
+
+97:                                               ; preds = %93
+  store i32 11, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #20
+  br label %122
+
+98:                                               ; preds = %93
+  call void @llvm.lifetime.start.p0(ptr %16) #20
+  %99 = load i64, ptr %8, align 8, !tbaa !46
+  store i64 %99, ptr %16, align 8, !tbaa !46
+  %100 = load i64, ptr %16, align 8, !tbaa !46
+  %101 = add nsw i64 %100, 2
+  %102 = load i64, ptr %7, align 8, !tbaa !46
+  %103 = icmp sle i64 %101, %102
+  br i1 %103, label %104, label %110
+
+104:                                              ; preds = %98
+  %105 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %106 = load i64, ptr %15, align 8, !tbaa !46
+  %107 = load i64, ptr %16, align 8, !tbaa !46
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %105, i64 noundef %106, i64 noundef %107)
+  %108 = load i64, ptr %16, align 8, !tbaa !46
+  %109 = add nsw i64 %108, 2
+  store i64 %109, ptr %16, align 8, !tbaa !46
+  br label %110
+
+110:                                              ; preds = %104, %98
+  %111 = load i64, ptr %16, align 8, !tbaa !46
+  %112 = load i64, ptr %7, align 8, !tbaa !46
+  %113 = icmp slt i64 %111, %112
+  br i1 %113, label %114, label %118
+
+114:                                              ; preds = %110
+  %115 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %116 = load i64, ptr %15, align 8, !tbaa !46
+  %117 = load i64, ptr %16, align 8, !tbaa !46
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %115, i64 noundef %116, i64 noundef %117)
+  br label %118
+
+118:                                              ; preds = %114, %110
+  call void @llvm.lifetime.end.p0(ptr %16) #20
+  br label %119
+
+119:                                              ; preds = %118
+  %120 = load i64, ptr %15, align 8, !tbaa !46
+  %121 = add nsw i64 %120, 1
+  store i64 %121, ptr %15, align 8, !tbaa !46
+  br label %93, !llvm.loop !123
+
+122:                                              ; preds = %97
+  call void @llvm.lifetime.end.p0(ptr %11) #20
+  br label %123
+
+123:                                              ; preds = %122
+  %124 = load i64, ptr %9, align 8, !tbaa !46
+  %125 = add nsw i64 %124, 1
+  store i64 %125, ptr %9, align 8, !tbaa !46
+  br label %25, !llvm.loop !124
+
+126:                                              ; preds = %29
   store i32 1, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %8) #20
   call void @llvm.lifetime.end.p0(ptr %7) #20
@@ -1376,9 +1444,9 @@ define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 d
   %7 = load ptr, ptr %6, align 8, !tbaa !41
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
+  %10 = load ptr, ptr %9, align 8, !tbaa !125
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !126
+  %12 = load ptr, ptr %11, align 8, !tbaa !127
   ret ptr %12
 }
 
@@ -1393,9 +1461,9 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull
   %7 = load ptr, ptr %6, align 8, !tbaa !41
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
+  %10 = load ptr, ptr %9, align 8, !tbaa !125
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !129
+  %12 = load ptr, ptr %11, align 8, !tbaa !130
   ret ptr %12
 }
 
@@ -1410,9 +1478,9 @@ define internal noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr 
   %7 = load ptr, ptr %6, align 8, !tbaa !45
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
+  %10 = load ptr, ptr %9, align 8, !tbaa !125
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !129
+  %12 = load ptr, ptr %11, align 8, !tbaa !130
   ret ptr %12
 }
 
@@ -1488,8 +1556,50 @@ define internal noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noun
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.vector.reduce.add.v16i32(<16 x i32>) #10
 
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef zeroext i1 @_ZN12_GLOBAL__N_17in_twosEv() #12 {
+  %1 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %2 = icmp ne i32 %1, 0
+  br i1 %2, label %3, label %20
+
+3:                                                ; preds = %0
+  br i1 false, label %4, label %20
+
+4:                                                ; preds = %3
+  %5 = load i32, ptr @bits, align 4, !tbaa !6
+  %6 = icmp eq i32 %5, 8
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %4
+  %8 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %18, label %10
+
+10:                                               ; preds = %7, %4
+  %11 = load i32, ptr @bits, align 4, !tbaa !6
+  %12 = icmp eq i32 %11, 5
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %10
+  %14 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %15 = icmp eq i32 %14, 1
+  br label %16
+
+16:                                               ; preds = %13, %10
+  %17 = phi i1 [ false, %10 ], [ %15, %13 ]
+  br label %18
+
+18:                                               ; preds = %16, %7
+  %19 = phi i1 [ true, %7 ], [ %17, %16 ]
+  br label %20
+
+20:                                               ; preds = %18, %3, %0
+  %21 = phi i1 [ false, %3 ], [ false, %0 ], [ %19, %18 ]
+  ret i1 %21
+}
+
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #12 {
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #13 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -1502,33 +1612,34 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   %13 = alloca i64, align 8
   %14 = alloca [1 x ptr], align 8
   %15 = alloca i32, align 4
-  %16 = alloca [2 x [4 x <8 x float>]], align 32
-  %17 = alloca i64, align 8
-  %18 = alloca i32, align 4
+  %16 = alloca [2 x ptr], align 16
+  %17 = alloca i32, align 4
+  %18 = alloca [2 x [2 x <8 x float>]], align 32
   %19 = alloca i64, align 8
-  %20 = alloca i64, align 8
+  %20 = alloca i32, align 4
   %21 = alloca i64, align 8
-  %22 = alloca [2 x %"struct.(anonymous namespace)::Column"], align 16
-  %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
-  %25 = alloca ptr, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca [2 x %"struct.(anonymous namespace)::Column"], align 16
+  %25 = alloca i32, align 4
   %26 = alloca i32, align 4
   %27 = alloca ptr, align 8
   %28 = alloca i32, align 4
-  %29 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %30 = alloca [4 x ptr], align 16
-  %31 = alloca i32, align 4
-  %32 = alloca i32, align 4
-  %33 = alloca [4 x ptr], align 16
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %32 = alloca [2 x ptr], align 16
+  %33 = alloca i32, align 4
   %34 = alloca i32, align 4
   %35 = alloca i32, align 4
   %36 = alloca i32, align 4
-  %37 = alloca i64, align 8
-  %38 = alloca i32, align 4
+  %37 = alloca i32, align 4
+  %38 = alloca i64, align 8
   %39 = alloca i32, align 4
-  %40 = alloca <8 x float>, align 32
-  %41 = alloca i8, align 1
+  %40 = alloca i32, align 4
+  %41 = alloca <8 x float>, align 32
   %42 = alloca i8, align 1
+  %43 = alloca i8, align 1
   store ptr %0, ptr %4, align 8, !tbaa !93
   store i64 %1, ptr %5, align 8, !tbaa !46
   store i64 %2, ptr %6, align 8, !tbaa !46
@@ -1539,537 +1650,563 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
   call void @llvm.lifetime.start.p0(ptr %9) #20
   store i32 1, ptr %9, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %10) #20
-  %43 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %44 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %43, i64 noundef 0)
-  %45 = getelementptr inbounds i64, ptr %44, i64 1
-  %46 = load i64, ptr %45, align 8, !tbaa !46
-  store i64 %46, ptr %10, align 8, !tbaa !46
+  %44 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %45 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %44, i64 noundef 0)
+  %46 = getelementptr inbounds i64, ptr %45, i64 1
+  %47 = load i64, ptr %46, align 8, !tbaa !46
+  store i64 %47, ptr %10, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %11) #20
-  %47 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %48 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %47, i64 noundef 1)
-  %49 = getelementptr inbounds i64, ptr %48, i64 1
-  %50 = load i64, ptr %49, align 8, !tbaa !46
-  store i64 %50, ptr %11, align 8, !tbaa !46
+  %48 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %48, i64 noundef 1)
+  %50 = getelementptr inbounds i64, ptr %49, i64 1
+  %51 = load i64, ptr %50, align 8, !tbaa !46
+  store i64 %51, ptr %11, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %12) #20
-  %51 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %52 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %51, i64 noundef 0)
-  %53 = getelementptr inbounds i64, ptr %52, i64 1
-  %54 = load i64, ptr %53, align 8, !tbaa !46
-  store i64 %54, ptr %12, align 8, !tbaa !46
+  %52 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %53 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %52, i64 noundef 0)
+  %54 = getelementptr inbounds i64, ptr %53, i64 1
+  %55 = load i64, ptr %54, align 8, !tbaa !46
+  store i64 %55, ptr %12, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %13) #20
-  %55 = load i64, ptr %10, align 8, !tbaa !46
-  %56 = sdiv i64 %55, 32
-  store i64 %56, ptr %13, align 8, !tbaa !46
+  %56 = load i64, ptr %10, align 8, !tbaa !46
+  %57 = sdiv i64 %56, 32
+  store i64 %57, ptr %13, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %14) #20
   call void @llvm.lifetime.start.p0(ptr %15) #20
   store i32 0, ptr %15, align 4, !tbaa !6
-  br label %57
+  br label %58
 
-57:                                               ; preds = %74, %3
-  %58 = load i32, ptr %15, align 4, !tbaa !6
-  %59 = icmp slt i32 %58, 1
-  br i1 %59, label %61, label %60
+58:                                               ; preds = %75, %3
+  %59 = load i32, ptr %15, align 4, !tbaa !6
+  %60 = icmp slt i32 %59, 1
+  br i1 %60, label %62, label %61
 
-60:                                               ; preds = %57
+61:                                               ; preds = %58
   call void @llvm.lifetime.end.p0(ptr %15) #20
-  br label %77
-
-61:                                               ; preds = %57
-  %62 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %63 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %62, i64 noundef 1)
-  %64 = load i64, ptr %5, align 8, !tbaa !46
-  %65 = load i32, ptr %15, align 4, !tbaa !6
-  %66 = sext i32 %65 to i64
-  %67 = add nsw i64 %64, %66
-  %68 = load i64, ptr %11, align 8, !tbaa !46
-  %69 = mul nsw i64 %67, %68
-  %70 = getelementptr inbounds i8, ptr %63, i64 %69
-  %71 = load i32, ptr %15, align 4, !tbaa !6
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %72
-  store ptr %70, ptr %73, align 8, !tbaa !130
-  br label %74
-
-74:                                               ; preds = %61
-  %75 = load i32, ptr %15, align 4, !tbaa !6
-  %76 = add nsw i32 %75, 1
-  store i32 %76, ptr %15, align 4, !tbaa !6
-  br label %57, !llvm.loop !132
-
-77:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(ptr %16) #20
-  call void @llvm.memset.p0.i64(ptr align 32 %16, i8 0, i64 256, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %17) #20
-  store i64 0, ptr %17, align 8, !tbaa !46
   br label %78
 
-78:                                               ; preds = %257, %77
-  %79 = load i64, ptr %17, align 8, !tbaa !46
-  %80 = load i64, ptr %13, align 8, !tbaa !46
-  %81 = icmp slt i64 %79, %80
+62:                                               ; preds = %58
+  %63 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %64 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %63, i64 noundef 1)
+  %65 = load i64, ptr %5, align 8, !tbaa !46
+  %66 = load i32, ptr %15, align 4, !tbaa !6
+  %67 = sext i32 %66 to i64
+  %68 = add nsw i64 %65, %67
+  %69 = load i64, ptr %11, align 8, !tbaa !46
+  %70 = mul nsw i64 %68, %69
+  %71 = getelementptr inbounds i8, ptr %64, i64 %70
+  %72 = load i32, ptr %15, align 4, !tbaa !6
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %73
+  store ptr %71, ptr %74, align 8, !tbaa !131
+  br label %75
+
+75:                                               ; preds = %62
+  %76 = load i32, ptr %15, align 4, !tbaa !6
+  %77 = add nsw i32 %76, 1
+  store i32 %77, ptr %15, align 4, !tbaa !6
+  br label %58, !llvm.loop !133
+
+78:                                               ; preds = %61
+  call void @llvm.lifetime.start.p0(ptr %16) #20
+  call void @llvm.lifetime.start.p0(ptr %17) #20
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %79
+
+79:                                               ; preds = %96, %78
+  %80 = load i32, ptr %17, align 4, !tbaa !6
+  %81 = icmp slt i32 %80, 2
   br i1 %81, label %83, label %82
 
-82:                                               ; preds = %78
-  store i32 5, ptr %18, align 4
+82:                                               ; preds = %79
   call void @llvm.lifetime.end.p0(ptr %17) #20
-  br label %260
+  br label %99
 
-83:                                               ; preds = %78
-  call void @llvm.lifetime.start.p0(ptr %19) #20
-  %84 = load i64, ptr %17, align 8, !tbaa !46
-  %85 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %86 = sext i32 %85 to i64
-  %87 = sdiv i64 %84, %86
-  store i64 %87, ptr %19, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %20) #20
-  %88 = load i64, ptr %17, align 8, !tbaa !46
-  %89 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %90 = sext i32 %89 to i64
-  %91 = srem i64 %88, %90
-  store i64 %91, ptr %20, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %21) #20
-  %92 = load i64, ptr %19, align 8, !tbaa !46
-  %93 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+83:                                               ; preds = %79
+  %84 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %85 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %84, i64 noundef 0)
+  %86 = load i64, ptr %6, align 8, !tbaa !46
+  %87 = load i32, ptr %17, align 4, !tbaa !6
+  %88 = sext i32 %87 to i64
+  %89 = add nsw i64 %86, %88
+  %90 = load i64, ptr %10, align 8, !tbaa !46
+  %91 = mul nsw i64 %89, %90
+  %92 = getelementptr inbounds float, ptr %85, i64 %91
+  %93 = load i32, ptr %17, align 4, !tbaa !6
   %94 = sext i32 %93 to i64
-  %95 = mul nsw i64 %92, %94
-  store i64 %95, ptr %21, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %22) #20
-  call void @llvm.lifetime.start.p0(ptr %23) #20
-  store i32 0, ptr %23, align 4, !tbaa !6
+  %95 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %94
+  store ptr %92, ptr %95, align 8, !tbaa !109
   br label %96
 
-96:                                               ; preds = %166, %83
-  %97 = load i32, ptr %23, align 4, !tbaa !6
-  %98 = icmp slt i32 %97, 1
-  br i1 %98, label %100, label %99
+96:                                               ; preds = %83
+  %97 = load i32, ptr %17, align 4, !tbaa !6
+  %98 = add nsw i32 %97, 1
+  store i32 %98, ptr %17, align 4, !tbaa !6
+  br label %79, !llvm.loop !134
 
-99:                                               ; preds = %96
-  store i32 8, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #20
-  br label %169
+99:                                               ; preds = %82
+  call void @llvm.lifetime.start.p0(ptr %18) #20
+  call void @llvm.memset.p0.i64(ptr align 32 %18, i8 0, i64 128, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %19) #20
+  store i64 0, ptr %19, align 8, !tbaa !46
+  br label %100
 
-100:                                              ; preds = %96
+100:                                              ; preds = %269, %99
+  %101 = load i64, ptr %19, align 8, !tbaa !46
+  %102 = load i64, ptr %13, align 8, !tbaa !46
+  %103 = icmp slt i64 %101, %102
+  br i1 %103, label %105, label %104
+
+104:                                              ; preds = %100
+  store i32 8, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %19) #20
+  br label %272
+
+105:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(ptr %21) #20
+  %106 = load i64, ptr %19, align 8, !tbaa !46
+  %107 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %108 = sext i32 %107 to i64
+  %109 = sdiv i64 %106, %108
+  store i64 %109, ptr %21, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %22) #20
+  %110 = load i64, ptr %19, align 8, !tbaa !46
+  %111 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %112 = sext i32 %111 to i64
+  %113 = srem i64 %110, %112
+  store i64 %113, ptr %22, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %23) #20
+  %114 = load i64, ptr %21, align 8, !tbaa !46
+  %115 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %116 = sext i32 %115 to i64
+  %117 = mul nsw i64 %114, %116
+  store i64 %117, ptr %23, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %24) #20
-  %101 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %102 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %103 = sdiv i32 %101, %102
-  store i32 %103, ptr %24, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %25) #20
-  %104 = load i32, ptr %23, align 4, !tbaa !6
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %105
-  %107 = load ptr, ptr %106, align 8, !tbaa !130
-  %108 = load i64, ptr %17, align 8, !tbaa !46
-  %109 = load i32, ptr %24, align 4, !tbaa !6
-  %110 = sext i32 %109 to i64
-  %111 = mul nsw i64 %108, %110
-  %112 = getelementptr inbounds i8, ptr %107, i64 %111
-  %113 = load i64, ptr %11, align 8, !tbaa !46
-  %114 = mul nsw i64 %113, 1
-  %115 = getelementptr inbounds i8, ptr %112, i64 %114
-  store ptr %115, ptr %25, align 8, !tbaa !130
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %118
+
+118:                                              ; preds = %188, %105
+  %119 = load i32, ptr %25, align 4, !tbaa !6
+  %120 = icmp slt i32 %119, 1
+  br i1 %120, label %122, label %121
+
+121:                                              ; preds = %118
+  store i32 11, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #20
+  br label %191
+
+122:                                              ; preds = %118
   call void @llvm.lifetime.start.p0(ptr %26) #20
-  store i32 0, ptr %26, align 4, !tbaa !6
-  br label %116
-
-116:                                              ; preds = %126, %100
-  %117 = load i32, ptr %26, align 4, !tbaa !6
-  %118 = load i32, ptr %24, align 4, !tbaa !6
-  %119 = icmp slt i32 %117, %118
-  br i1 %119, label %121, label %120
-
-120:                                              ; preds = %116
-  store i32 11, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #20
-  br label %131
-
-121:                                              ; preds = %116
-  %122 = load ptr, ptr %25, align 8, !tbaa !130
-  %123 = load i32, ptr %26, align 4, !tbaa !6
-  %124 = sext i32 %123 to i64
-  %125 = getelementptr inbounds i8, ptr %122, i64 %124
-  call void @llvm.prefetch.p0(ptr %125, i32 0, i32 3, i32 1)
-  br label %126
-
-126:                                              ; preds = %121
-  %127 = load i32, ptr %26, align 4, !tbaa !6
-  %128 = sext i32 %127 to i64
-  %129 = add nsw i64 %128, 64
-  %130 = trunc i64 %129 to i32
-  store i32 %130, ptr %26, align 4, !tbaa !6
-  br label %116, !llvm.loop !133
-
-131:                                              ; preds = %120
+  %123 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %124 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %125 = sdiv i32 %123, %124
+  store i32 %125, ptr %26, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %27) #20
-  %132 = load i32, ptr %23, align 4, !tbaa !6
-  %133 = sext i32 %132 to i64
-  %134 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %133
-  %135 = load ptr, ptr %134, align 8, !tbaa !130
-  %136 = load i64, ptr %21, align 8, !tbaa !46
-  %137 = getelementptr inbounds i8, ptr %135, i64 %136
-  store ptr %137, ptr %27, align 8, !tbaa !130
+  %126 = load i32, ptr %25, align 4, !tbaa !6
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %127
+  %129 = load ptr, ptr %128, align 8, !tbaa !131
+  %130 = load i64, ptr %19, align 8, !tbaa !46
+  %131 = load i32, ptr %26, align 4, !tbaa !6
+  %132 = sext i32 %131 to i64
+  %133 = mul nsw i64 %130, %132
+  %134 = getelementptr inbounds i8, ptr %129, i64 %133
+  %135 = load i64, ptr %11, align 8, !tbaa !46
+  %136 = mul nsw i64 %135, 1
+  %137 = getelementptr inbounds i8, ptr %134, i64 %136
+  store ptr %137, ptr %27, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(ptr %28) #20
   store i32 0, ptr %28, align 4, !tbaa !6
   br label %138
 
-138:                                              ; preds = %162, %131
+138:                                              ; preds = %148, %122
   %139 = load i32, ptr %28, align 4, !tbaa !6
-  %140 = icmp slt i32 %139, 2
-  br i1 %140, label %142, label %141
-
-141:                                              ; preds = %138
-  store i32 14, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #20
-  br label %165
+  %140 = load i32, ptr %26, align 4, !tbaa !6
+  %141 = icmp slt i32 %139, %140
+  br i1 %141, label %143, label %142
 
 142:                                              ; preds = %138
+  store i32 14, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #20
+  br label %153
+
+143:                                              ; preds = %138
+  %144 = load ptr, ptr %27, align 8, !tbaa !131
+  %145 = load i32, ptr %28, align 4, !tbaa !6
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds i8, ptr %144, i64 %146
+  call void @llvm.prefetch.p0(ptr %147, i32 0, i32 3, i32 1)
+  br label %148
+
+148:                                              ; preds = %143
+  %149 = load i32, ptr %28, align 4, !tbaa !6
+  %150 = sext i32 %149 to i64
+  %151 = add nsw i64 %150, 64
+  %152 = trunc i64 %151 to i32
+  store i32 %152, ptr %28, align 4, !tbaa !6
+  br label %138, !llvm.loop !135
+
+153:                                              ; preds = %142
   call void @llvm.lifetime.start.p0(ptr %29) #20
-  %143 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 0
-  %144 = load ptr, ptr %27, align 8, !tbaa !130
-  %145 = load i64, ptr %20, align 8, !tbaa !46
-  %146 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %147 = sext i32 %146 to i64
-  %148 = mul nsw i64 %145, %147
-  %149 = getelementptr inbounds i8, ptr %144, i64 %148
-  store ptr %149, ptr %143, align 8, !tbaa !134
-  %150 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 1
-  %151 = load ptr, ptr %27, align 8, !tbaa !130
-  store ptr %151, ptr %150, align 8, !tbaa !136
-  %152 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 2
-  %153 = load i64, ptr %20, align 8, !tbaa !46
-  store i64 %153, ptr %152, align 8, !tbaa !137
-  %154 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 3
-  %155 = load i32, ptr %28, align 4, !tbaa !6
-  store i32 %155, ptr %154, align 8, !tbaa !138
-  %156 = load i32, ptr %23, align 4, !tbaa !6
-  %157 = mul nsw i32 %156, 2
-  %158 = load i32, ptr %28, align 4, !tbaa !6
-  %159 = add nsw i32 %157, %158
-  %160 = sext i32 %159 to i64
-  %161 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 %160
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %161, ptr align 8 %29, i64 32, i1 false), !tbaa.struct !139
-  call void @llvm.lifetime.end.p0(ptr %29) #20
-  br label %162
-
-162:                                              ; preds = %142
-  %163 = load i32, ptr %28, align 4, !tbaa !6
-  %164 = add nsw i32 %163, 1
-  store i32 %164, ptr %28, align 4, !tbaa !6
-  br label %138, !llvm.loop !140
-
-165:                                              ; preds = %141
-  call void @llvm.lifetime.end.p0(ptr %27) #20
-  call void @llvm.lifetime.end.p0(ptr %25) #20
-  call void @llvm.lifetime.end.p0(ptr %24) #20
-  br label %166
-
-166:                                              ; preds = %165
-  %167 = load i32, ptr %23, align 4, !tbaa !6
-  %168 = add nsw i32 %167, 1
-  store i32 %168, ptr %23, align 4, !tbaa !6
-  br label %96, !llvm.loop !141
-
-169:                                              ; preds = %99
-  %170 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %171 = icmp ne i32 %170, 0
-  br i1 %171, label %172, label %214
-
-172:                                              ; preds = %169
+  %154 = load i32, ptr %25, align 4, !tbaa !6
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %155
+  %157 = load ptr, ptr %156, align 8, !tbaa !131
+  %158 = load i64, ptr %23, align 8, !tbaa !46
+  %159 = getelementptr inbounds i8, ptr %157, i64 %158
+  store ptr %159, ptr %29, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(ptr %30) #20
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %160
+
+160:                                              ; preds = %184, %153
+  %161 = load i32, ptr %30, align 4, !tbaa !6
+  %162 = icmp slt i32 %161, 2
+  br i1 %162, label %164, label %163
+
+163:                                              ; preds = %160
+  store i32 17, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #20
+  br label %187
+
+164:                                              ; preds = %160
   call void @llvm.lifetime.start.p0(ptr %31) #20
-  store i32 0, ptr %31, align 4, !tbaa !6
-  br label %173
-
-173:                                              ; preds = %192, %172
-  %174 = load i32, ptr %31, align 4, !tbaa !6
-  %175 = icmp slt i32 %174, 4
-  br i1 %175, label %177, label %176
-
-176:                                              ; preds = %173
-  store i32 17, ptr %18, align 4
+  %165 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
+  %166 = load ptr, ptr %29, align 8, !tbaa !131
+  %167 = load i64, ptr %22, align 8, !tbaa !46
+  %168 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %169 = sext i32 %168 to i64
+  %170 = mul nsw i64 %167, %169
+  %171 = getelementptr inbounds i8, ptr %166, i64 %170
+  store ptr %171, ptr %165, align 8, !tbaa !136
+  %172 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
+  %173 = load ptr, ptr %29, align 8, !tbaa !131
+  store ptr %173, ptr %172, align 8, !tbaa !138
+  %174 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
+  %175 = load i64, ptr %22, align 8, !tbaa !46
+  store i64 %175, ptr %174, align 8, !tbaa !139
+  %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
+  %177 = load i32, ptr %30, align 4, !tbaa !6
+  store i32 %177, ptr %176, align 8, !tbaa !140
+  %178 = load i32, ptr %25, align 4, !tbaa !6
+  %179 = mul nsw i32 %178, 2
+  %180 = load i32, ptr %30, align 4, !tbaa !6
+  %181 = add nsw i32 %179, %180
+  %182 = sext i32 %181 to i64
+  %183 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %182
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %183, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !141
   call void @llvm.lifetime.end.p0(ptr %31) #20
+  br label %184
+
+184:                                              ; preds = %164
+  %185 = load i32, ptr %30, align 4, !tbaa !6
+  %186 = add nsw i32 %185, 1
+  store i32 %186, ptr %30, align 4, !tbaa !6
+  br label %160, !llvm.loop !142
+
+187:                                              ; preds = %163
+  call void @llvm.lifetime.end.p0(ptr %29) #20
+  call void @llvm.lifetime.end.p0(ptr %27) #20
+  call void @llvm.lifetime.end.p0(ptr %26) #20
+  br label %188
+
+188:                                              ; preds = %187
+  %189 = load i32, ptr %25, align 4, !tbaa !6
+  %190 = add nsw i32 %189, 1
+  store i32 %190, ptr %25, align 4, !tbaa !6
+  br label %118, !llvm.loop !143
+
+191:                                              ; preds = %121
+  %192 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %193 = icmp ne i32 %192, 0
+  br i1 %193, label %194, label %236
+
+194:                                              ; preds = %191
+  call void @llvm.lifetime.start.p0(ptr %32) #20
+  call void @llvm.lifetime.start.p0(ptr %33) #20
+  store i32 0, ptr %33, align 4, !tbaa !6
   br label %195
 
-177:                                              ; preds = %173
-  %178 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %179 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %178, i64 noundef 1)
-  %180 = load i64, ptr %6, align 8, !tbaa !46
-  %181 = load i32, ptr %31, align 4, !tbaa !6
-  %182 = sext i32 %181 to i64
-  %183 = add nsw i64 %180, %182
-  %184 = load i64, ptr %13, align 8, !tbaa !46
-  %185 = mul nsw i64 %183, %184
-  %186 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %179, i64 %185
-  %187 = load i64, ptr %17, align 8, !tbaa !46
-  %188 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %186, i64 %187
-  %189 = load i32, ptr %31, align 4, !tbaa !6
-  %190 = sext i32 %189 to i64
-  %191 = getelementptr inbounds [4 x ptr], ptr %30, i64 0, i64 %190
-  store ptr %188, ptr %191, align 8, !tbaa !111
-  br label %192
+195:                                              ; preds = %214, %194
+  %196 = load i32, ptr %33, align 4, !tbaa !6
+  %197 = icmp slt i32 %196, 2
+  br i1 %197, label %199, label %198
 
-192:                                              ; preds = %177
-  %193 = load i32, ptr %31, align 4, !tbaa !6
-  %194 = add nsw i32 %193, 1
-  store i32 %194, ptr %31, align 4, !tbaa !6
-  br label %173, !llvm.loop !142
+198:                                              ; preds = %195
+  store i32 20, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #20
+  br label %217
 
-195:                                              ; preds = %176
-  call void @llvm.lifetime.start.p0(ptr %32) #20
-  store i32 0, ptr %32, align 4, !tbaa !6
-  br label %196
+199:                                              ; preds = %195
+  %200 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %201 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %200, i64 noundef 1)
+  %202 = load i64, ptr %6, align 8, !tbaa !46
+  %203 = load i32, ptr %33, align 4, !tbaa !6
+  %204 = sext i32 %203 to i64
+  %205 = add nsw i64 %202, %204
+  %206 = load i64, ptr %13, align 8, !tbaa !46
+  %207 = mul nsw i64 %205, %206
+  %208 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %201, i64 %207
+  %209 = load i64, ptr %19, align 8, !tbaa !46
+  %210 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %208, i64 %209
+  %211 = load i32, ptr %33, align 4, !tbaa !6
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr inbounds [2 x ptr], ptr %32, i64 0, i64 %212
+  store ptr %210, ptr %213, align 8, !tbaa !111
+  br label %214
 
-196:                                              ; preds = %210, %195
-  %197 = load i32, ptr %32, align 4, !tbaa !6
-  %198 = icmp slt i32 %197, 2
-  br i1 %198, label %200, label %199
+214:                                              ; preds = %199
+  %215 = load i32, ptr %33, align 4, !tbaa !6
+  %216 = add nsw i32 %215, 1
+  store i32 %216, ptr %33, align 4, !tbaa !6
+  br label %195, !llvm.loop !144
 
-199:                                              ; preds = %196
-  store i32 20, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %32) #20
-  br label %213
-
-200:                                              ; preds = %196
-  %201 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 0
-  %202 = load i32, ptr %32, align 4, !tbaa !6
-  %203 = sext i32 %202 to i64
-  %204 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %201, i64 %203
-  %205 = getelementptr inbounds [4 x ptr], ptr %30, i64 0, i64 0
-  %206 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %16, i64 0, i64 0
-  %207 = load i32, ptr %32, align 4, !tbaa !6
-  %208 = sext i32 %207 to i64
-  %209 = getelementptr inbounds [4 x <8 x float>], ptr %206, i64 %208
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi4EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv8_f(ptr noundef %204, ptr noundef %205, ptr noundef %209)
-  br label %210
-
-210:                                              ; preds = %200
-  %211 = load i32, ptr %32, align 4, !tbaa !6
-  %212 = add nsw i32 %211, 1
-  store i32 %212, ptr %32, align 4, !tbaa !6
-  br label %196, !llvm.loop !143
-
-213:                                              ; preds = %199
-  call void @llvm.lifetime.end.p0(ptr %30) #20
-  br label %256
-
-214:                                              ; preds = %169
-  call void @llvm.lifetime.start.p0(ptr %33) #20
+217:                                              ; preds = %198
   call void @llvm.lifetime.start.p0(ptr %34) #20
   store i32 0, ptr %34, align 4, !tbaa !6
-  br label %215
+  br label %218
 
-215:                                              ; preds = %235, %214
-  %216 = load i32, ptr %34, align 4, !tbaa !6
-  %217 = icmp slt i32 %216, 4
-  br i1 %217, label %219, label %218
+218:                                              ; preds = %232, %217
+  %219 = load i32, ptr %34, align 4, !tbaa !6
+  %220 = icmp slt i32 %219, 2
+  br i1 %220, label %222, label %221
 
-218:                                              ; preds = %215
-  store i32 23, ptr %18, align 4
+221:                                              ; preds = %218
+  store i32 23, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %34) #20
-  br label %238
-
-219:                                              ; preds = %215
-  %220 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %221 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %220, i64 noundef 0)
-  %222 = load i64, ptr %6, align 8, !tbaa !46
-  %223 = load i32, ptr %34, align 4, !tbaa !6
-  %224 = sext i32 %223 to i64
-  %225 = add nsw i64 %222, %224
-  %226 = load i64, ptr %10, align 8, !tbaa !46
-  %227 = mul nsw i64 %225, %226
-  %228 = getelementptr inbounds float, ptr %221, i64 %227
-  %229 = load i64, ptr %17, align 8, !tbaa !46
-  %230 = mul nsw i64 %229, 32
-  %231 = getelementptr inbounds float, ptr %228, i64 %230
-  %232 = load i32, ptr %34, align 4, !tbaa !6
-  %233 = sext i32 %232 to i64
-  %234 = getelementptr inbounds [4 x ptr], ptr %33, i64 0, i64 %233
-  store ptr %231, ptr %234, align 8, !tbaa !109
   br label %235
 
-235:                                              ; preds = %219
-  %236 = load i32, ptr %34, align 4, !tbaa !6
-  %237 = add nsw i32 %236, 1
-  store i32 %237, ptr %34, align 4, !tbaa !6
-  br label %215, !llvm.loop !144
+222:                                              ; preds = %218
+  %223 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %224 = load i32, ptr %34, align 4, !tbaa !6
+  %225 = sext i32 %224 to i64
+  %226 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %223, i64 %225
+  %227 = getelementptr inbounds [2 x ptr], ptr %32, i64 0, i64 0
+  %228 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %18, i64 0, i64 0
+  %229 = load i32, ptr %34, align 4, !tbaa !6
+  %230 = sext i32 %229 to i64
+  %231 = getelementptr inbounds [2 x <8 x float>], ptr %228, i64 %230
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi2EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv8_f(ptr noundef %226, ptr noundef %227, ptr noundef %231)
+  br label %232
 
-238:                                              ; preds = %218
+232:                                              ; preds = %222
+  %233 = load i32, ptr %34, align 4, !tbaa !6
+  %234 = add nsw i32 %233, 1
+  store i32 %234, ptr %34, align 4, !tbaa !6
+  br label %218, !llvm.loop !145
+
+235:                                              ; preds = %221
+  call void @llvm.lifetime.end.p0(ptr %32) #20
+  br label %268
+
+236:                                              ; preds = %191
   call void @llvm.lifetime.start.p0(ptr %35) #20
   store i32 0, ptr %35, align 4, !tbaa !6
-  br label %239
+  br label %237
 
-239:                                              ; preds = %252, %238
-  %240 = load i32, ptr %35, align 4, !tbaa !6
-  %241 = icmp slt i32 %240, 2
-  br i1 %241, label %243, label %242
+237:                                              ; preds = %250, %236
+  %238 = load i32, ptr %35, align 4, !tbaa !6
+  %239 = icmp slt i32 %238, 2
+  br i1 %239, label %241, label %240
 
-242:                                              ; preds = %239
-  store i32 26, ptr %18, align 4
+240:                                              ; preds = %237
+  store i32 26, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %35) #20
-  br label %255
+  br label %253
 
-243:                                              ; preds = %239
-  %244 = load i32, ptr %35, align 4, !tbaa !6
-  %245 = sext i32 %244 to i64
-  %246 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 %245
-  %247 = getelementptr inbounds [4 x ptr], ptr %33, i64 0, i64 0
-  %248 = load i32, ptr %35, align 4, !tbaa !6
-  %249 = sext i32 %248 to i64
-  %250 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %16, i64 0, i64 %249
-  %251 = getelementptr inbounds [4 x <8 x float>], ptr %250, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %246, ptr noundef %247, ptr noundef %251)
-  br label %252
+241:                                              ; preds = %237
+  %242 = load i32, ptr %35, align 4, !tbaa !6
+  %243 = sext i32 %242 to i64
+  %244 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %243
+  %245 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 0
+  %246 = load i32, ptr %35, align 4, !tbaa !6
+  %247 = sext i32 %246 to i64
+  %248 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %18, i64 0, i64 %247
+  %249 = getelementptr inbounds [2 x <8 x float>], ptr %248, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %244, ptr noundef %245, ptr noundef %249)
+  br label %250
 
-252:                                              ; preds = %243
-  %253 = load i32, ptr %35, align 4, !tbaa !6
-  %254 = add nsw i32 %253, 1
-  store i32 %254, ptr %35, align 4, !tbaa !6
-  br label %239, !llvm.loop !145
+250:                                              ; preds = %241
+  %251 = load i32, ptr %35, align 4, !tbaa !6
+  %252 = add nsw i32 %251, 1
+  store i32 %252, ptr %35, align 4, !tbaa !6
+  br label %237, !llvm.loop !146
 
-255:                                              ; preds = %242
-  call void @llvm.lifetime.end.p0(ptr %33) #20
-  br label %256
-
-256:                                              ; preds = %255, %213
-  call void @llvm.lifetime.end.p0(ptr %22) #20
-  call void @llvm.lifetime.end.p0(ptr %21) #20
-  call void @llvm.lifetime.end.p0(ptr %20) #20
-  call void @llvm.lifetime.end.p0(ptr %19) #20
-  br label %257
-
-257:                                              ; preds = %256
-  %258 = load i64, ptr %17, align 8, !tbaa !46
-  %259 = add nsw i64 %258, 1
-  store i64 %259, ptr %17, align 8, !tbaa !46
-  br label %78, !llvm.loop !146
-
-260:                                              ; preds = %82
+253:                                              ; preds = %240
   call void @llvm.lifetime.start.p0(ptr %36) #20
   store i32 0, ptr %36, align 4, !tbaa !6
-  br label %261
+  br label %254
 
-261:                                              ; preds = %336, %260
-  %262 = load i32, ptr %36, align 4, !tbaa !6
-  %263 = icmp slt i32 %262, 2
-  br i1 %263, label %265, label %264
+254:                                              ; preds = %264, %253
+  %255 = load i32, ptr %36, align 4, !tbaa !6
+  %256 = icmp slt i32 %255, 2
+  br i1 %256, label %258, label %257
 
-264:                                              ; preds = %261
-  store i32 29, ptr %18, align 4
+257:                                              ; preds = %254
+  store i32 29, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %36) #20
-  br label %339
+  br label %267
 
-265:                                              ; preds = %261
+258:                                              ; preds = %254
+  %259 = load i32, ptr %36, align 4, !tbaa !6
+  %260 = sext i32 %259 to i64
+  %261 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %260
+  %262 = load ptr, ptr %261, align 8, !tbaa !109
+  %263 = getelementptr inbounds float, ptr %262, i64 32
+  store ptr %263, ptr %261, align 8, !tbaa !109
+  br label %264
+
+264:                                              ; preds = %258
+  %265 = load i32, ptr %36, align 4, !tbaa !6
+  %266 = add nsw i32 %265, 1
+  store i32 %266, ptr %36, align 4, !tbaa !6
+  br label %254, !llvm.loop !147
+
+267:                                              ; preds = %257
+  br label %268
+
+268:                                              ; preds = %267, %235
+  call void @llvm.lifetime.end.p0(ptr %24) #20
+  call void @llvm.lifetime.end.p0(ptr %23) #20
+  call void @llvm.lifetime.end.p0(ptr %22) #20
+  call void @llvm.lifetime.end.p0(ptr %21) #20
+  br label %269
+
+269:                                              ; preds = %268
+  %270 = load i64, ptr %19, align 8, !tbaa !46
+  %271 = add nsw i64 %270, 1
+  store i64 %271, ptr %19, align 8, !tbaa !46
+  br label %100, !llvm.loop !148
+
+272:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(ptr %37) #20
-  %266 = load i64, ptr %5, align 8, !tbaa !46
-  %267 = load i32, ptr %36, align 4, !tbaa !6
-  %268 = sdiv i32 %267, 2
-  %269 = sext i32 %268 to i64
-  %270 = add nsw i64 %266, %269
-  %271 = mul nsw i64 %270, 16
-  store i64 %271, ptr %37, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %38) #20
-  %272 = load i32, ptr %36, align 4, !tbaa !6
-  %273 = srem i32 %272, 2
-  %274 = mul nsw i32 %273, 8
-  store i32 %274, ptr %38, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %39) #20
-  store i32 0, ptr %39, align 4, !tbaa !6
-  br label %275
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %273
 
-275:                                              ; preds = %332, %265
-  %276 = load i32, ptr %39, align 4, !tbaa !6
-  %277 = icmp slt i32 %276, 4
-  br i1 %277, label %279, label %278
+273:                                              ; preds = %348, %272
+  %274 = load i32, ptr %37, align 4, !tbaa !6
+  %275 = icmp slt i32 %274, 2
+  br i1 %275, label %277, label %276
 
-278:                                              ; preds = %275
-  store i32 32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #20
-  br label %335
-
-279:                                              ; preds = %275
-  call void @llvm.lifetime.start.p0(ptr %40) #20
-  %280 = load i32, ptr %36, align 4, !tbaa !6
-  %281 = sext i32 %280 to i64
-  %282 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %16, i64 0, i64 %281
-  %283 = load i32, ptr %39, align 4, !tbaa !6
-  %284 = sext i32 %283 to i64
-  %285 = getelementptr inbounds [4 x <8 x float>], ptr %282, i64 0, i64 %284
-  %286 = load <8 x float>, ptr %285, align 32, !tbaa !113
-  store <8 x float> %286, ptr %40, align 32, !tbaa !113
-  %287 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %288 = icmp eq i32 %287, 3
-  br i1 %288, label %289, label %306
-
-289:                                              ; preds = %279
-  %290 = load i32, ptr %36, align 4, !tbaa !6
-  %291 = sdiv i32 %290, 2
-  %292 = sext i32 %291 to i64
-  %293 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %292
-  %294 = load ptr, ptr %293, align 8, !tbaa !130
-  %295 = load i64, ptr %11, align 8, !tbaa !46
-  %296 = getelementptr inbounds i8, ptr %294, i64 %295
-  %297 = load i32, ptr %38, align 4, !tbaa !6
-  %298 = sub nsw i32 16, %297
-  %299 = mul nsw i32 4, %298
-  %300 = sext i32 %299 to i64
-  %301 = sub i64 0, %300
-  %302 = getelementptr inbounds i8, ptr %296, i64 %301
-  %303 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %302)
-  %304 = load <8 x float>, ptr %40, align 32, !tbaa !113
-  %305 = fmul <8 x float> %304, %303
-  store <8 x float> %305, ptr %40, align 32, !tbaa !113
-  br label %306
-
-306:                                              ; preds = %289, %279
-  %307 = load i64, ptr %12, align 8, !tbaa !46
-  %308 = load i64, ptr %37, align 8, !tbaa !46
-  %309 = sub nsw i64 %307, %308
-  %310 = load i32, ptr %38, align 4, !tbaa !6
-  %311 = sext i32 %310 to i64
-  %312 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %309, i64 noundef %311)
-  store i8 %312, ptr %41, align 1
-  %313 = load i8, ptr %41, align 1
-  %314 = bitcast i8 %313 to <8 x i1>
-  %315 = load <8 x float>, ptr %40, align 32, !tbaa !113
-  %316 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %317 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %316, i64 noundef 0)
-  %318 = load i64, ptr %6, align 8, !tbaa !46
-  %319 = load i32, ptr %39, align 4, !tbaa !6
-  %320 = sext i32 %319 to i64
-  %321 = add nsw i64 %318, %320
-  %322 = load i64, ptr %12, align 8, !tbaa !46
-  %323 = mul nsw i64 %321, %322
-  %324 = getelementptr inbounds float, ptr %317, i64 %323
-  %325 = load i64, ptr %37, align 8, !tbaa !46
-  %326 = getelementptr inbounds float, ptr %324, i64 %325
-  %327 = load i32, ptr %38, align 4, !tbaa !6
-  %328 = sext i32 %327 to i64
-  %329 = getelementptr inbounds float, ptr %326, i64 %328
-  %330 = bitcast <8 x i1> %314 to i8
-  store i8 %330, ptr %42, align 1, !tbaa !113
-  %331 = load i8, ptr %42, align 1
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %331, <8 x float> noundef %315, ptr noundef %329)
-  call void @llvm.lifetime.end.p0(ptr %40) #20
-  br label %332
-
-332:                                              ; preds = %306
-  %333 = load i32, ptr %39, align 4, !tbaa !6
-  %334 = add nsw i32 %333, 1
-  store i32 %334, ptr %39, align 4, !tbaa !6
-  br label %275, !llvm.loop !147
-
-335:                                              ; preds = %278
-  call void @llvm.lifetime.end.p0(ptr %38) #20
+276:                                              ; preds = %273
+  store i32 32, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %37) #20
-  br label %336
+  br label %351
 
-336:                                              ; preds = %335
-  %337 = load i32, ptr %36, align 4, !tbaa !6
-  %338 = add nsw i32 %337, 1
-  store i32 %338, ptr %36, align 4, !tbaa !6
-  br label %261, !llvm.loop !148
+277:                                              ; preds = %273
+  call void @llvm.lifetime.start.p0(ptr %38) #20
+  %278 = load i64, ptr %5, align 8, !tbaa !46
+  %279 = load i32, ptr %37, align 4, !tbaa !6
+  %280 = sdiv i32 %279, 2
+  %281 = sext i32 %280 to i64
+  %282 = add nsw i64 %278, %281
+  %283 = mul nsw i64 %282, 16
+  store i64 %283, ptr %38, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %39) #20
+  %284 = load i32, ptr %37, align 4, !tbaa !6
+  %285 = srem i32 %284, 2
+  %286 = mul nsw i32 %285, 8
+  store i32 %286, ptr %39, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %40) #20
+  store i32 0, ptr %40, align 4, !tbaa !6
+  br label %287
 
-339:                                              ; preds = %264
+287:                                              ; preds = %344, %277
+  %288 = load i32, ptr %40, align 4, !tbaa !6
+  %289 = icmp slt i32 %288, 2
+  br i1 %289, label %291, label %290
+
+290:                                              ; preds = %287
+  store i32 35, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #20
+  br label %347
+
+291:                                              ; preds = %287
+  call void @llvm.lifetime.start.p0(ptr %41) #20
+  %292 = load i32, ptr %37, align 4, !tbaa !6
+  %293 = sext i32 %292 to i64
+  %294 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %18, i64 0, i64 %293
+  %295 = load i32, ptr %40, align 4, !tbaa !6
+  %296 = sext i32 %295 to i64
+  %297 = getelementptr inbounds [2 x <8 x float>], ptr %294, i64 0, i64 %296
+  %298 = load <8 x float>, ptr %297, align 32, !tbaa !113
+  store <8 x float> %298, ptr %41, align 32, !tbaa !113
+  %299 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %300 = icmp eq i32 %299, 3
+  br i1 %300, label %301, label %318
+
+301:                                              ; preds = %291
+  %302 = load i32, ptr %37, align 4, !tbaa !6
+  %303 = sdiv i32 %302, 2
+  %304 = sext i32 %303 to i64
+  %305 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %304
+  %306 = load ptr, ptr %305, align 8, !tbaa !131
+  %307 = load i64, ptr %11, align 8, !tbaa !46
+  %308 = getelementptr inbounds i8, ptr %306, i64 %307
+  %309 = load i32, ptr %39, align 4, !tbaa !6
+  %310 = sub nsw i32 16, %309
+  %311 = mul nsw i32 4, %310
+  %312 = sext i32 %311 to i64
+  %313 = sub i64 0, %312
+  %314 = getelementptr inbounds i8, ptr %308, i64 %313
+  %315 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %314)
+  %316 = load <8 x float>, ptr %41, align 32, !tbaa !113
+  %317 = fmul <8 x float> %316, %315
+  store <8 x float> %317, ptr %41, align 32, !tbaa !113
+  br label %318
+
+318:                                              ; preds = %301, %291
+  %319 = load i64, ptr %12, align 8, !tbaa !46
+  %320 = load i64, ptr %38, align 8, !tbaa !46
+  %321 = sub nsw i64 %319, %320
+  %322 = load i32, ptr %39, align 4, !tbaa !6
+  %323 = sext i32 %322 to i64
+  %324 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %321, i64 noundef %323)
+  store i8 %324, ptr %42, align 1
+  %325 = load i8, ptr %42, align 1
+  %326 = bitcast i8 %325 to <8 x i1>
+  %327 = load <8 x float>, ptr %41, align 32, !tbaa !113
+  %328 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %329 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %328, i64 noundef 0)
+  %330 = load i64, ptr %6, align 8, !tbaa !46
+  %331 = load i32, ptr %40, align 4, !tbaa !6
+  %332 = sext i32 %331 to i64
+  %333 = add nsw i64 %330, %332
+  %334 = load i64, ptr %12, align 8, !tbaa !46
+  %335 = mul nsw i64 %333, %334
+  %336 = getelementptr inbounds float, ptr %329, i64 %335
+  %337 = load i64, ptr %38, align 8, !tbaa !46
+  %338 = getelementptr inbounds float, ptr %336, i64 %337
+  %339 = load i32, ptr %39, align 4, !tbaa !6
+  %340 = sext i32 %339 to i64
+  %341 = getelementptr inbounds float, ptr %338, i64 %340
+  %342 = bitcast <8 x i1> %326 to i8
+  store i8 %342, ptr %43, align 1, !tbaa !113
+  %343 = load i8, ptr %43, align 1
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %343, <8 x float> noundef %327, ptr noundef %341)
+  call void @llvm.lifetime.end.p0(ptr %41) #20
+  br label %344
+
+344:                                              ; preds = %318
+  %345 = load i32, ptr %40, align 4, !tbaa !6
+  %346 = add nsw i32 %345, 1
+  store i32 %346, ptr %40, align 4, !tbaa !6
+  br label %287, !llvm.loop !149
+
+347:                                              ; preds = %290
+  call void @llvm.lifetime.end.p0(ptr %39) #20
+  call void @llvm.lifetime.end.p0(ptr %38) #20
+  br label %348
+
+348:                                              ; preds = %347
+  %349 = load i32, ptr %37, align 4, !tbaa !6
+  %350 = add nsw i32 %349, 1
+  store i32 %350, ptr %37, align 4, !tbaa !6
+  br label %273, !llvm.loop !150
+
+351:                                              ; preds = %276
+  call void @llvm.lifetime.end.p0(ptr %18) #20
   call void @llvm.lifetime.end.p0(ptr %16) #20
   call void @llvm.lifetime.end.p0(ptr %14) #20
   call void @llvm.lifetime.end.p0(ptr %13) #20
@@ -2083,7 +2220,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef no
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #12 {
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #13 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -2096,33 +2233,34 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   %13 = alloca i64, align 8
   %14 = alloca [1 x ptr], align 8
   %15 = alloca i32, align 4
-  %16 = alloca [2 x [2 x <8 x float>]], align 32
-  %17 = alloca i64, align 8
-  %18 = alloca i32, align 4
+  %16 = alloca [4 x ptr], align 16
+  %17 = alloca i32, align 4
+  %18 = alloca [2 x [4 x <8 x float>]], align 32
   %19 = alloca i64, align 8
-  %20 = alloca i64, align 8
+  %20 = alloca i32, align 4
   %21 = alloca i64, align 8
-  %22 = alloca [2 x %"struct.(anonymous namespace)::Column"], align 16
-  %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
-  %25 = alloca ptr, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca [2 x %"struct.(anonymous namespace)::Column"], align 16
+  %25 = alloca i32, align 4
   %26 = alloca i32, align 4
   %27 = alloca ptr, align 8
   %28 = alloca i32, align 4
-  %29 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %30 = alloca [2 x ptr], align 16
-  %31 = alloca i32, align 4
-  %32 = alloca i32, align 4
-  %33 = alloca [2 x ptr], align 16
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %32 = alloca [4 x ptr], align 16
+  %33 = alloca i32, align 4
   %34 = alloca i32, align 4
   %35 = alloca i32, align 4
   %36 = alloca i32, align 4
-  %37 = alloca i64, align 8
-  %38 = alloca i32, align 4
+  %37 = alloca i32, align 4
+  %38 = alloca i64, align 8
   %39 = alloca i32, align 4
-  %40 = alloca <8 x float>, align 32
-  %41 = alloca i8, align 1
+  %40 = alloca i32, align 4
+  %41 = alloca <8 x float>, align 32
   %42 = alloca i8, align 1
+  %43 = alloca i8, align 1
   store ptr %0, ptr %4, align 8, !tbaa !93
   store i64 %1, ptr %5, align 8, !tbaa !46
   store i64 %2, ptr %6, align 8, !tbaa !46
@@ -2133,537 +2271,563 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   call void @llvm.lifetime.start.p0(ptr %9) #20
   store i32 1, ptr %9, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %10) #20
-  %43 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %44 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %43, i64 noundef 0)
-  %45 = getelementptr inbounds i64, ptr %44, i64 1
-  %46 = load i64, ptr %45, align 8, !tbaa !46
-  store i64 %46, ptr %10, align 8, !tbaa !46
+  %44 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %45 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %44, i64 noundef 0)
+  %46 = getelementptr inbounds i64, ptr %45, i64 1
+  %47 = load i64, ptr %46, align 8, !tbaa !46
+  store i64 %47, ptr %10, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %11) #20
-  %47 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %48 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %47, i64 noundef 1)
-  %49 = getelementptr inbounds i64, ptr %48, i64 1
-  %50 = load i64, ptr %49, align 8, !tbaa !46
-  store i64 %50, ptr %11, align 8, !tbaa !46
+  %48 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %48, i64 noundef 1)
+  %50 = getelementptr inbounds i64, ptr %49, i64 1
+  %51 = load i64, ptr %50, align 8, !tbaa !46
+  store i64 %51, ptr %11, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %12) #20
-  %51 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %52 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %51, i64 noundef 0)
-  %53 = getelementptr inbounds i64, ptr %52, i64 1
-  %54 = load i64, ptr %53, align 8, !tbaa !46
-  store i64 %54, ptr %12, align 8, !tbaa !46
+  %52 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %53 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %52, i64 noundef 0)
+  %54 = getelementptr inbounds i64, ptr %53, i64 1
+  %55 = load i64, ptr %54, align 8, !tbaa !46
+  store i64 %55, ptr %12, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %13) #20
-  %55 = load i64, ptr %10, align 8, !tbaa !46
-  %56 = sdiv i64 %55, 32
-  store i64 %56, ptr %13, align 8, !tbaa !46
+  %56 = load i64, ptr %10, align 8, !tbaa !46
+  %57 = sdiv i64 %56, 32
+  store i64 %57, ptr %13, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %14) #20
   call void @llvm.lifetime.start.p0(ptr %15) #20
   store i32 0, ptr %15, align 4, !tbaa !6
-  br label %57
+  br label %58
 
-57:                                               ; preds = %74, %3
-  %58 = load i32, ptr %15, align 4, !tbaa !6
-  %59 = icmp slt i32 %58, 1
-  br i1 %59, label %61, label %60
+58:                                               ; preds = %75, %3
+  %59 = load i32, ptr %15, align 4, !tbaa !6
+  %60 = icmp slt i32 %59, 1
+  br i1 %60, label %62, label %61
 
-60:                                               ; preds = %57
+61:                                               ; preds = %58
   call void @llvm.lifetime.end.p0(ptr %15) #20
-  br label %77
-
-61:                                               ; preds = %57
-  %62 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %63 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %62, i64 noundef 1)
-  %64 = load i64, ptr %5, align 8, !tbaa !46
-  %65 = load i32, ptr %15, align 4, !tbaa !6
-  %66 = sext i32 %65 to i64
-  %67 = add nsw i64 %64, %66
-  %68 = load i64, ptr %11, align 8, !tbaa !46
-  %69 = mul nsw i64 %67, %68
-  %70 = getelementptr inbounds i8, ptr %63, i64 %69
-  %71 = load i32, ptr %15, align 4, !tbaa !6
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %72
-  store ptr %70, ptr %73, align 8, !tbaa !130
-  br label %74
-
-74:                                               ; preds = %61
-  %75 = load i32, ptr %15, align 4, !tbaa !6
-  %76 = add nsw i32 %75, 1
-  store i32 %76, ptr %15, align 4, !tbaa !6
-  br label %57, !llvm.loop !149
-
-77:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(ptr %16) #20
-  call void @llvm.memset.p0.i64(ptr align 32 %16, i8 0, i64 128, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %17) #20
-  store i64 0, ptr %17, align 8, !tbaa !46
   br label %78
 
-78:                                               ; preds = %257, %77
-  %79 = load i64, ptr %17, align 8, !tbaa !46
-  %80 = load i64, ptr %13, align 8, !tbaa !46
-  %81 = icmp slt i64 %79, %80
+62:                                               ; preds = %58
+  %63 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %64 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %63, i64 noundef 1)
+  %65 = load i64, ptr %5, align 8, !tbaa !46
+  %66 = load i32, ptr %15, align 4, !tbaa !6
+  %67 = sext i32 %66 to i64
+  %68 = add nsw i64 %65, %67
+  %69 = load i64, ptr %11, align 8, !tbaa !46
+  %70 = mul nsw i64 %68, %69
+  %71 = getelementptr inbounds i8, ptr %64, i64 %70
+  %72 = load i32, ptr %15, align 4, !tbaa !6
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %73
+  store ptr %71, ptr %74, align 8, !tbaa !131
+  br label %75
+
+75:                                               ; preds = %62
+  %76 = load i32, ptr %15, align 4, !tbaa !6
+  %77 = add nsw i32 %76, 1
+  store i32 %77, ptr %15, align 4, !tbaa !6
+  br label %58, !llvm.loop !151
+
+78:                                               ; preds = %61
+  call void @llvm.lifetime.start.p0(ptr %16) #20
+  call void @llvm.lifetime.start.p0(ptr %17) #20
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %79
+
+79:                                               ; preds = %96, %78
+  %80 = load i32, ptr %17, align 4, !tbaa !6
+  %81 = icmp slt i32 %80, 4
   br i1 %81, label %83, label %82
 
-82:                                               ; preds = %78
-  store i32 5, ptr %18, align 4
+82:                                               ; preds = %79
   call void @llvm.lifetime.end.p0(ptr %17) #20
-  br label %260
+  br label %99
 
-83:                                               ; preds = %78
-  call void @llvm.lifetime.start.p0(ptr %19) #20
-  %84 = load i64, ptr %17, align 8, !tbaa !46
-  %85 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %86 = sext i32 %85 to i64
-  %87 = sdiv i64 %84, %86
-  store i64 %87, ptr %19, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %20) #20
-  %88 = load i64, ptr %17, align 8, !tbaa !46
-  %89 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %90 = sext i32 %89 to i64
-  %91 = srem i64 %88, %90
-  store i64 %91, ptr %20, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %21) #20
-  %92 = load i64, ptr %19, align 8, !tbaa !46
-  %93 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+83:                                               ; preds = %79
+  %84 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %85 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %84, i64 noundef 0)
+  %86 = load i64, ptr %6, align 8, !tbaa !46
+  %87 = load i32, ptr %17, align 4, !tbaa !6
+  %88 = sext i32 %87 to i64
+  %89 = add nsw i64 %86, %88
+  %90 = load i64, ptr %10, align 8, !tbaa !46
+  %91 = mul nsw i64 %89, %90
+  %92 = getelementptr inbounds float, ptr %85, i64 %91
+  %93 = load i32, ptr %17, align 4, !tbaa !6
   %94 = sext i32 %93 to i64
-  %95 = mul nsw i64 %92, %94
-  store i64 %95, ptr %21, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %22) #20
-  call void @llvm.lifetime.start.p0(ptr %23) #20
-  store i32 0, ptr %23, align 4, !tbaa !6
+  %95 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %94
+  store ptr %92, ptr %95, align 8, !tbaa !109
   br label %96
 
-96:                                               ; preds = %166, %83
-  %97 = load i32, ptr %23, align 4, !tbaa !6
-  %98 = icmp slt i32 %97, 1
-  br i1 %98, label %100, label %99
+96:                                               ; preds = %83
+  %97 = load i32, ptr %17, align 4, !tbaa !6
+  %98 = add nsw i32 %97, 1
+  store i32 %98, ptr %17, align 4, !tbaa !6
+  br label %79, !llvm.loop !152
 
-99:                                               ; preds = %96
-  store i32 8, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #20
-  br label %169
+99:                                               ; preds = %82
+  call void @llvm.lifetime.start.p0(ptr %18) #20
+  call void @llvm.memset.p0.i64(ptr align 32 %18, i8 0, i64 256, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %19) #20
+  store i64 0, ptr %19, align 8, !tbaa !46
+  br label %100
 
-100:                                              ; preds = %96
+100:                                              ; preds = %269, %99
+  %101 = load i64, ptr %19, align 8, !tbaa !46
+  %102 = load i64, ptr %13, align 8, !tbaa !46
+  %103 = icmp slt i64 %101, %102
+  br i1 %103, label %105, label %104
+
+104:                                              ; preds = %100
+  store i32 8, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %19) #20
+  br label %272
+
+105:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(ptr %21) #20
+  %106 = load i64, ptr %19, align 8, !tbaa !46
+  %107 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %108 = sext i32 %107 to i64
+  %109 = sdiv i64 %106, %108
+  store i64 %109, ptr %21, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %22) #20
+  %110 = load i64, ptr %19, align 8, !tbaa !46
+  %111 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %112 = sext i32 %111 to i64
+  %113 = srem i64 %110, %112
+  store i64 %113, ptr %22, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %23) #20
+  %114 = load i64, ptr %21, align 8, !tbaa !46
+  %115 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %116 = sext i32 %115 to i64
+  %117 = mul nsw i64 %114, %116
+  store i64 %117, ptr %23, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %24) #20
-  %101 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %102 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %103 = sdiv i32 %101, %102
-  store i32 %103, ptr %24, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %25) #20
-  %104 = load i32, ptr %23, align 4, !tbaa !6
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %105
-  %107 = load ptr, ptr %106, align 8, !tbaa !130
-  %108 = load i64, ptr %17, align 8, !tbaa !46
-  %109 = load i32, ptr %24, align 4, !tbaa !6
-  %110 = sext i32 %109 to i64
-  %111 = mul nsw i64 %108, %110
-  %112 = getelementptr inbounds i8, ptr %107, i64 %111
-  %113 = load i64, ptr %11, align 8, !tbaa !46
-  %114 = mul nsw i64 %113, 1
-  %115 = getelementptr inbounds i8, ptr %112, i64 %114
-  store ptr %115, ptr %25, align 8, !tbaa !130
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %118
+
+118:                                              ; preds = %188, %105
+  %119 = load i32, ptr %25, align 4, !tbaa !6
+  %120 = icmp slt i32 %119, 1
+  br i1 %120, label %122, label %121
+
+121:                                              ; preds = %118
+  store i32 11, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #20
+  br label %191
+
+122:                                              ; preds = %118
   call void @llvm.lifetime.start.p0(ptr %26) #20
-  store i32 0, ptr %26, align 4, !tbaa !6
-  br label %116
-
-116:                                              ; preds = %126, %100
-  %117 = load i32, ptr %26, align 4, !tbaa !6
-  %118 = load i32, ptr %24, align 4, !tbaa !6
-  %119 = icmp slt i32 %117, %118
-  br i1 %119, label %121, label %120
-
-120:                                              ; preds = %116
-  store i32 11, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #20
-  br label %131
-
-121:                                              ; preds = %116
-  %122 = load ptr, ptr %25, align 8, !tbaa !130
-  %123 = load i32, ptr %26, align 4, !tbaa !6
-  %124 = sext i32 %123 to i64
-  %125 = getelementptr inbounds i8, ptr %122, i64 %124
-  call void @llvm.prefetch.p0(ptr %125, i32 0, i32 3, i32 1)
-  br label %126
-
-126:                                              ; preds = %121
-  %127 = load i32, ptr %26, align 4, !tbaa !6
-  %128 = sext i32 %127 to i64
-  %129 = add nsw i64 %128, 64
-  %130 = trunc i64 %129 to i32
-  store i32 %130, ptr %26, align 4, !tbaa !6
-  br label %116, !llvm.loop !150
-
-131:                                              ; preds = %120
+  %123 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %124 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %125 = sdiv i32 %123, %124
+  store i32 %125, ptr %26, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %27) #20
-  %132 = load i32, ptr %23, align 4, !tbaa !6
-  %133 = sext i32 %132 to i64
-  %134 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %133
-  %135 = load ptr, ptr %134, align 8, !tbaa !130
-  %136 = load i64, ptr %21, align 8, !tbaa !46
-  %137 = getelementptr inbounds i8, ptr %135, i64 %136
-  store ptr %137, ptr %27, align 8, !tbaa !130
+  %126 = load i32, ptr %25, align 4, !tbaa !6
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %127
+  %129 = load ptr, ptr %128, align 8, !tbaa !131
+  %130 = load i64, ptr %19, align 8, !tbaa !46
+  %131 = load i32, ptr %26, align 4, !tbaa !6
+  %132 = sext i32 %131 to i64
+  %133 = mul nsw i64 %130, %132
+  %134 = getelementptr inbounds i8, ptr %129, i64 %133
+  %135 = load i64, ptr %11, align 8, !tbaa !46
+  %136 = mul nsw i64 %135, 1
+  %137 = getelementptr inbounds i8, ptr %134, i64 %136
+  store ptr %137, ptr %27, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(ptr %28) #20
   store i32 0, ptr %28, align 4, !tbaa !6
   br label %138
 
-138:                                              ; preds = %162, %131
+138:                                              ; preds = %148, %122
   %139 = load i32, ptr %28, align 4, !tbaa !6
-  %140 = icmp slt i32 %139, 2
-  br i1 %140, label %142, label %141
-
-141:                                              ; preds = %138
-  store i32 14, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #20
-  br label %165
+  %140 = load i32, ptr %26, align 4, !tbaa !6
+  %141 = icmp slt i32 %139, %140
+  br i1 %141, label %143, label %142
 
 142:                                              ; preds = %138
+  store i32 14, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #20
+  br label %153
+
+143:                                              ; preds = %138
+  %144 = load ptr, ptr %27, align 8, !tbaa !131
+  %145 = load i32, ptr %28, align 4, !tbaa !6
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds i8, ptr %144, i64 %146
+  call void @llvm.prefetch.p0(ptr %147, i32 0, i32 3, i32 1)
+  br label %148
+
+148:                                              ; preds = %143
+  %149 = load i32, ptr %28, align 4, !tbaa !6
+  %150 = sext i32 %149 to i64
+  %151 = add nsw i64 %150, 64
+  %152 = trunc i64 %151 to i32
+  store i32 %152, ptr %28, align 4, !tbaa !6
+  br label %138, !llvm.loop !153
+
+153:                                              ; preds = %142
   call void @llvm.lifetime.start.p0(ptr %29) #20
-  %143 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 0
-  %144 = load ptr, ptr %27, align 8, !tbaa !130
-  %145 = load i64, ptr %20, align 8, !tbaa !46
-  %146 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %147 = sext i32 %146 to i64
-  %148 = mul nsw i64 %145, %147
-  %149 = getelementptr inbounds i8, ptr %144, i64 %148
-  store ptr %149, ptr %143, align 8, !tbaa !134
-  %150 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 1
-  %151 = load ptr, ptr %27, align 8, !tbaa !130
-  store ptr %151, ptr %150, align 8, !tbaa !136
-  %152 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 2
-  %153 = load i64, ptr %20, align 8, !tbaa !46
-  store i64 %153, ptr %152, align 8, !tbaa !137
-  %154 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 3
-  %155 = load i32, ptr %28, align 4, !tbaa !6
-  store i32 %155, ptr %154, align 8, !tbaa !138
-  %156 = load i32, ptr %23, align 4, !tbaa !6
-  %157 = mul nsw i32 %156, 2
-  %158 = load i32, ptr %28, align 4, !tbaa !6
-  %159 = add nsw i32 %157, %158
-  %160 = sext i32 %159 to i64
-  %161 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 %160
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %161, ptr align 8 %29, i64 32, i1 false), !tbaa.struct !139
-  call void @llvm.lifetime.end.p0(ptr %29) #20
-  br label %162
-
-162:                                              ; preds = %142
-  %163 = load i32, ptr %28, align 4, !tbaa !6
-  %164 = add nsw i32 %163, 1
-  store i32 %164, ptr %28, align 4, !tbaa !6
-  br label %138, !llvm.loop !151
-
-165:                                              ; preds = %141
-  call void @llvm.lifetime.end.p0(ptr %27) #20
-  call void @llvm.lifetime.end.p0(ptr %25) #20
-  call void @llvm.lifetime.end.p0(ptr %24) #20
-  br label %166
-
-166:                                              ; preds = %165
-  %167 = load i32, ptr %23, align 4, !tbaa !6
-  %168 = add nsw i32 %167, 1
-  store i32 %168, ptr %23, align 4, !tbaa !6
-  br label %96, !llvm.loop !152
-
-169:                                              ; preds = %99
-  %170 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %171 = icmp ne i32 %170, 0
-  br i1 %171, label %172, label %214
-
-172:                                              ; preds = %169
+  %154 = load i32, ptr %25, align 4, !tbaa !6
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %155
+  %157 = load ptr, ptr %156, align 8, !tbaa !131
+  %158 = load i64, ptr %23, align 8, !tbaa !46
+  %159 = getelementptr inbounds i8, ptr %157, i64 %158
+  store ptr %159, ptr %29, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(ptr %30) #20
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %160
+
+160:                                              ; preds = %184, %153
+  %161 = load i32, ptr %30, align 4, !tbaa !6
+  %162 = icmp slt i32 %161, 2
+  br i1 %162, label %164, label %163
+
+163:                                              ; preds = %160
+  store i32 17, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #20
+  br label %187
+
+164:                                              ; preds = %160
   call void @llvm.lifetime.start.p0(ptr %31) #20
-  store i32 0, ptr %31, align 4, !tbaa !6
-  br label %173
-
-173:                                              ; preds = %192, %172
-  %174 = load i32, ptr %31, align 4, !tbaa !6
-  %175 = icmp slt i32 %174, 2
-  br i1 %175, label %177, label %176
-
-176:                                              ; preds = %173
-  store i32 17, ptr %18, align 4
+  %165 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
+  %166 = load ptr, ptr %29, align 8, !tbaa !131
+  %167 = load i64, ptr %22, align 8, !tbaa !46
+  %168 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %169 = sext i32 %168 to i64
+  %170 = mul nsw i64 %167, %169
+  %171 = getelementptr inbounds i8, ptr %166, i64 %170
+  store ptr %171, ptr %165, align 8, !tbaa !136
+  %172 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
+  %173 = load ptr, ptr %29, align 8, !tbaa !131
+  store ptr %173, ptr %172, align 8, !tbaa !138
+  %174 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
+  %175 = load i64, ptr %22, align 8, !tbaa !46
+  store i64 %175, ptr %174, align 8, !tbaa !139
+  %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
+  %177 = load i32, ptr %30, align 4, !tbaa !6
+  store i32 %177, ptr %176, align 8, !tbaa !140
+  %178 = load i32, ptr %25, align 4, !tbaa !6
+  %179 = mul nsw i32 %178, 2
+  %180 = load i32, ptr %30, align 4, !tbaa !6
+  %181 = add nsw i32 %179, %180
+  %182 = sext i32 %181 to i64
+  %183 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %182
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %183, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !141
   call void @llvm.lifetime.end.p0(ptr %31) #20
+  br label %184
+
+184:                                              ; preds = %164
+  %185 = load i32, ptr %30, align 4, !tbaa !6
+  %186 = add nsw i32 %185, 1
+  store i32 %186, ptr %30, align 4, !tbaa !6
+  br label %160, !llvm.loop !154
+
+187:                                              ; preds = %163
+  call void @llvm.lifetime.end.p0(ptr %29) #20
+  call void @llvm.lifetime.end.p0(ptr %27) #20
+  call void @llvm.lifetime.end.p0(ptr %26) #20
+  br label %188
+
+188:                                              ; preds = %187
+  %189 = load i32, ptr %25, align 4, !tbaa !6
+  %190 = add nsw i32 %189, 1
+  store i32 %190, ptr %25, align 4, !tbaa !6
+  br label %118, !llvm.loop !155
+
+191:                                              ; preds = %121
+  %192 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %193 = icmp ne i32 %192, 0
+  br i1 %193, label %194, label %236
+
+194:                                              ; preds = %191
+  call void @llvm.lifetime.start.p0(ptr %32) #20
+  call void @llvm.lifetime.start.p0(ptr %33) #20
+  store i32 0, ptr %33, align 4, !tbaa !6
   br label %195
 
-177:                                              ; preds = %173
-  %178 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %179 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %178, i64 noundef 1)
-  %180 = load i64, ptr %6, align 8, !tbaa !46
-  %181 = load i32, ptr %31, align 4, !tbaa !6
-  %182 = sext i32 %181 to i64
-  %183 = add nsw i64 %180, %182
-  %184 = load i64, ptr %13, align 8, !tbaa !46
-  %185 = mul nsw i64 %183, %184
-  %186 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %179, i64 %185
-  %187 = load i64, ptr %17, align 8, !tbaa !46
-  %188 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %186, i64 %187
-  %189 = load i32, ptr %31, align 4, !tbaa !6
-  %190 = sext i32 %189 to i64
-  %191 = getelementptr inbounds [2 x ptr], ptr %30, i64 0, i64 %190
-  store ptr %188, ptr %191, align 8, !tbaa !111
-  br label %192
+195:                                              ; preds = %214, %194
+  %196 = load i32, ptr %33, align 4, !tbaa !6
+  %197 = icmp slt i32 %196, 4
+  br i1 %197, label %199, label %198
 
-192:                                              ; preds = %177
-  %193 = load i32, ptr %31, align 4, !tbaa !6
-  %194 = add nsw i32 %193, 1
-  store i32 %194, ptr %31, align 4, !tbaa !6
-  br label %173, !llvm.loop !153
+198:                                              ; preds = %195
+  store i32 20, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #20
+  br label %217
 
-195:                                              ; preds = %176
-  call void @llvm.lifetime.start.p0(ptr %32) #20
-  store i32 0, ptr %32, align 4, !tbaa !6
-  br label %196
+199:                                              ; preds = %195
+  %200 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %201 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %200, i64 noundef 1)
+  %202 = load i64, ptr %6, align 8, !tbaa !46
+  %203 = load i32, ptr %33, align 4, !tbaa !6
+  %204 = sext i32 %203 to i64
+  %205 = add nsw i64 %202, %204
+  %206 = load i64, ptr %13, align 8, !tbaa !46
+  %207 = mul nsw i64 %205, %206
+  %208 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %201, i64 %207
+  %209 = load i64, ptr %19, align 8, !tbaa !46
+  %210 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %208, i64 %209
+  %211 = load i32, ptr %33, align 4, !tbaa !6
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 %212
+  store ptr %210, ptr %213, align 8, !tbaa !111
+  br label %214
 
-196:                                              ; preds = %210, %195
-  %197 = load i32, ptr %32, align 4, !tbaa !6
-  %198 = icmp slt i32 %197, 2
-  br i1 %198, label %200, label %199
+214:                                              ; preds = %199
+  %215 = load i32, ptr %33, align 4, !tbaa !6
+  %216 = add nsw i32 %215, 1
+  store i32 %216, ptr %33, align 4, !tbaa !6
+  br label %195, !llvm.loop !156
 
-199:                                              ; preds = %196
-  store i32 20, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %32) #20
-  br label %213
-
-200:                                              ; preds = %196
-  %201 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 0
-  %202 = load i32, ptr %32, align 4, !tbaa !6
-  %203 = sext i32 %202 to i64
-  %204 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %201, i64 %203
-  %205 = getelementptr inbounds [2 x ptr], ptr %30, i64 0, i64 0
-  %206 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %16, i64 0, i64 0
-  %207 = load i32, ptr %32, align 4, !tbaa !6
-  %208 = sext i32 %207 to i64
-  %209 = getelementptr inbounds [2 x <8 x float>], ptr %206, i64 %208
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi2EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv8_f(ptr noundef %204, ptr noundef %205, ptr noundef %209)
-  br label %210
-
-210:                                              ; preds = %200
-  %211 = load i32, ptr %32, align 4, !tbaa !6
-  %212 = add nsw i32 %211, 1
-  store i32 %212, ptr %32, align 4, !tbaa !6
-  br label %196, !llvm.loop !154
-
-213:                                              ; preds = %199
-  call void @llvm.lifetime.end.p0(ptr %30) #20
-  br label %256
-
-214:                                              ; preds = %169
-  call void @llvm.lifetime.start.p0(ptr %33) #20
+217:                                              ; preds = %198
   call void @llvm.lifetime.start.p0(ptr %34) #20
   store i32 0, ptr %34, align 4, !tbaa !6
-  br label %215
+  br label %218
 
-215:                                              ; preds = %235, %214
-  %216 = load i32, ptr %34, align 4, !tbaa !6
-  %217 = icmp slt i32 %216, 2
-  br i1 %217, label %219, label %218
+218:                                              ; preds = %232, %217
+  %219 = load i32, ptr %34, align 4, !tbaa !6
+  %220 = icmp slt i32 %219, 2
+  br i1 %220, label %222, label %221
 
-218:                                              ; preds = %215
-  store i32 23, ptr %18, align 4
+221:                                              ; preds = %218
+  store i32 23, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %34) #20
-  br label %238
-
-219:                                              ; preds = %215
-  %220 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %221 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %220, i64 noundef 0)
-  %222 = load i64, ptr %6, align 8, !tbaa !46
-  %223 = load i32, ptr %34, align 4, !tbaa !6
-  %224 = sext i32 %223 to i64
-  %225 = add nsw i64 %222, %224
-  %226 = load i64, ptr %10, align 8, !tbaa !46
-  %227 = mul nsw i64 %225, %226
-  %228 = getelementptr inbounds float, ptr %221, i64 %227
-  %229 = load i64, ptr %17, align 8, !tbaa !46
-  %230 = mul nsw i64 %229, 32
-  %231 = getelementptr inbounds float, ptr %228, i64 %230
-  %232 = load i32, ptr %34, align 4, !tbaa !6
-  %233 = sext i32 %232 to i64
-  %234 = getelementptr inbounds [2 x ptr], ptr %33, i64 0, i64 %233
-  store ptr %231, ptr %234, align 8, !tbaa !109
   br label %235
 
-235:                                              ; preds = %219
-  %236 = load i32, ptr %34, align 4, !tbaa !6
-  %237 = add nsw i32 %236, 1
-  store i32 %237, ptr %34, align 4, !tbaa !6
-  br label %215, !llvm.loop !155
+222:                                              ; preds = %218
+  %223 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %224 = load i32, ptr %34, align 4, !tbaa !6
+  %225 = sext i32 %224 to i64
+  %226 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %223, i64 %225
+  %227 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 0
+  %228 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %18, i64 0, i64 0
+  %229 = load i32, ptr %34, align 4, !tbaa !6
+  %230 = sext i32 %229 to i64
+  %231 = getelementptr inbounds [4 x <8 x float>], ptr %228, i64 %230
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi4EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv8_f(ptr noundef %226, ptr noundef %227, ptr noundef %231)
+  br label %232
 
-238:                                              ; preds = %218
+232:                                              ; preds = %222
+  %233 = load i32, ptr %34, align 4, !tbaa !6
+  %234 = add nsw i32 %233, 1
+  store i32 %234, ptr %34, align 4, !tbaa !6
+  br label %218, !llvm.loop !157
+
+235:                                              ; preds = %221
+  call void @llvm.lifetime.end.p0(ptr %32) #20
+  br label %268
+
+236:                                              ; preds = %191
   call void @llvm.lifetime.start.p0(ptr %35) #20
   store i32 0, ptr %35, align 4, !tbaa !6
-  br label %239
+  br label %237
 
-239:                                              ; preds = %252, %238
-  %240 = load i32, ptr %35, align 4, !tbaa !6
-  %241 = icmp slt i32 %240, 2
-  br i1 %241, label %243, label %242
+237:                                              ; preds = %250, %236
+  %238 = load i32, ptr %35, align 4, !tbaa !6
+  %239 = icmp slt i32 %238, 2
+  br i1 %239, label %241, label %240
 
-242:                                              ; preds = %239
-  store i32 26, ptr %18, align 4
+240:                                              ; preds = %237
+  store i32 26, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %35) #20
-  br label %255
+  br label %253
 
-243:                                              ; preds = %239
-  %244 = load i32, ptr %35, align 4, !tbaa !6
-  %245 = sext i32 %244 to i64
-  %246 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 %245
-  %247 = getelementptr inbounds [2 x ptr], ptr %33, i64 0, i64 0
-  %248 = load i32, ptr %35, align 4, !tbaa !6
-  %249 = sext i32 %248 to i64
-  %250 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %16, i64 0, i64 %249
-  %251 = getelementptr inbounds [2 x <8 x float>], ptr %250, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %246, ptr noundef %247, ptr noundef %251)
-  br label %252
+241:                                              ; preds = %237
+  %242 = load i32, ptr %35, align 4, !tbaa !6
+  %243 = sext i32 %242 to i64
+  %244 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %243
+  %245 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 0
+  %246 = load i32, ptr %35, align 4, !tbaa !6
+  %247 = sext i32 %246 to i64
+  %248 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %18, i64 0, i64 %247
+  %249 = getelementptr inbounds [4 x <8 x float>], ptr %248, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %244, ptr noundef %245, ptr noundef %249)
+  br label %250
 
-252:                                              ; preds = %243
-  %253 = load i32, ptr %35, align 4, !tbaa !6
-  %254 = add nsw i32 %253, 1
-  store i32 %254, ptr %35, align 4, !tbaa !6
-  br label %239, !llvm.loop !156
+250:                                              ; preds = %241
+  %251 = load i32, ptr %35, align 4, !tbaa !6
+  %252 = add nsw i32 %251, 1
+  store i32 %252, ptr %35, align 4, !tbaa !6
+  br label %237, !llvm.loop !158
 
-255:                                              ; preds = %242
-  call void @llvm.lifetime.end.p0(ptr %33) #20
-  br label %256
-
-256:                                              ; preds = %255, %213
-  call void @llvm.lifetime.end.p0(ptr %22) #20
-  call void @llvm.lifetime.end.p0(ptr %21) #20
-  call void @llvm.lifetime.end.p0(ptr %20) #20
-  call void @llvm.lifetime.end.p0(ptr %19) #20
-  br label %257
-
-257:                                              ; preds = %256
-  %258 = load i64, ptr %17, align 8, !tbaa !46
-  %259 = add nsw i64 %258, 1
-  store i64 %259, ptr %17, align 8, !tbaa !46
-  br label %78, !llvm.loop !157
-
-260:                                              ; preds = %82
+253:                                              ; preds = %240
   call void @llvm.lifetime.start.p0(ptr %36) #20
   store i32 0, ptr %36, align 4, !tbaa !6
-  br label %261
+  br label %254
 
-261:                                              ; preds = %336, %260
-  %262 = load i32, ptr %36, align 4, !tbaa !6
-  %263 = icmp slt i32 %262, 2
-  br i1 %263, label %265, label %264
+254:                                              ; preds = %264, %253
+  %255 = load i32, ptr %36, align 4, !tbaa !6
+  %256 = icmp slt i32 %255, 4
+  br i1 %256, label %258, label %257
 
-264:                                              ; preds = %261
-  store i32 29, ptr %18, align 4
+257:                                              ; preds = %254
+  store i32 29, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %36) #20
-  br label %339
+  br label %267
 
-265:                                              ; preds = %261
+258:                                              ; preds = %254
+  %259 = load i32, ptr %36, align 4, !tbaa !6
+  %260 = sext i32 %259 to i64
+  %261 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %260
+  %262 = load ptr, ptr %261, align 8, !tbaa !109
+  %263 = getelementptr inbounds float, ptr %262, i64 32
+  store ptr %263, ptr %261, align 8, !tbaa !109
+  br label %264
+
+264:                                              ; preds = %258
+  %265 = load i32, ptr %36, align 4, !tbaa !6
+  %266 = add nsw i32 %265, 1
+  store i32 %266, ptr %36, align 4, !tbaa !6
+  br label %254, !llvm.loop !159
+
+267:                                              ; preds = %257
+  br label %268
+
+268:                                              ; preds = %267, %235
+  call void @llvm.lifetime.end.p0(ptr %24) #20
+  call void @llvm.lifetime.end.p0(ptr %23) #20
+  call void @llvm.lifetime.end.p0(ptr %22) #20
+  call void @llvm.lifetime.end.p0(ptr %21) #20
+  br label %269
+
+269:                                              ; preds = %268
+  %270 = load i64, ptr %19, align 8, !tbaa !46
+  %271 = add nsw i64 %270, 1
+  store i64 %271, ptr %19, align 8, !tbaa !46
+  br label %100, !llvm.loop !160
+
+272:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(ptr %37) #20
-  %266 = load i64, ptr %5, align 8, !tbaa !46
-  %267 = load i32, ptr %36, align 4, !tbaa !6
-  %268 = sdiv i32 %267, 2
-  %269 = sext i32 %268 to i64
-  %270 = add nsw i64 %266, %269
-  %271 = mul nsw i64 %270, 16
-  store i64 %271, ptr %37, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %38) #20
-  %272 = load i32, ptr %36, align 4, !tbaa !6
-  %273 = srem i32 %272, 2
-  %274 = mul nsw i32 %273, 8
-  store i32 %274, ptr %38, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %39) #20
-  store i32 0, ptr %39, align 4, !tbaa !6
-  br label %275
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %273
 
-275:                                              ; preds = %332, %265
-  %276 = load i32, ptr %39, align 4, !tbaa !6
-  %277 = icmp slt i32 %276, 2
-  br i1 %277, label %279, label %278
+273:                                              ; preds = %348, %272
+  %274 = load i32, ptr %37, align 4, !tbaa !6
+  %275 = icmp slt i32 %274, 2
+  br i1 %275, label %277, label %276
 
-278:                                              ; preds = %275
-  store i32 32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #20
-  br label %335
-
-279:                                              ; preds = %275
-  call void @llvm.lifetime.start.p0(ptr %40) #20
-  %280 = load i32, ptr %36, align 4, !tbaa !6
-  %281 = sext i32 %280 to i64
-  %282 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %16, i64 0, i64 %281
-  %283 = load i32, ptr %39, align 4, !tbaa !6
-  %284 = sext i32 %283 to i64
-  %285 = getelementptr inbounds [2 x <8 x float>], ptr %282, i64 0, i64 %284
-  %286 = load <8 x float>, ptr %285, align 32, !tbaa !113
-  store <8 x float> %286, ptr %40, align 32, !tbaa !113
-  %287 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %288 = icmp eq i32 %287, 3
-  br i1 %288, label %289, label %306
-
-289:                                              ; preds = %279
-  %290 = load i32, ptr %36, align 4, !tbaa !6
-  %291 = sdiv i32 %290, 2
-  %292 = sext i32 %291 to i64
-  %293 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %292
-  %294 = load ptr, ptr %293, align 8, !tbaa !130
-  %295 = load i64, ptr %11, align 8, !tbaa !46
-  %296 = getelementptr inbounds i8, ptr %294, i64 %295
-  %297 = load i32, ptr %38, align 4, !tbaa !6
-  %298 = sub nsw i32 16, %297
-  %299 = mul nsw i32 4, %298
-  %300 = sext i32 %299 to i64
-  %301 = sub i64 0, %300
-  %302 = getelementptr inbounds i8, ptr %296, i64 %301
-  %303 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %302)
-  %304 = load <8 x float>, ptr %40, align 32, !tbaa !113
-  %305 = fmul <8 x float> %304, %303
-  store <8 x float> %305, ptr %40, align 32, !tbaa !113
-  br label %306
-
-306:                                              ; preds = %289, %279
-  %307 = load i64, ptr %12, align 8, !tbaa !46
-  %308 = load i64, ptr %37, align 8, !tbaa !46
-  %309 = sub nsw i64 %307, %308
-  %310 = load i32, ptr %38, align 4, !tbaa !6
-  %311 = sext i32 %310 to i64
-  %312 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %309, i64 noundef %311)
-  store i8 %312, ptr %41, align 1
-  %313 = load i8, ptr %41, align 1
-  %314 = bitcast i8 %313 to <8 x i1>
-  %315 = load <8 x float>, ptr %40, align 32, !tbaa !113
-  %316 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %317 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %316, i64 noundef 0)
-  %318 = load i64, ptr %6, align 8, !tbaa !46
-  %319 = load i32, ptr %39, align 4, !tbaa !6
-  %320 = sext i32 %319 to i64
-  %321 = add nsw i64 %318, %320
-  %322 = load i64, ptr %12, align 8, !tbaa !46
-  %323 = mul nsw i64 %321, %322
-  %324 = getelementptr inbounds float, ptr %317, i64 %323
-  %325 = load i64, ptr %37, align 8, !tbaa !46
-  %326 = getelementptr inbounds float, ptr %324, i64 %325
-  %327 = load i32, ptr %38, align 4, !tbaa !6
-  %328 = sext i32 %327 to i64
-  %329 = getelementptr inbounds float, ptr %326, i64 %328
-  %330 = bitcast <8 x i1> %314 to i8
-  store i8 %330, ptr %42, align 1, !tbaa !113
-  %331 = load i8, ptr %42, align 1
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %331, <8 x float> noundef %315, ptr noundef %329)
-  call void @llvm.lifetime.end.p0(ptr %40) #20
-  br label %332
-
-332:                                              ; preds = %306
-  %333 = load i32, ptr %39, align 4, !tbaa !6
-  %334 = add nsw i32 %333, 1
-  store i32 %334, ptr %39, align 4, !tbaa !6
-  br label %275, !llvm.loop !158
-
-335:                                              ; preds = %278
-  call void @llvm.lifetime.end.p0(ptr %38) #20
+276:                                              ; preds = %273
+  store i32 32, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %37) #20
-  br label %336
+  br label %351
 
-336:                                              ; preds = %335
-  %337 = load i32, ptr %36, align 4, !tbaa !6
-  %338 = add nsw i32 %337, 1
-  store i32 %338, ptr %36, align 4, !tbaa !6
-  br label %261, !llvm.loop !159
+277:                                              ; preds = %273
+  call void @llvm.lifetime.start.p0(ptr %38) #20
+  %278 = load i64, ptr %5, align 8, !tbaa !46
+  %279 = load i32, ptr %37, align 4, !tbaa !6
+  %280 = sdiv i32 %279, 2
+  %281 = sext i32 %280 to i64
+  %282 = add nsw i64 %278, %281
+  %283 = mul nsw i64 %282, 16
+  store i64 %283, ptr %38, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %39) #20
+  %284 = load i32, ptr %37, align 4, !tbaa !6
+  %285 = srem i32 %284, 2
+  %286 = mul nsw i32 %285, 8
+  store i32 %286, ptr %39, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %40) #20
+  store i32 0, ptr %40, align 4, !tbaa !6
+  br label %287
 
-339:                                              ; preds = %264
+287:                                              ; preds = %344, %277
+  %288 = load i32, ptr %40, align 4, !tbaa !6
+  %289 = icmp slt i32 %288, 4
+  br i1 %289, label %291, label %290
+
+290:                                              ; preds = %287
+  store i32 35, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #20
+  br label %347
+
+291:                                              ; preds = %287
+  call void @llvm.lifetime.start.p0(ptr %41) #20
+  %292 = load i32, ptr %37, align 4, !tbaa !6
+  %293 = sext i32 %292 to i64
+  %294 = getelementptr inbounds [2 x [4 x <8 x float>]], ptr %18, i64 0, i64 %293
+  %295 = load i32, ptr %40, align 4, !tbaa !6
+  %296 = sext i32 %295 to i64
+  %297 = getelementptr inbounds [4 x <8 x float>], ptr %294, i64 0, i64 %296
+  %298 = load <8 x float>, ptr %297, align 32, !tbaa !113
+  store <8 x float> %298, ptr %41, align 32, !tbaa !113
+  %299 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %300 = icmp eq i32 %299, 3
+  br i1 %300, label %301, label %318
+
+301:                                              ; preds = %291
+  %302 = load i32, ptr %37, align 4, !tbaa !6
+  %303 = sdiv i32 %302, 2
+  %304 = sext i32 %303 to i64
+  %305 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %304
+  %306 = load ptr, ptr %305, align 8, !tbaa !131
+  %307 = load i64, ptr %11, align 8, !tbaa !46
+  %308 = getelementptr inbounds i8, ptr %306, i64 %307
+  %309 = load i32, ptr %39, align 4, !tbaa !6
+  %310 = sub nsw i32 16, %309
+  %311 = mul nsw i32 4, %310
+  %312 = sext i32 %311 to i64
+  %313 = sub i64 0, %312
+  %314 = getelementptr inbounds i8, ptr %308, i64 %313
+  %315 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %314)
+  %316 = load <8 x float>, ptr %41, align 32, !tbaa !113
+  %317 = fmul <8 x float> %316, %315
+  store <8 x float> %317, ptr %41, align 32, !tbaa !113
+  br label %318
+
+318:                                              ; preds = %301, %291
+  %319 = load i64, ptr %12, align 8, !tbaa !46
+  %320 = load i64, ptr %38, align 8, !tbaa !46
+  %321 = sub nsw i64 %319, %320
+  %322 = load i32, ptr %39, align 4, !tbaa !6
+  %323 = sext i32 %322 to i64
+  %324 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %321, i64 noundef %323)
+  store i8 %324, ptr %42, align 1
+  %325 = load i8, ptr %42, align 1
+  %326 = bitcast i8 %325 to <8 x i1>
+  %327 = load <8 x float>, ptr %41, align 32, !tbaa !113
+  %328 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %329 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %328, i64 noundef 0)
+  %330 = load i64, ptr %6, align 8, !tbaa !46
+  %331 = load i32, ptr %40, align 4, !tbaa !6
+  %332 = sext i32 %331 to i64
+  %333 = add nsw i64 %330, %332
+  %334 = load i64, ptr %12, align 8, !tbaa !46
+  %335 = mul nsw i64 %333, %334
+  %336 = getelementptr inbounds float, ptr %329, i64 %335
+  %337 = load i64, ptr %38, align 8, !tbaa !46
+  %338 = getelementptr inbounds float, ptr %336, i64 %337
+  %339 = load i32, ptr %39, align 4, !tbaa !6
+  %340 = sext i32 %339 to i64
+  %341 = getelementptr inbounds float, ptr %338, i64 %340
+  %342 = bitcast <8 x i1> %326 to i8
+  store i8 %342, ptr %43, align 1, !tbaa !113
+  %343 = load i8, ptr %43, align 1
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %343, <8 x float> noundef %327, ptr noundef %341)
+  call void @llvm.lifetime.end.p0(ptr %41) #20
+  br label %344
+
+344:                                              ; preds = %318
+  %345 = load i32, ptr %40, align 4, !tbaa !6
+  %346 = add nsw i32 %345, 1
+  store i32 %346, ptr %40, align 4, !tbaa !6
+  br label %287, !llvm.loop !161
+
+347:                                              ; preds = %290
+  call void @llvm.lifetime.end.p0(ptr %39) #20
+  call void @llvm.lifetime.end.p0(ptr %38) #20
+  br label %348
+
+348:                                              ; preds = %347
+  %349 = load i32, ptr %37, align 4, !tbaa !6
+  %350 = add nsw i32 %349, 1
+  store i32 %350, ptr %37, align 4, !tbaa !6
+  br label %273, !llvm.loop !162
+
+351:                                              ; preds = %276
+  call void @llvm.lifetime.end.p0(ptr %18) #20
   call void @llvm.lifetime.end.p0(ptr %16) #20
   call void @llvm.lifetime.end.p0(ptr %14) #20
   call void @llvm.lifetime.end.p0(ptr %13) #20
@@ -2677,7 +2841,7 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #12 {
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #13 {
   %4 = alloca ptr, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -2690,33 +2854,34 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %13 = alloca i64, align 8
   %14 = alloca [1 x ptr], align 8
   %15 = alloca i32, align 4
-  %16 = alloca [2 x [1 x <8 x float>]], align 32
-  %17 = alloca i64, align 8
-  %18 = alloca i32, align 4
+  %16 = alloca [1 x ptr], align 8
+  %17 = alloca i32, align 4
+  %18 = alloca [2 x [1 x <8 x float>]], align 32
   %19 = alloca i64, align 8
-  %20 = alloca i64, align 8
+  %20 = alloca i32, align 4
   %21 = alloca i64, align 8
-  %22 = alloca [2 x %"struct.(anonymous namespace)::Column"], align 16
-  %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
-  %25 = alloca ptr, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca [2 x %"struct.(anonymous namespace)::Column"], align 16
+  %25 = alloca i32, align 4
   %26 = alloca i32, align 4
   %27 = alloca ptr, align 8
   %28 = alloca i32, align 4
-  %29 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %30 = alloca [1 x ptr], align 8
-  %31 = alloca i32, align 4
-  %32 = alloca i32, align 4
-  %33 = alloca [1 x ptr], align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %32 = alloca [1 x ptr], align 8
+  %33 = alloca i32, align 4
   %34 = alloca i32, align 4
   %35 = alloca i32, align 4
   %36 = alloca i32, align 4
-  %37 = alloca i64, align 8
-  %38 = alloca i32, align 4
+  %37 = alloca i32, align 4
+  %38 = alloca i64, align 8
   %39 = alloca i32, align 4
-  %40 = alloca <8 x float>, align 32
-  %41 = alloca i8, align 1
+  %40 = alloca i32, align 4
+  %41 = alloca <8 x float>, align 32
   %42 = alloca i8, align 1
+  %43 = alloca i8, align 1
   store ptr %0, ptr %4, align 8, !tbaa !93
   store i64 %1, ptr %5, align 8, !tbaa !46
   store i64 %2, ptr %6, align 8, !tbaa !46
@@ -2727,537 +2892,563 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   call void @llvm.lifetime.start.p0(ptr %9) #20
   store i32 1, ptr %9, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %10) #20
-  %43 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %44 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %43, i64 noundef 0)
-  %45 = getelementptr inbounds i64, ptr %44, i64 1
-  %46 = load i64, ptr %45, align 8, !tbaa !46
-  store i64 %46, ptr %10, align 8, !tbaa !46
+  %44 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %45 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %44, i64 noundef 0)
+  %46 = getelementptr inbounds i64, ptr %45, i64 1
+  %47 = load i64, ptr %46, align 8, !tbaa !46
+  store i64 %47, ptr %10, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %11) #20
-  %47 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %48 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %47, i64 noundef 1)
-  %49 = getelementptr inbounds i64, ptr %48, i64 1
-  %50 = load i64, ptr %49, align 8, !tbaa !46
-  store i64 %50, ptr %11, align 8, !tbaa !46
+  %48 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %49 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %48, i64 noundef 1)
+  %50 = getelementptr inbounds i64, ptr %49, i64 1
+  %51 = load i64, ptr %50, align 8, !tbaa !46
+  store i64 %51, ptr %11, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %12) #20
-  %51 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %52 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %51, i64 noundef 0)
-  %53 = getelementptr inbounds i64, ptr %52, i64 1
-  %54 = load i64, ptr %53, align 8, !tbaa !46
-  store i64 %54, ptr %12, align 8, !tbaa !46
+  %52 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %53 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %52, i64 noundef 0)
+  %54 = getelementptr inbounds i64, ptr %53, i64 1
+  %55 = load i64, ptr %54, align 8, !tbaa !46
+  store i64 %55, ptr %12, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %13) #20
-  %55 = load i64, ptr %10, align 8, !tbaa !46
-  %56 = sdiv i64 %55, 32
-  store i64 %56, ptr %13, align 8, !tbaa !46
+  %56 = load i64, ptr %10, align 8, !tbaa !46
+  %57 = sdiv i64 %56, 32
+  store i64 %57, ptr %13, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %14) #20
   call void @llvm.lifetime.start.p0(ptr %15) #20
   store i32 0, ptr %15, align 4, !tbaa !6
-  br label %57
+  br label %58
 
-57:                                               ; preds = %74, %3
-  %58 = load i32, ptr %15, align 4, !tbaa !6
-  %59 = icmp slt i32 %58, 1
-  br i1 %59, label %61, label %60
+58:                                               ; preds = %75, %3
+  %59 = load i32, ptr %15, align 4, !tbaa !6
+  %60 = icmp slt i32 %59, 1
+  br i1 %60, label %62, label %61
 
-60:                                               ; preds = %57
+61:                                               ; preds = %58
   call void @llvm.lifetime.end.p0(ptr %15) #20
-  br label %77
-
-61:                                               ; preds = %57
-  %62 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %63 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %62, i64 noundef 1)
-  %64 = load i64, ptr %5, align 8, !tbaa !46
-  %65 = load i32, ptr %15, align 4, !tbaa !6
-  %66 = sext i32 %65 to i64
-  %67 = add nsw i64 %64, %66
-  %68 = load i64, ptr %11, align 8, !tbaa !46
-  %69 = mul nsw i64 %67, %68
-  %70 = getelementptr inbounds i8, ptr %63, i64 %69
-  %71 = load i32, ptr %15, align 4, !tbaa !6
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %72
-  store ptr %70, ptr %73, align 8, !tbaa !130
-  br label %74
-
-74:                                               ; preds = %61
-  %75 = load i32, ptr %15, align 4, !tbaa !6
-  %76 = add nsw i32 %75, 1
-  store i32 %76, ptr %15, align 4, !tbaa !6
-  br label %57, !llvm.loop !160
-
-77:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(ptr %16) #20
-  call void @llvm.memset.p0.i64(ptr align 32 %16, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %17) #20
-  store i64 0, ptr %17, align 8, !tbaa !46
   br label %78
 
-78:                                               ; preds = %257, %77
-  %79 = load i64, ptr %17, align 8, !tbaa !46
-  %80 = load i64, ptr %13, align 8, !tbaa !46
-  %81 = icmp slt i64 %79, %80
+62:                                               ; preds = %58
+  %63 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %64 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %63, i64 noundef 1)
+  %65 = load i64, ptr %5, align 8, !tbaa !46
+  %66 = load i32, ptr %15, align 4, !tbaa !6
+  %67 = sext i32 %66 to i64
+  %68 = add nsw i64 %65, %67
+  %69 = load i64, ptr %11, align 8, !tbaa !46
+  %70 = mul nsw i64 %68, %69
+  %71 = getelementptr inbounds i8, ptr %64, i64 %70
+  %72 = load i32, ptr %15, align 4, !tbaa !6
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %73
+  store ptr %71, ptr %74, align 8, !tbaa !131
+  br label %75
+
+75:                                               ; preds = %62
+  %76 = load i32, ptr %15, align 4, !tbaa !6
+  %77 = add nsw i32 %76, 1
+  store i32 %77, ptr %15, align 4, !tbaa !6
+  br label %58, !llvm.loop !163
+
+78:                                               ; preds = %61
+  call void @llvm.lifetime.start.p0(ptr %16) #20
+  call void @llvm.lifetime.start.p0(ptr %17) #20
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %79
+
+79:                                               ; preds = %96, %78
+  %80 = load i32, ptr %17, align 4, !tbaa !6
+  %81 = icmp slt i32 %80, 1
   br i1 %81, label %83, label %82
 
-82:                                               ; preds = %78
-  store i32 5, ptr %18, align 4
+82:                                               ; preds = %79
   call void @llvm.lifetime.end.p0(ptr %17) #20
-  br label %260
+  br label %99
 
-83:                                               ; preds = %78
-  call void @llvm.lifetime.start.p0(ptr %19) #20
-  %84 = load i64, ptr %17, align 8, !tbaa !46
-  %85 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %86 = sext i32 %85 to i64
-  %87 = sdiv i64 %84, %86
-  store i64 %87, ptr %19, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %20) #20
-  %88 = load i64, ptr %17, align 8, !tbaa !46
-  %89 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %90 = sext i32 %89 to i64
-  %91 = srem i64 %88, %90
-  store i64 %91, ptr %20, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %21) #20
-  %92 = load i64, ptr %19, align 8, !tbaa !46
-  %93 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+83:                                               ; preds = %79
+  %84 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %85 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %84, i64 noundef 0)
+  %86 = load i64, ptr %6, align 8, !tbaa !46
+  %87 = load i32, ptr %17, align 4, !tbaa !6
+  %88 = sext i32 %87 to i64
+  %89 = add nsw i64 %86, %88
+  %90 = load i64, ptr %10, align 8, !tbaa !46
+  %91 = mul nsw i64 %89, %90
+  %92 = getelementptr inbounds float, ptr %85, i64 %91
+  %93 = load i32, ptr %17, align 4, !tbaa !6
   %94 = sext i32 %93 to i64
-  %95 = mul nsw i64 %92, %94
-  store i64 %95, ptr %21, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %22) #20
-  call void @llvm.lifetime.start.p0(ptr %23) #20
-  store i32 0, ptr %23, align 4, !tbaa !6
+  %95 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %94
+  store ptr %92, ptr %95, align 8, !tbaa !109
   br label %96
 
-96:                                               ; preds = %166, %83
-  %97 = load i32, ptr %23, align 4, !tbaa !6
-  %98 = icmp slt i32 %97, 1
-  br i1 %98, label %100, label %99
+96:                                               ; preds = %83
+  %97 = load i32, ptr %17, align 4, !tbaa !6
+  %98 = add nsw i32 %97, 1
+  store i32 %98, ptr %17, align 4, !tbaa !6
+  br label %79, !llvm.loop !164
 
-99:                                               ; preds = %96
-  store i32 8, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #20
-  br label %169
+99:                                               ; preds = %82
+  call void @llvm.lifetime.start.p0(ptr %18) #20
+  call void @llvm.memset.p0.i64(ptr align 32 %18, i8 0, i64 64, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %19) #20
+  store i64 0, ptr %19, align 8, !tbaa !46
+  br label %100
 
-100:                                              ; preds = %96
+100:                                              ; preds = %269, %99
+  %101 = load i64, ptr %19, align 8, !tbaa !46
+  %102 = load i64, ptr %13, align 8, !tbaa !46
+  %103 = icmp slt i64 %101, %102
+  br i1 %103, label %105, label %104
+
+104:                                              ; preds = %100
+  store i32 8, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %19) #20
+  br label %272
+
+105:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(ptr %21) #20
+  %106 = load i64, ptr %19, align 8, !tbaa !46
+  %107 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %108 = sext i32 %107 to i64
+  %109 = sdiv i64 %106, %108
+  store i64 %109, ptr %21, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %22) #20
+  %110 = load i64, ptr %19, align 8, !tbaa !46
+  %111 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %112 = sext i32 %111 to i64
+  %113 = srem i64 %110, %112
+  store i64 %113, ptr %22, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %23) #20
+  %114 = load i64, ptr %21, align 8, !tbaa !46
+  %115 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %116 = sext i32 %115 to i64
+  %117 = mul nsw i64 %114, %116
+  store i64 %117, ptr %23, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %24) #20
-  %101 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %102 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %103 = sdiv i32 %101, %102
-  store i32 %103, ptr %24, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %25) #20
-  %104 = load i32, ptr %23, align 4, !tbaa !6
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %105
-  %107 = load ptr, ptr %106, align 8, !tbaa !130
-  %108 = load i64, ptr %17, align 8, !tbaa !46
-  %109 = load i32, ptr %24, align 4, !tbaa !6
-  %110 = sext i32 %109 to i64
-  %111 = mul nsw i64 %108, %110
-  %112 = getelementptr inbounds i8, ptr %107, i64 %111
-  %113 = load i64, ptr %11, align 8, !tbaa !46
-  %114 = mul nsw i64 %113, 1
-  %115 = getelementptr inbounds i8, ptr %112, i64 %114
-  store ptr %115, ptr %25, align 8, !tbaa !130
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %118
+
+118:                                              ; preds = %188, %105
+  %119 = load i32, ptr %25, align 4, !tbaa !6
+  %120 = icmp slt i32 %119, 1
+  br i1 %120, label %122, label %121
+
+121:                                              ; preds = %118
+  store i32 11, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #20
+  br label %191
+
+122:                                              ; preds = %118
   call void @llvm.lifetime.start.p0(ptr %26) #20
-  store i32 0, ptr %26, align 4, !tbaa !6
-  br label %116
-
-116:                                              ; preds = %126, %100
-  %117 = load i32, ptr %26, align 4, !tbaa !6
-  %118 = load i32, ptr %24, align 4, !tbaa !6
-  %119 = icmp slt i32 %117, %118
-  br i1 %119, label %121, label %120
-
-120:                                              ; preds = %116
-  store i32 11, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #20
-  br label %131
-
-121:                                              ; preds = %116
-  %122 = load ptr, ptr %25, align 8, !tbaa !130
-  %123 = load i32, ptr %26, align 4, !tbaa !6
-  %124 = sext i32 %123 to i64
-  %125 = getelementptr inbounds i8, ptr %122, i64 %124
-  call void @llvm.prefetch.p0(ptr %125, i32 0, i32 3, i32 1)
-  br label %126
-
-126:                                              ; preds = %121
-  %127 = load i32, ptr %26, align 4, !tbaa !6
-  %128 = sext i32 %127 to i64
-  %129 = add nsw i64 %128, 64
-  %130 = trunc i64 %129 to i32
-  store i32 %130, ptr %26, align 4, !tbaa !6
-  br label %116, !llvm.loop !161
-
-131:                                              ; preds = %120
+  %123 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %124 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %125 = sdiv i32 %123, %124
+  store i32 %125, ptr %26, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %27) #20
-  %132 = load i32, ptr %23, align 4, !tbaa !6
-  %133 = sext i32 %132 to i64
-  %134 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %133
-  %135 = load ptr, ptr %134, align 8, !tbaa !130
-  %136 = load i64, ptr %21, align 8, !tbaa !46
-  %137 = getelementptr inbounds i8, ptr %135, i64 %136
-  store ptr %137, ptr %27, align 8, !tbaa !130
+  %126 = load i32, ptr %25, align 4, !tbaa !6
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %127
+  %129 = load ptr, ptr %128, align 8, !tbaa !131
+  %130 = load i64, ptr %19, align 8, !tbaa !46
+  %131 = load i32, ptr %26, align 4, !tbaa !6
+  %132 = sext i32 %131 to i64
+  %133 = mul nsw i64 %130, %132
+  %134 = getelementptr inbounds i8, ptr %129, i64 %133
+  %135 = load i64, ptr %11, align 8, !tbaa !46
+  %136 = mul nsw i64 %135, 1
+  %137 = getelementptr inbounds i8, ptr %134, i64 %136
+  store ptr %137, ptr %27, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(ptr %28) #20
   store i32 0, ptr %28, align 4, !tbaa !6
   br label %138
 
-138:                                              ; preds = %162, %131
+138:                                              ; preds = %148, %122
   %139 = load i32, ptr %28, align 4, !tbaa !6
-  %140 = icmp slt i32 %139, 2
-  br i1 %140, label %142, label %141
-
-141:                                              ; preds = %138
-  store i32 14, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #20
-  br label %165
+  %140 = load i32, ptr %26, align 4, !tbaa !6
+  %141 = icmp slt i32 %139, %140
+  br i1 %141, label %143, label %142
 
 142:                                              ; preds = %138
+  store i32 14, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #20
+  br label %153
+
+143:                                              ; preds = %138
+  %144 = load ptr, ptr %27, align 8, !tbaa !131
+  %145 = load i32, ptr %28, align 4, !tbaa !6
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds i8, ptr %144, i64 %146
+  call void @llvm.prefetch.p0(ptr %147, i32 0, i32 3, i32 1)
+  br label %148
+
+148:                                              ; preds = %143
+  %149 = load i32, ptr %28, align 4, !tbaa !6
+  %150 = sext i32 %149 to i64
+  %151 = add nsw i64 %150, 64
+  %152 = trunc i64 %151 to i32
+  store i32 %152, ptr %28, align 4, !tbaa !6
+  br label %138, !llvm.loop !165
+
+153:                                              ; preds = %142
   call void @llvm.lifetime.start.p0(ptr %29) #20
-  %143 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 0
-  %144 = load ptr, ptr %27, align 8, !tbaa !130
-  %145 = load i64, ptr %20, align 8, !tbaa !46
-  %146 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %147 = sext i32 %146 to i64
-  %148 = mul nsw i64 %145, %147
-  %149 = getelementptr inbounds i8, ptr %144, i64 %148
-  store ptr %149, ptr %143, align 8, !tbaa !134
-  %150 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 1
-  %151 = load ptr, ptr %27, align 8, !tbaa !130
-  store ptr %151, ptr %150, align 8, !tbaa !136
-  %152 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 2
-  %153 = load i64, ptr %20, align 8, !tbaa !46
-  store i64 %153, ptr %152, align 8, !tbaa !137
-  %154 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 3
-  %155 = load i32, ptr %28, align 4, !tbaa !6
-  store i32 %155, ptr %154, align 8, !tbaa !138
-  %156 = load i32, ptr %23, align 4, !tbaa !6
-  %157 = mul nsw i32 %156, 2
-  %158 = load i32, ptr %28, align 4, !tbaa !6
-  %159 = add nsw i32 %157, %158
-  %160 = sext i32 %159 to i64
-  %161 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 %160
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %161, ptr align 8 %29, i64 32, i1 false), !tbaa.struct !139
-  call void @llvm.lifetime.end.p0(ptr %29) #20
-  br label %162
-
-162:                                              ; preds = %142
-  %163 = load i32, ptr %28, align 4, !tbaa !6
-  %164 = add nsw i32 %163, 1
-  store i32 %164, ptr %28, align 4, !tbaa !6
-  br label %138, !llvm.loop !162
-
-165:                                              ; preds = %141
-  call void @llvm.lifetime.end.p0(ptr %27) #20
-  call void @llvm.lifetime.end.p0(ptr %25) #20
-  call void @llvm.lifetime.end.p0(ptr %24) #20
-  br label %166
-
-166:                                              ; preds = %165
-  %167 = load i32, ptr %23, align 4, !tbaa !6
-  %168 = add nsw i32 %167, 1
-  store i32 %168, ptr %23, align 4, !tbaa !6
-  br label %96, !llvm.loop !163
-
-169:                                              ; preds = %99
-  %170 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %171 = icmp ne i32 %170, 0
-  br i1 %171, label %172, label %214
-
-172:                                              ; preds = %169
+  %154 = load i32, ptr %25, align 4, !tbaa !6
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %155
+  %157 = load ptr, ptr %156, align 8, !tbaa !131
+  %158 = load i64, ptr %23, align 8, !tbaa !46
+  %159 = getelementptr inbounds i8, ptr %157, i64 %158
+  store ptr %159, ptr %29, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(ptr %30) #20
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %160
+
+160:                                              ; preds = %184, %153
+  %161 = load i32, ptr %30, align 4, !tbaa !6
+  %162 = icmp slt i32 %161, 2
+  br i1 %162, label %164, label %163
+
+163:                                              ; preds = %160
+  store i32 17, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #20
+  br label %187
+
+164:                                              ; preds = %160
   call void @llvm.lifetime.start.p0(ptr %31) #20
-  store i32 0, ptr %31, align 4, !tbaa !6
-  br label %173
-
-173:                                              ; preds = %192, %172
-  %174 = load i32, ptr %31, align 4, !tbaa !6
-  %175 = icmp slt i32 %174, 1
-  br i1 %175, label %177, label %176
-
-176:                                              ; preds = %173
-  store i32 17, ptr %18, align 4
+  %165 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
+  %166 = load ptr, ptr %29, align 8, !tbaa !131
+  %167 = load i64, ptr %22, align 8, !tbaa !46
+  %168 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %169 = sext i32 %168 to i64
+  %170 = mul nsw i64 %167, %169
+  %171 = getelementptr inbounds i8, ptr %166, i64 %170
+  store ptr %171, ptr %165, align 8, !tbaa !136
+  %172 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
+  %173 = load ptr, ptr %29, align 8, !tbaa !131
+  store ptr %173, ptr %172, align 8, !tbaa !138
+  %174 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
+  %175 = load i64, ptr %22, align 8, !tbaa !46
+  store i64 %175, ptr %174, align 8, !tbaa !139
+  %176 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
+  %177 = load i32, ptr %30, align 4, !tbaa !6
+  store i32 %177, ptr %176, align 8, !tbaa !140
+  %178 = load i32, ptr %25, align 4, !tbaa !6
+  %179 = mul nsw i32 %178, 2
+  %180 = load i32, ptr %30, align 4, !tbaa !6
+  %181 = add nsw i32 %179, %180
+  %182 = sext i32 %181 to i64
+  %183 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %182
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %183, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !141
   call void @llvm.lifetime.end.p0(ptr %31) #20
+  br label %184
+
+184:                                              ; preds = %164
+  %185 = load i32, ptr %30, align 4, !tbaa !6
+  %186 = add nsw i32 %185, 1
+  store i32 %186, ptr %30, align 4, !tbaa !6
+  br label %160, !llvm.loop !166
+
+187:                                              ; preds = %163
+  call void @llvm.lifetime.end.p0(ptr %29) #20
+  call void @llvm.lifetime.end.p0(ptr %27) #20
+  call void @llvm.lifetime.end.p0(ptr %26) #20
+  br label %188
+
+188:                                              ; preds = %187
+  %189 = load i32, ptr %25, align 4, !tbaa !6
+  %190 = add nsw i32 %189, 1
+  store i32 %190, ptr %25, align 4, !tbaa !6
+  br label %118, !llvm.loop !167
+
+191:                                              ; preds = %121
+  %192 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %193 = icmp ne i32 %192, 0
+  br i1 %193, label %194, label %236
+
+194:                                              ; preds = %191
+  call void @llvm.lifetime.start.p0(ptr %32) #20
+  call void @llvm.lifetime.start.p0(ptr %33) #20
+  store i32 0, ptr %33, align 4, !tbaa !6
   br label %195
 
-177:                                              ; preds = %173
-  %178 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %179 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %178, i64 noundef 1)
-  %180 = load i64, ptr %6, align 8, !tbaa !46
-  %181 = load i32, ptr %31, align 4, !tbaa !6
-  %182 = sext i32 %181 to i64
-  %183 = add nsw i64 %180, %182
-  %184 = load i64, ptr %13, align 8, !tbaa !46
-  %185 = mul nsw i64 %183, %184
-  %186 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %179, i64 %185
-  %187 = load i64, ptr %17, align 8, !tbaa !46
-  %188 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %186, i64 %187
-  %189 = load i32, ptr %31, align 4, !tbaa !6
-  %190 = sext i32 %189 to i64
-  %191 = getelementptr inbounds [1 x ptr], ptr %30, i64 0, i64 %190
-  store ptr %188, ptr %191, align 8, !tbaa !111
-  br label %192
+195:                                              ; preds = %214, %194
+  %196 = load i32, ptr %33, align 4, !tbaa !6
+  %197 = icmp slt i32 %196, 1
+  br i1 %197, label %199, label %198
 
-192:                                              ; preds = %177
-  %193 = load i32, ptr %31, align 4, !tbaa !6
-  %194 = add nsw i32 %193, 1
-  store i32 %194, ptr %31, align 4, !tbaa !6
-  br label %173, !llvm.loop !164
+198:                                              ; preds = %195
+  store i32 20, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #20
+  br label %217
 
-195:                                              ; preds = %176
-  call void @llvm.lifetime.start.p0(ptr %32) #20
-  store i32 0, ptr %32, align 4, !tbaa !6
-  br label %196
+199:                                              ; preds = %195
+  %200 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %201 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %200, i64 noundef 1)
+  %202 = load i64, ptr %6, align 8, !tbaa !46
+  %203 = load i32, ptr %33, align 4, !tbaa !6
+  %204 = sext i32 %203 to i64
+  %205 = add nsw i64 %202, %204
+  %206 = load i64, ptr %13, align 8, !tbaa !46
+  %207 = mul nsw i64 %205, %206
+  %208 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %201, i64 %207
+  %209 = load i64, ptr %19, align 8, !tbaa !46
+  %210 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %208, i64 %209
+  %211 = load i32, ptr %33, align 4, !tbaa !6
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr inbounds [1 x ptr], ptr %32, i64 0, i64 %212
+  store ptr %210, ptr %213, align 8, !tbaa !111
+  br label %214
 
-196:                                              ; preds = %210, %195
-  %197 = load i32, ptr %32, align 4, !tbaa !6
-  %198 = icmp slt i32 %197, 2
-  br i1 %198, label %200, label %199
+214:                                              ; preds = %199
+  %215 = load i32, ptr %33, align 4, !tbaa !6
+  %216 = add nsw i32 %215, 1
+  store i32 %216, ptr %33, align 4, !tbaa !6
+  br label %195, !llvm.loop !168
 
-199:                                              ; preds = %196
-  store i32 20, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %32) #20
-  br label %213
-
-200:                                              ; preds = %196
-  %201 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 0
-  %202 = load i32, ptr %32, align 4, !tbaa !6
-  %203 = sext i32 %202 to i64
-  %204 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %201, i64 %203
-  %205 = getelementptr inbounds [1 x ptr], ptr %30, i64 0, i64 0
-  %206 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %16, i64 0, i64 0
-  %207 = load i32, ptr %32, align 4, !tbaa !6
-  %208 = sext i32 %207 to i64
-  %209 = getelementptr inbounds [1 x <8 x float>], ptr %206, i64 %208
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi1EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv8_f(ptr noundef %204, ptr noundef %205, ptr noundef %209)
-  br label %210
-
-210:                                              ; preds = %200
-  %211 = load i32, ptr %32, align 4, !tbaa !6
-  %212 = add nsw i32 %211, 1
-  store i32 %212, ptr %32, align 4, !tbaa !6
-  br label %196, !llvm.loop !165
-
-213:                                              ; preds = %199
-  call void @llvm.lifetime.end.p0(ptr %30) #20
-  br label %256
-
-214:                                              ; preds = %169
-  call void @llvm.lifetime.start.p0(ptr %33) #20
+217:                                              ; preds = %198
   call void @llvm.lifetime.start.p0(ptr %34) #20
   store i32 0, ptr %34, align 4, !tbaa !6
-  br label %215
+  br label %218
 
-215:                                              ; preds = %235, %214
-  %216 = load i32, ptr %34, align 4, !tbaa !6
-  %217 = icmp slt i32 %216, 1
-  br i1 %217, label %219, label %218
+218:                                              ; preds = %232, %217
+  %219 = load i32, ptr %34, align 4, !tbaa !6
+  %220 = icmp slt i32 %219, 2
+  br i1 %220, label %222, label %221
 
-218:                                              ; preds = %215
-  store i32 23, ptr %18, align 4
+221:                                              ; preds = %218
+  store i32 23, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %34) #20
-  br label %238
-
-219:                                              ; preds = %215
-  %220 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %221 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %220, i64 noundef 0)
-  %222 = load i64, ptr %6, align 8, !tbaa !46
-  %223 = load i32, ptr %34, align 4, !tbaa !6
-  %224 = sext i32 %223 to i64
-  %225 = add nsw i64 %222, %224
-  %226 = load i64, ptr %10, align 8, !tbaa !46
-  %227 = mul nsw i64 %225, %226
-  %228 = getelementptr inbounds float, ptr %221, i64 %227
-  %229 = load i64, ptr %17, align 8, !tbaa !46
-  %230 = mul nsw i64 %229, 32
-  %231 = getelementptr inbounds float, ptr %228, i64 %230
-  %232 = load i32, ptr %34, align 4, !tbaa !6
-  %233 = sext i32 %232 to i64
-  %234 = getelementptr inbounds [1 x ptr], ptr %33, i64 0, i64 %233
-  store ptr %231, ptr %234, align 8, !tbaa !109
   br label %235
 
-235:                                              ; preds = %219
-  %236 = load i32, ptr %34, align 4, !tbaa !6
-  %237 = add nsw i32 %236, 1
-  store i32 %237, ptr %34, align 4, !tbaa !6
-  br label %215, !llvm.loop !166
+222:                                              ; preds = %218
+  %223 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %224 = load i32, ptr %34, align 4, !tbaa !6
+  %225 = sext i32 %224 to i64
+  %226 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %223, i64 %225
+  %227 = getelementptr inbounds [1 x ptr], ptr %32, i64 0, i64 0
+  %228 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %18, i64 0, i64 0
+  %229 = load i32, ptr %34, align 4, !tbaa !6
+  %230 = sext i32 %229 to i64
+  %231 = getelementptr inbounds [1 x <8 x float>], ptr %228, i64 %230
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi1EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv8_f(ptr noundef %226, ptr noundef %227, ptr noundef %231)
+  br label %232
 
-238:                                              ; preds = %218
+232:                                              ; preds = %222
+  %233 = load i32, ptr %34, align 4, !tbaa !6
+  %234 = add nsw i32 %233, 1
+  store i32 %234, ptr %34, align 4, !tbaa !6
+  br label %218, !llvm.loop !169
+
+235:                                              ; preds = %221
+  call void @llvm.lifetime.end.p0(ptr %32) #20
+  br label %268
+
+236:                                              ; preds = %191
   call void @llvm.lifetime.start.p0(ptr %35) #20
   store i32 0, ptr %35, align 4, !tbaa !6
-  br label %239
+  br label %237
 
-239:                                              ; preds = %252, %238
-  %240 = load i32, ptr %35, align 4, !tbaa !6
-  %241 = icmp slt i32 %240, 2
-  br i1 %241, label %243, label %242
+237:                                              ; preds = %250, %236
+  %238 = load i32, ptr %35, align 4, !tbaa !6
+  %239 = icmp slt i32 %238, 2
+  br i1 %239, label %241, label %240
 
-242:                                              ; preds = %239
-  store i32 26, ptr %18, align 4
+240:                                              ; preds = %237
+  store i32 26, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %35) #20
-  br label %255
+  br label %253
 
-243:                                              ; preds = %239
-  %244 = load i32, ptr %35, align 4, !tbaa !6
-  %245 = sext i32 %244 to i64
-  %246 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 %245
-  %247 = getelementptr inbounds [1 x ptr], ptr %33, i64 0, i64 0
-  %248 = load i32, ptr %35, align 4, !tbaa !6
-  %249 = sext i32 %248 to i64
-  %250 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %16, i64 0, i64 %249
-  %251 = getelementptr inbounds [1 x <8 x float>], ptr %250, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %246, ptr noundef %247, ptr noundef %251)
-  br label %252
+241:                                              ; preds = %237
+  %242 = load i32, ptr %35, align 4, !tbaa !6
+  %243 = sext i32 %242 to i64
+  %244 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %243
+  %245 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 0
+  %246 = load i32, ptr %35, align 4, !tbaa !6
+  %247 = sext i32 %246 to i64
+  %248 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %18, i64 0, i64 %247
+  %249 = getelementptr inbounds [1 x <8 x float>], ptr %248, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %244, ptr noundef %245, ptr noundef %249)
+  br label %250
 
-252:                                              ; preds = %243
-  %253 = load i32, ptr %35, align 4, !tbaa !6
-  %254 = add nsw i32 %253, 1
-  store i32 %254, ptr %35, align 4, !tbaa !6
-  br label %239, !llvm.loop !167
+250:                                              ; preds = %241
+  %251 = load i32, ptr %35, align 4, !tbaa !6
+  %252 = add nsw i32 %251, 1
+  store i32 %252, ptr %35, align 4, !tbaa !6
+  br label %237, !llvm.loop !170
 
-255:                                              ; preds = %242
-  call void @llvm.lifetime.end.p0(ptr %33) #20
-  br label %256
-
-256:                                              ; preds = %255, %213
-  call void @llvm.lifetime.end.p0(ptr %22) #20
-  call void @llvm.lifetime.end.p0(ptr %21) #20
-  call void @llvm.lifetime.end.p0(ptr %20) #20
-  call void @llvm.lifetime.end.p0(ptr %19) #20
-  br label %257
-
-257:                                              ; preds = %256
-  %258 = load i64, ptr %17, align 8, !tbaa !46
-  %259 = add nsw i64 %258, 1
-  store i64 %259, ptr %17, align 8, !tbaa !46
-  br label %78, !llvm.loop !168
-
-260:                                              ; preds = %82
+253:                                              ; preds = %240
   call void @llvm.lifetime.start.p0(ptr %36) #20
   store i32 0, ptr %36, align 4, !tbaa !6
-  br label %261
+  br label %254
 
-261:                                              ; preds = %336, %260
-  %262 = load i32, ptr %36, align 4, !tbaa !6
-  %263 = icmp slt i32 %262, 2
-  br i1 %263, label %265, label %264
+254:                                              ; preds = %264, %253
+  %255 = load i32, ptr %36, align 4, !tbaa !6
+  %256 = icmp slt i32 %255, 1
+  br i1 %256, label %258, label %257
 
-264:                                              ; preds = %261
-  store i32 29, ptr %18, align 4
+257:                                              ; preds = %254
+  store i32 29, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %36) #20
-  br label %339
+  br label %267
 
-265:                                              ; preds = %261
+258:                                              ; preds = %254
+  %259 = load i32, ptr %36, align 4, !tbaa !6
+  %260 = sext i32 %259 to i64
+  %261 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %260
+  %262 = load ptr, ptr %261, align 8, !tbaa !109
+  %263 = getelementptr inbounds float, ptr %262, i64 32
+  store ptr %263, ptr %261, align 8, !tbaa !109
+  br label %264
+
+264:                                              ; preds = %258
+  %265 = load i32, ptr %36, align 4, !tbaa !6
+  %266 = add nsw i32 %265, 1
+  store i32 %266, ptr %36, align 4, !tbaa !6
+  br label %254, !llvm.loop !171
+
+267:                                              ; preds = %257
+  br label %268
+
+268:                                              ; preds = %267, %235
+  call void @llvm.lifetime.end.p0(ptr %24) #20
+  call void @llvm.lifetime.end.p0(ptr %23) #20
+  call void @llvm.lifetime.end.p0(ptr %22) #20
+  call void @llvm.lifetime.end.p0(ptr %21) #20
+  br label %269
+
+269:                                              ; preds = %268
+  %270 = load i64, ptr %19, align 8, !tbaa !46
+  %271 = add nsw i64 %270, 1
+  store i64 %271, ptr %19, align 8, !tbaa !46
+  br label %100, !llvm.loop !172
+
+272:                                              ; preds = %104
   call void @llvm.lifetime.start.p0(ptr %37) #20
-  %266 = load i64, ptr %5, align 8, !tbaa !46
-  %267 = load i32, ptr %36, align 4, !tbaa !6
-  %268 = sdiv i32 %267, 2
-  %269 = sext i32 %268 to i64
-  %270 = add nsw i64 %266, %269
-  %271 = mul nsw i64 %270, 16
-  store i64 %271, ptr %37, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %38) #20
-  %272 = load i32, ptr %36, align 4, !tbaa !6
-  %273 = srem i32 %272, 2
-  %274 = mul nsw i32 %273, 8
-  store i32 %274, ptr %38, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %39) #20
-  store i32 0, ptr %39, align 4, !tbaa !6
-  br label %275
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %273
 
-275:                                              ; preds = %332, %265
-  %276 = load i32, ptr %39, align 4, !tbaa !6
-  %277 = icmp slt i32 %276, 1
-  br i1 %277, label %279, label %278
+273:                                              ; preds = %348, %272
+  %274 = load i32, ptr %37, align 4, !tbaa !6
+  %275 = icmp slt i32 %274, 2
+  br i1 %275, label %277, label %276
 
-278:                                              ; preds = %275
-  store i32 32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #20
-  br label %335
-
-279:                                              ; preds = %275
-  call void @llvm.lifetime.start.p0(ptr %40) #20
-  %280 = load i32, ptr %36, align 4, !tbaa !6
-  %281 = sext i32 %280 to i64
-  %282 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %16, i64 0, i64 %281
-  %283 = load i32, ptr %39, align 4, !tbaa !6
-  %284 = sext i32 %283 to i64
-  %285 = getelementptr inbounds [1 x <8 x float>], ptr %282, i64 0, i64 %284
-  %286 = load <8 x float>, ptr %285, align 32, !tbaa !113
-  store <8 x float> %286, ptr %40, align 32, !tbaa !113
-  %287 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %288 = icmp eq i32 %287, 3
-  br i1 %288, label %289, label %306
-
-289:                                              ; preds = %279
-  %290 = load i32, ptr %36, align 4, !tbaa !6
-  %291 = sdiv i32 %290, 2
-  %292 = sext i32 %291 to i64
-  %293 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %292
-  %294 = load ptr, ptr %293, align 8, !tbaa !130
-  %295 = load i64, ptr %11, align 8, !tbaa !46
-  %296 = getelementptr inbounds i8, ptr %294, i64 %295
-  %297 = load i32, ptr %38, align 4, !tbaa !6
-  %298 = sub nsw i32 16, %297
-  %299 = mul nsw i32 4, %298
-  %300 = sext i32 %299 to i64
-  %301 = sub i64 0, %300
-  %302 = getelementptr inbounds i8, ptr %296, i64 %301
-  %303 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %302)
-  %304 = load <8 x float>, ptr %40, align 32, !tbaa !113
-  %305 = fmul <8 x float> %304, %303
-  store <8 x float> %305, ptr %40, align 32, !tbaa !113
-  br label %306
-
-306:                                              ; preds = %289, %279
-  %307 = load i64, ptr %12, align 8, !tbaa !46
-  %308 = load i64, ptr %37, align 8, !tbaa !46
-  %309 = sub nsw i64 %307, %308
-  %310 = load i32, ptr %38, align 4, !tbaa !6
-  %311 = sext i32 %310 to i64
-  %312 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %309, i64 noundef %311)
-  store i8 %312, ptr %41, align 1
-  %313 = load i8, ptr %41, align 1
-  %314 = bitcast i8 %313 to <8 x i1>
-  %315 = load <8 x float>, ptr %40, align 32, !tbaa !113
-  %316 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %317 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %316, i64 noundef 0)
-  %318 = load i64, ptr %6, align 8, !tbaa !46
-  %319 = load i32, ptr %39, align 4, !tbaa !6
-  %320 = sext i32 %319 to i64
-  %321 = add nsw i64 %318, %320
-  %322 = load i64, ptr %12, align 8, !tbaa !46
-  %323 = mul nsw i64 %321, %322
-  %324 = getelementptr inbounds float, ptr %317, i64 %323
-  %325 = load i64, ptr %37, align 8, !tbaa !46
-  %326 = getelementptr inbounds float, ptr %324, i64 %325
-  %327 = load i32, ptr %38, align 4, !tbaa !6
-  %328 = sext i32 %327 to i64
-  %329 = getelementptr inbounds float, ptr %326, i64 %328
-  %330 = bitcast <8 x i1> %314 to i8
-  store i8 %330, ptr %42, align 1, !tbaa !113
-  %331 = load i8, ptr %42, align 1
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %331, <8 x float> noundef %315, ptr noundef %329)
-  call void @llvm.lifetime.end.p0(ptr %40) #20
-  br label %332
-
-332:                                              ; preds = %306
-  %333 = load i32, ptr %39, align 4, !tbaa !6
-  %334 = add nsw i32 %333, 1
-  store i32 %334, ptr %39, align 4, !tbaa !6
-  br label %275, !llvm.loop !169
-
-335:                                              ; preds = %278
-  call void @llvm.lifetime.end.p0(ptr %38) #20
+276:                                              ; preds = %273
+  store i32 32, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %37) #20
-  br label %336
+  br label %351
 
-336:                                              ; preds = %335
-  %337 = load i32, ptr %36, align 4, !tbaa !6
-  %338 = add nsw i32 %337, 1
-  store i32 %338, ptr %36, align 4, !tbaa !6
-  br label %261, !llvm.loop !170
+277:                                              ; preds = %273
+  call void @llvm.lifetime.start.p0(ptr %38) #20
+  %278 = load i64, ptr %5, align 8, !tbaa !46
+  %279 = load i32, ptr %37, align 4, !tbaa !6
+  %280 = sdiv i32 %279, 2
+  %281 = sext i32 %280 to i64
+  %282 = add nsw i64 %278, %281
+  %283 = mul nsw i64 %282, 16
+  store i64 %283, ptr %38, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %39) #20
+  %284 = load i32, ptr %37, align 4, !tbaa !6
+  %285 = srem i32 %284, 2
+  %286 = mul nsw i32 %285, 8
+  store i32 %286, ptr %39, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %40) #20
+  store i32 0, ptr %40, align 4, !tbaa !6
+  br label %287
 
-339:                                              ; preds = %264
+287:                                              ; preds = %344, %277
+  %288 = load i32, ptr %40, align 4, !tbaa !6
+  %289 = icmp slt i32 %288, 1
+  br i1 %289, label %291, label %290
+
+290:                                              ; preds = %287
+  store i32 35, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #20
+  br label %347
+
+291:                                              ; preds = %287
+  call void @llvm.lifetime.start.p0(ptr %41) #20
+  %292 = load i32, ptr %37, align 4, !tbaa !6
+  %293 = sext i32 %292 to i64
+  %294 = getelementptr inbounds [2 x [1 x <8 x float>]], ptr %18, i64 0, i64 %293
+  %295 = load i32, ptr %40, align 4, !tbaa !6
+  %296 = sext i32 %295 to i64
+  %297 = getelementptr inbounds [1 x <8 x float>], ptr %294, i64 0, i64 %296
+  %298 = load <8 x float>, ptr %297, align 32, !tbaa !113
+  store <8 x float> %298, ptr %41, align 32, !tbaa !113
+  %299 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %300 = icmp eq i32 %299, 3
+  br i1 %300, label %301, label %318
+
+301:                                              ; preds = %291
+  %302 = load i32, ptr %37, align 4, !tbaa !6
+  %303 = sdiv i32 %302, 2
+  %304 = sext i32 %303 to i64
+  %305 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %304
+  %306 = load ptr, ptr %305, align 8, !tbaa !131
+  %307 = load i64, ptr %11, align 8, !tbaa !46
+  %308 = getelementptr inbounds i8, ptr %306, i64 %307
+  %309 = load i32, ptr %39, align 4, !tbaa !6
+  %310 = sub nsw i32 16, %309
+  %311 = mul nsw i32 4, %310
+  %312 = sext i32 %311 to i64
+  %313 = sub i64 0, %312
+  %314 = getelementptr inbounds i8, ptr %308, i64 %313
+  %315 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %314)
+  %316 = load <8 x float>, ptr %41, align 32, !tbaa !113
+  %317 = fmul <8 x float> %316, %315
+  store <8 x float> %317, ptr %41, align 32, !tbaa !113
+  br label %318
+
+318:                                              ; preds = %301, %291
+  %319 = load i64, ptr %12, align 8, !tbaa !46
+  %320 = load i64, ptr %38, align 8, !tbaa !46
+  %321 = sub nsw i64 %319, %320
+  %322 = load i32, ptr %39, align 4, !tbaa !6
+  %323 = sext i32 %322 to i64
+  %324 = call noundef i8 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %321, i64 noundef %323)
+  store i8 %324, ptr %42, align 1
+  %325 = load i8, ptr %42, align 1
+  %326 = bitcast i8 %325 to <8 x i1>
+  %327 = load <8 x float>, ptr %41, align 32, !tbaa !113
+  %328 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %329 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %328, i64 noundef 0)
+  %330 = load i64, ptr %6, align 8, !tbaa !46
+  %331 = load i32, ptr %40, align 4, !tbaa !6
+  %332 = sext i32 %331 to i64
+  %333 = add nsw i64 %330, %332
+  %334 = load i64, ptr %12, align 8, !tbaa !46
+  %335 = mul nsw i64 %333, %334
+  %336 = getelementptr inbounds float, ptr %329, i64 %335
+  %337 = load i64, ptr %38, align 8, !tbaa !46
+  %338 = getelementptr inbounds float, ptr %336, i64 %337
+  %339 = load i32, ptr %39, align 4, !tbaa !6
+  %340 = sext i32 %339 to i64
+  %341 = getelementptr inbounds float, ptr %338, i64 %340
+  %342 = bitcast <8 x i1> %326 to i8
+  store i8 %342, ptr %43, align 1, !tbaa !113
+  %343 = load i8, ptr %43, align 1
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv8_ffEEvDv8_bT_PT0_(i8 noundef %343, <8 x float> noundef %327, ptr noundef %341)
+  call void @llvm.lifetime.end.p0(ptr %41) #20
+  br label %344
+
+344:                                              ; preds = %318
+  %345 = load i32, ptr %40, align 4, !tbaa !6
+  %346 = add nsw i32 %345, 1
+  store i32 %346, ptr %40, align 4, !tbaa !6
+  br label %287, !llvm.loop !173
+
+347:                                              ; preds = %290
+  call void @llvm.lifetime.end.p0(ptr %39) #20
+  call void @llvm.lifetime.end.p0(ptr %38) #20
+  br label %348
+
+348:                                              ; preds = %347
+  %349 = load i32, ptr %37, align 4, !tbaa !6
+  %350 = add nsw i32 %349, 1
+  store i32 %350, ptr %37, align 4, !tbaa !6
+  br label %273, !llvm.loop !174
+
+351:                                              ; preds = %276
+  call void @llvm.lifetime.end.p0(ptr %18) #20
   call void @llvm.lifetime.end.p0(ptr %16) #20
   call void @llvm.lifetime.end.p0(ptr %14) #20
   call void @llvm.lifetime.end.p0(ptr %13) #20
@@ -3281,9 +3472,9 @@ define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull a
   %7 = load ptr, ptr %6, align 8, !tbaa !45
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
+  %10 = load ptr, ptr %9, align 8, !tbaa !125
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !126
+  %12 = load ptr, ptr %11, align 8, !tbaa !127
   ret ptr %12
 }
 
@@ -3298,17 +3489,17 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull
   %7 = load ptr, ptr %6, align 8, !tbaa !41
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
+  %10 = load ptr, ptr %9, align 8, !tbaa !125
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !129
+  %12 = load ptr, ptr %11, align 8, !tbaa !130
   ret ptr %12
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #13
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #14
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv() #14 {
+define internal noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv() #12 {
   %1 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %2 = icmp eq i32 %1, 1
   %3 = zext i1 %2 to i64
@@ -3317,7 +3508,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv() #14 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv() #14 {
+define internal noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv() #12 {
   %1 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %2 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %3 = icmp eq i32 %2, 1
@@ -3342,14 +3533,14 @@ define internal noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv() #14 {
 declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #15
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv() #14 {
+define internal noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv() #12 {
   %1 = load i32, ptr @bits, align 4, !tbaa !6
   %2 = mul nsw i32 %1, 64
   ret i32 %2
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi4EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv8_f(ptr noundef %0, ptr noundef %1, ptr noundef %2) #16 {
+define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi2EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv8_f(ptr noundef %0, ptr noundef %1, ptr noundef %2) #16 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -3358,834 +3549,862 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi4EEEvPKNS_6ColumnEPKPK
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca %"struct.(anonymous namespace)::Scales", align 32
-  %13 = alloca i32, align 4
-  %14 = alloca ptr, align 8
-  %15 = alloca i32, align 4
-  %16 = alloca [1 x [3 x <8 x i32>]], align 32
-  %17 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca %"struct.(anonymous namespace)::Scales", align 32
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca [1 x [3 x <8 x i32>]], align 32
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
-  %20 = alloca <32 x i8>, align 32
-  %21 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca <32 x i8>, align 32
   %22 = alloca i32, align 4
-  %23 = alloca ptr, align 8
+  %23 = alloca i32, align 4
   %24 = alloca ptr, align 8
-  %25 = alloca <8 x float>, align 32
+  %25 = alloca ptr, align 8
   %26 = alloca <8 x float>, align 32
   %27 = alloca <8 x float>, align 32
-  store ptr %0, ptr %4, align 8, !tbaa !171
-  store ptr %1, ptr %5, align 8, !tbaa !173
+  %28 = alloca <8 x float>, align 32
+  store ptr %0, ptr %4, align 8, !tbaa !175
+  store ptr %1, ptr %5, align 8, !tbaa !177
   store ptr %2, ptr %6, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %7) #20
   call void @llvm.lifetime.start.p0(ptr %8) #20
   call void @llvm.lifetime.start.p0(ptr %9) #20
   store i32 0, ptr %9, align 4, !tbaa !6
-  br label %28
+  br label %29
 
-28:                                               ; preds = %77, %3
-  %29 = load i32, ptr %9, align 4, !tbaa !6
-  %30 = icmp slt i32 %29, 1
-  br i1 %30, label %32, label %31
+29:                                               ; preds = %91, %3
+  %30 = load i32, ptr %9, align 4, !tbaa !6
+  %31 = icmp slt i32 %30, 1
+  br i1 %31, label %33, label %32
 
-31:                                               ; preds = %28
+32:                                               ; preds = %29
   store i32 2, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %9) #20
-  br label %80
+  br label %94
 
-32:                                               ; preds = %28
-  %33 = load ptr, ptr %4, align 8, !tbaa !171
-  %34 = load i32, ptr %9, align 4, !tbaa !6
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %33, i64 %35
-  %37 = load i32, ptr %9, align 4, !tbaa !6
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %38
-  %40 = getelementptr inbounds [8 x <32 x i8>], ptr %39, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv32_h(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef %40)
+33:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr %11) #20
   store i32 0, ptr %11, align 4, !tbaa !6
-  br label %41
+  br label %34
 
-41:                                               ; preds = %73, %32
-  %42 = load i32, ptr %11, align 4, !tbaa !6
-  %43 = load i32, ptr @group, align 4, !tbaa !6
-  %44 = sdiv i32 32, %43
-  %45 = icmp slt i32 %42, %44
-  br i1 %45, label %47, label %46
+34:                                               ; preds = %51, %33
+  %35 = load i32, ptr %11, align 4, !tbaa !6
+  %36 = icmp slt i32 %35, 8
+  br i1 %36, label %38, label %37
 
-46:                                               ; preds = %41
+37:                                               ; preds = %34
   store i32 5, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %11) #20
-  br label %76
+  br label %54
 
-47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(ptr %12) #20
-  %48 = load ptr, ptr %4, align 8, !tbaa !171
-  %49 = load i32, ptr %9, align 4, !tbaa !6
-  %50 = sext i32 %49 to i64
-  %51 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %48, i64 %50
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %4, align 8, !tbaa !175
+  %40 = load i32, ptr %9, align 4, !tbaa !6
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %39, i64 %41
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = call noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %42, i32 noundef %43)
+  %45 = load i32, ptr %9, align 4, !tbaa !6
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %46
+  %48 = load i32, ptr %11, align 4, !tbaa !6
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds [8 x <32 x i8>], ptr %47, i64 0, i64 %49
+  store <32 x i8> %44, ptr %50, align 32, !tbaa !113
+  br label %51
+
+51:                                               ; preds = %38
   %52 = load i32, ptr %11, align 4, !tbaa !6
-  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %12, ptr noundef nonnull align 8 dereferenceable(32) %51, i32 noundef %52)
-  %53 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %54 = icmp ne i32 %53, 0
-  br i1 %54, label %55, label %66
+  %53 = add nsw i32 %52, 1
+  store i32 %53, ptr %11, align 4, !tbaa !6
+  br label %34, !llvm.loop !179
 
-55:                                               ; preds = %47
-  %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 0
-  %57 = load <8 x float>, ptr %56, align 32, !tbaa !113
-  %58 = load i32, ptr @zero, align 4, !tbaa !6
-  %59 = sitofp i32 %58 to float
-  %60 = insertelement <8 x float> poison, float %59, i64 0
-  %61 = shufflevector <8 x float> %60, <8 x float> poison, <8 x i32> zeroinitializer
-  %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 1
-  %63 = load <8 x float>, ptr %62, align 32, !tbaa !113
-  %64 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %57, <8 x float> noundef %61, <8 x float> noundef %63)
-  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 1
-  store <8 x float> %64, ptr %65, align 32, !tbaa !113
-  br label %66
+54:                                               ; preds = %37
+  call void @llvm.lifetime.start.p0(ptr %12) #20
+  store i32 0, ptr %12, align 4, !tbaa !6
+  br label %55
 
-66:                                               ; preds = %55, %47
-  %67 = load i32, ptr %9, align 4, !tbaa !6
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %68
-  %70 = load i32, ptr %11, align 4, !tbaa !6
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %69, i64 0, i64 %71
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %72, ptr align 32 %12, i64 64, i1 false), !tbaa.struct !175
-  call void @llvm.lifetime.end.p0(ptr %12) #20
-  br label %73
+55:                                               ; preds = %87, %54
+  %56 = load i32, ptr %12, align 4, !tbaa !6
+  %57 = load i32, ptr @group, align 4, !tbaa !6
+  %58 = sdiv i32 32, %57
+  %59 = icmp slt i32 %56, %58
+  br i1 %59, label %61, label %60
 
-73:                                               ; preds = %66
-  %74 = load i32, ptr %11, align 4, !tbaa !6
-  %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %11, align 4, !tbaa !6
-  br label %41, !llvm.loop !176
-
-76:                                               ; preds = %46
-  br label %77
-
-77:                                               ; preds = %76
-  %78 = load i32, ptr %9, align 4, !tbaa !6
-  %79 = add nsw i32 %78, 1
-  store i32 %79, ptr %9, align 4, !tbaa !6
-  br label %28, !llvm.loop !177
-
-80:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(ptr %13) #20
-  store i32 0, ptr %13, align 4, !tbaa !6
-  br label %81
-
-81:                                               ; preds = %308, %80
-  %82 = load i32, ptr %13, align 4, !tbaa !6
-  %83 = icmp slt i32 %82, 4
-  br i1 %83, label %85, label %84
-
-84:                                               ; preds = %81
+60:                                               ; preds = %55
   store i32 8, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #20
-  br label %311
+  call void @llvm.lifetime.end.p0(ptr %12) #20
+  br label %90
 
-85:                                               ; preds = %81
-  call void @llvm.lifetime.start.p0(ptr %14) #20
-  %86 = load ptr, ptr %5, align 8, !tbaa !173
-  %87 = load i32, ptr %13, align 4, !tbaa !6
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds ptr, ptr %86, i64 %88
-  %90 = load ptr, ptr %89, align 8, !tbaa !111
-  store ptr %90, ptr %14, align 8, !tbaa !111
-  call void @llvm.lifetime.start.p0(ptr %15) #20
-  store i32 0, ptr %15, align 4, !tbaa !6
+61:                                               ; preds = %55
+  call void @llvm.lifetime.start.p0(ptr %13) #20
+  %62 = load ptr, ptr %4, align 8, !tbaa !175
+  %63 = load i32, ptr %9, align 4, !tbaa !6
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %62, i64 %64
+  %66 = load i32, ptr %12, align 4, !tbaa !6
+  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %13, ptr noundef nonnull align 8 dereferenceable(32) %65, i32 noundef %66)
+  %67 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %68 = icmp ne i32 %67, 0
+  br i1 %68, label %69, label %80
+
+69:                                               ; preds = %61
+  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
+  %71 = load <8 x float>, ptr %70, align 32, !tbaa !113
+  %72 = load i32, ptr @zero, align 4, !tbaa !6
+  %73 = sitofp i32 %72 to float
+  %74 = insertelement <8 x float> poison, float %73, i64 0
+  %75 = shufflevector <8 x float> %74, <8 x float> poison, <8 x i32> zeroinitializer
+  %76 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
+  %77 = load <8 x float>, ptr %76, align 32, !tbaa !113
+  %78 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %71, <8 x float> noundef %75, <8 x float> noundef %77)
+  %79 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
+  store <8 x float> %78, ptr %79, align 32, !tbaa !113
+  br label %80
+
+80:                                               ; preds = %69, %61
+  %81 = load i32, ptr %9, align 4, !tbaa !6
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %82
+  %84 = load i32, ptr %12, align 4, !tbaa !6
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %83, i64 0, i64 %85
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %86, ptr align 32 %13, i64 64, i1 false), !tbaa.struct !180
+  call void @llvm.lifetime.end.p0(ptr %13) #20
+  br label %87
+
+87:                                               ; preds = %80
+  %88 = load i32, ptr %12, align 4, !tbaa !6
+  %89 = add nsw i32 %88, 1
+  store i32 %89, ptr %12, align 4, !tbaa !6
+  br label %55, !llvm.loop !181
+
+90:                                               ; preds = %60
   br label %91
 
-91:                                               ; preds = %304, %85
-  %92 = load i32, ptr %15, align 4, !tbaa !6
-  %93 = load i32, ptr @group, align 4, !tbaa !6
-  %94 = sdiv i32 32, %93
-  %95 = icmp slt i32 %92, %94
-  br i1 %95, label %97, label %96
+91:                                               ; preds = %90
+  %92 = load i32, ptr %9, align 4, !tbaa !6
+  %93 = add nsw i32 %92, 1
+  store i32 %93, ptr %9, align 4, !tbaa !6
+  br label %29, !llvm.loop !182
 
-96:                                               ; preds = %91
+94:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr %14) #20
+  store i32 0, ptr %14, align 4, !tbaa !6
+  br label %95
+
+95:                                               ; preds = %322, %94
+  %96 = load i32, ptr %14, align 4, !tbaa !6
+  %97 = icmp slt i32 %96, 2
+  br i1 %97, label %99, label %98
+
+98:                                               ; preds = %95
   store i32 11, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %15) #20
-  br label %307
+  call void @llvm.lifetime.end.p0(ptr %14) #20
+  br label %325
 
-97:                                               ; preds = %91
+99:                                               ; preds = %95
+  call void @llvm.lifetime.start.p0(ptr %15) #20
+  %100 = load ptr, ptr %5, align 8, !tbaa !177
+  %101 = load i32, ptr %14, align 4, !tbaa !6
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds ptr, ptr %100, i64 %102
+  %104 = load ptr, ptr %103, align 8, !tbaa !111
+  store ptr %104, ptr %15, align 8, !tbaa !111
   call void @llvm.lifetime.start.p0(ptr %16) #20
-  call void @llvm.lifetime.start.p0(ptr %17) #20
-  store i32 0, ptr %17, align 4, !tbaa !6
-  br label %98
+  store i32 0, ptr %16, align 4, !tbaa !6
+  br label %105
 
-98:                                               ; preds = %143, %97
-  %99 = load i32, ptr %17, align 4, !tbaa !6
-  %100 = icmp slt i32 %99, 1
-  br i1 %100, label %102, label %101
+105:                                              ; preds = %318, %99
+  %106 = load i32, ptr %16, align 4, !tbaa !6
+  %107 = load i32, ptr @group, align 4, !tbaa !6
+  %108 = sdiv i32 32, %107
+  %109 = icmp slt i32 %106, %108
+  br i1 %109, label %111, label %110
 
-101:                                              ; preds = %98
+110:                                              ; preds = %105
   store i32 14, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %17) #20
-  br label %146
+  call void @llvm.lifetime.end.p0(ptr %16) #20
+  br label %321
 
-102:                                              ; preds = %98
-  %103 = load i32, ptr %17, align 4, !tbaa !6
-  %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %104
-  %106 = getelementptr inbounds [3 x <8 x i32>], ptr %105, i64 0, i64 0
-  store <8 x i32> zeroinitializer, ptr %106, align 32, !tbaa !113
-  %107 = load i32, ptr @zero, align 4, !tbaa !6
-  %108 = icmp ne i32 %107, 0
-  br i1 %108, label %109, label %118
-
-109:                                              ; preds = %102
-  %110 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %110, i32 0, i32 3
-  %112 = load i32, ptr %15, align 4, !tbaa !6
-  %113 = sext i32 %112 to i64
-  %114 = getelementptr inbounds [2 x i32], ptr %111, i64 0, i64 %113
-  %115 = load i32, ptr %114, align 4, !tbaa !6
-  %116 = insertelement <8 x i32> poison, i32 %115, i64 0
-  %117 = shufflevector <8 x i32> %116, <8 x i32> poison, <8 x i32> zeroinitializer
-  br label %119
-
-118:                                              ; preds = %102
-  br label %119
-
-119:                                              ; preds = %118, %109
-  %120 = phi <8 x i32> [ %117, %109 ], [ zeroinitializer, %118 ]
-  %121 = load i32, ptr %17, align 4, !tbaa !6
-  %122 = sext i32 %121 to i64
-  %123 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %122
-  %124 = getelementptr inbounds [3 x <8 x i32>], ptr %123, i64 0, i64 1
-  store <8 x i32> %120, ptr %124, align 32, !tbaa !113
-  %125 = load i32, ptr @zero, align 4, !tbaa !6
-  %126 = icmp ne i32 %125, 0
-  br i1 %126, label %127, label %136
-
-127:                                              ; preds = %119
-  %128 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %129 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %128, i32 0, i32 4
-  %130 = load i32, ptr %15, align 4, !tbaa !6
-  %131 = sext i32 %130 to i64
-  %132 = getelementptr inbounds [2 x i32], ptr %129, i64 0, i64 %131
-  %133 = load i32, ptr %132, align 4, !tbaa !6
-  %134 = insertelement <8 x i32> poison, i32 %133, i64 0
-  %135 = shufflevector <8 x i32> %134, <8 x i32> poison, <8 x i32> zeroinitializer
-  br label %137
-
-136:                                              ; preds = %119
-  br label %137
-
-137:                                              ; preds = %136, %127
-  %138 = phi <8 x i32> [ %135, %127 ], [ zeroinitializer, %136 ]
-  %139 = load i32, ptr %17, align 4, !tbaa !6
-  %140 = sext i32 %139 to i64
-  %141 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %140
-  %142 = getelementptr inbounds [3 x <8 x i32>], ptr %141, i64 0, i64 2
-  store <8 x i32> %138, ptr %142, align 32, !tbaa !113
-  br label %143
-
-143:                                              ; preds = %137
-  %144 = load i32, ptr %17, align 4, !tbaa !6
-  %145 = add nsw i32 %144, 1
-  store i32 %145, ptr %17, align 4, !tbaa !6
-  br label %98, !llvm.loop !179
-
-146:                                              ; preds = %101
+111:                                              ; preds = %105
+  call void @llvm.lifetime.start.p0(ptr %17) #20
   call void @llvm.lifetime.start.p0(ptr %18) #20
-  %147 = load i32, ptr %15, align 4, !tbaa !6
-  %148 = load i32, ptr @group, align 4, !tbaa !6
-  %149 = mul nsw i32 %147, %148
-  %150 = sdiv i32 %149, 4
-  store i32 %150, ptr %18, align 4, !tbaa !6
-  br label %151
+  store i32 0, ptr %18, align 4, !tbaa !6
+  br label %112
 
-151:                                              ; preds = %215, %146
-  %152 = load i32, ptr %18, align 4, !tbaa !6
-  %153 = load i32, ptr %15, align 4, !tbaa !6
-  %154 = add nsw i32 %153, 1
-  %155 = load i32, ptr @group, align 4, !tbaa !6
-  %156 = mul nsw i32 %154, %155
-  %157 = sdiv i32 %156, 4
-  %158 = icmp slt i32 %152, %157
-  br i1 %158, label %160, label %159
+112:                                              ; preds = %157, %111
+  %113 = load i32, ptr %18, align 4, !tbaa !6
+  %114 = icmp slt i32 %113, 1
+  br i1 %114, label %116, label %115
 
-159:                                              ; preds = %151
+115:                                              ; preds = %112
   store i32 17, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %18) #20
-  br label %218
+  br label %160
 
-160:                                              ; preds = %151
+116:                                              ; preds = %112
+  %117 = load i32, ptr %18, align 4, !tbaa !6
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %118
+  %120 = getelementptr inbounds [3 x <8 x i32>], ptr %119, i64 0, i64 0
+  store <8 x i32> zeroinitializer, ptr %120, align 32, !tbaa !113
+  %121 = load i32, ptr @zero, align 4, !tbaa !6
+  %122 = icmp ne i32 %121, 0
+  br i1 %122, label %123, label %132
+
+123:                                              ; preds = %116
+  %124 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %125 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %124, i32 0, i32 3
+  %126 = load i32, ptr %16, align 4, !tbaa !6
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds [2 x i32], ptr %125, i64 0, i64 %127
+  %129 = load i32, ptr %128, align 4, !tbaa !6
+  %130 = insertelement <8 x i32> poison, i32 %129, i64 0
+  %131 = shufflevector <8 x i32> %130, <8 x i32> poison, <8 x i32> zeroinitializer
+  br label %133
+
+132:                                              ; preds = %116
+  br label %133
+
+133:                                              ; preds = %132, %123
+  %134 = phi <8 x i32> [ %131, %123 ], [ zeroinitializer, %132 ]
+  %135 = load i32, ptr %18, align 4, !tbaa !6
+  %136 = sext i32 %135 to i64
+  %137 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %136
+  %138 = getelementptr inbounds [3 x <8 x i32>], ptr %137, i64 0, i64 1
+  store <8 x i32> %134, ptr %138, align 32, !tbaa !113
+  %139 = load i32, ptr @zero, align 4, !tbaa !6
+  %140 = icmp ne i32 %139, 0
+  br i1 %140, label %141, label %150
+
+141:                                              ; preds = %133
+  %142 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %143 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %142, i32 0, i32 4
+  %144 = load i32, ptr %16, align 4, !tbaa !6
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds [2 x i32], ptr %143, i64 0, i64 %145
+  %147 = load i32, ptr %146, align 4, !tbaa !6
+  %148 = insertelement <8 x i32> poison, i32 %147, i64 0
+  %149 = shufflevector <8 x i32> %148, <8 x i32> poison, <8 x i32> zeroinitializer
+  br label %151
+
+150:                                              ; preds = %133
+  br label %151
+
+151:                                              ; preds = %150, %141
+  %152 = phi <8 x i32> [ %149, %141 ], [ zeroinitializer, %150 ]
+  %153 = load i32, ptr %18, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %154
+  %156 = getelementptr inbounds [3 x <8 x i32>], ptr %155, i64 0, i64 2
+  store <8 x i32> %152, ptr %156, align 32, !tbaa !113
+  br label %157
+
+157:                                              ; preds = %151
+  %158 = load i32, ptr %18, align 4, !tbaa !6
+  %159 = add nsw i32 %158, 1
+  store i32 %159, ptr %18, align 4, !tbaa !6
+  br label %112, !llvm.loop !184
+
+160:                                              ; preds = %115
   call void @llvm.lifetime.start.p0(ptr %19) #20
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %161
+  %161 = load i32, ptr %16, align 4, !tbaa !6
+  %162 = load i32, ptr @group, align 4, !tbaa !6
+  %163 = mul nsw i32 %161, %162
+  %164 = sdiv i32 %163, 4
+  store i32 %164, ptr %19, align 4, !tbaa !6
+  br label %165
 
-161:                                              ; preds = %211, %160
-  %162 = load i32, ptr %19, align 4, !tbaa !6
-  %163 = icmp slt i32 %162, 3
-  br i1 %163, label %165, label %164
+165:                                              ; preds = %229, %160
+  %166 = load i32, ptr %19, align 4, !tbaa !6
+  %167 = load i32, ptr %16, align 4, !tbaa !6
+  %168 = add nsw i32 %167, 1
+  %169 = load i32, ptr @group, align 4, !tbaa !6
+  %170 = mul nsw i32 %168, %169
+  %171 = sdiv i32 %170, 4
+  %172 = icmp slt i32 %166, %171
+  br i1 %172, label %174, label %173
 
-164:                                              ; preds = %161
+173:                                              ; preds = %165
   store i32 20, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #20
-  br label %214
+  br label %232
 
-165:                                              ; preds = %161
+174:                                              ; preds = %165
   call void @llvm.lifetime.start.p0(ptr %20) #20
-  %166 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %167 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %166, i32 0, i32 0
-  %168 = load i32, ptr %19, align 4, !tbaa !6
-  %169 = sext i32 %168 to i64
-  %170 = getelementptr inbounds [3 x [32 x i8]], ptr %167, i64 0, i64 %169
-  %171 = getelementptr inbounds [32 x i8], ptr %170, i64 0, i64 0
-  %172 = load i32, ptr %18, align 4, !tbaa !6
-  %173 = mul nsw i32 4, %172
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr inbounds i8, ptr %171, i64 %174
-  %176 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %175)
-  %177 = insertelement <8 x i32> poison, i32 %176, i64 0
-  %178 = shufflevector <8 x i32> %177, <8 x i32> poison, <8 x i32> zeroinitializer
-  %179 = bitcast <8 x i32> %178 to <32 x i8>
-  store <32 x i8> %179, ptr %20, align 32, !tbaa !113
-  call void @llvm.lifetime.start.p0(ptr %21) #20
-  store i32 0, ptr %21, align 4, !tbaa !6
-  br label %180
+  store i32 0, ptr %20, align 4, !tbaa !6
+  br label %175
 
-180:                                              ; preds = %207, %165
-  %181 = load i32, ptr %21, align 4, !tbaa !6
-  %182 = icmp slt i32 %181, 1
-  br i1 %182, label %184, label %183
+175:                                              ; preds = %225, %174
+  %176 = load i32, ptr %20, align 4, !tbaa !6
+  %177 = icmp slt i32 %176, 3
+  br i1 %177, label %179, label %178
 
-183:                                              ; preds = %180
+178:                                              ; preds = %175
   store i32 23, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #20
-  br label %210
-
-184:                                              ; preds = %180
-  %185 = load i32, ptr %21, align 4, !tbaa !6
-  %186 = sext i32 %185 to i64
-  %187 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %186
-  %188 = load i32, ptr %19, align 4, !tbaa !6
-  %189 = sext i32 %188 to i64
-  %190 = getelementptr inbounds [3 x <8 x i32>], ptr %187, i64 0, i64 %189
-  %191 = load <8 x i32>, ptr %190, align 32, !tbaa !113
-  %192 = load i32, ptr %21, align 4, !tbaa !6
-  %193 = sext i32 %192 to i64
-  %194 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %193
-  %195 = load i32, ptr %18, align 4, !tbaa !6
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr inbounds [8 x <32 x i8>], ptr %194, i64 0, i64 %196
-  %198 = load <32 x i8>, ptr %197, align 32, !tbaa !113
-  %199 = load <32 x i8>, ptr %20, align 32, !tbaa !113
-  %200 = call noundef <8 x i32> @_ZN12_GLOBAL__N_112add_productsEDv8_iDv32_hS1_(<8 x i32> noundef %191, <32 x i8> noundef %198, <32 x i8> noundef %199)
-  %201 = load i32, ptr %21, align 4, !tbaa !6
-  %202 = sext i32 %201 to i64
-  %203 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %202
-  %204 = load i32, ptr %19, align 4, !tbaa !6
-  %205 = sext i32 %204 to i64
-  %206 = getelementptr inbounds [3 x <8 x i32>], ptr %203, i64 0, i64 %205
-  store <8 x i32> %200, ptr %206, align 32, !tbaa !113
-  br label %207
-
-207:                                              ; preds = %184
-  %208 = load i32, ptr %21, align 4, !tbaa !6
-  %209 = add nsw i32 %208, 1
-  store i32 %209, ptr %21, align 4, !tbaa !6
-  br label %180, !llvm.loop !180
-
-210:                                              ; preds = %183
   call void @llvm.lifetime.end.p0(ptr %20) #20
-  br label %211
+  br label %228
 
-211:                                              ; preds = %210
-  %212 = load i32, ptr %19, align 4, !tbaa !6
-  %213 = add nsw i32 %212, 1
-  store i32 %213, ptr %19, align 4, !tbaa !6
-  br label %161, !llvm.loop !181
-
-214:                                              ; preds = %164
-  br label %215
-
-215:                                              ; preds = %214
-  %216 = load i32, ptr %18, align 4, !tbaa !6
-  %217 = add nsw i32 %216, 1
-  store i32 %217, ptr %18, align 4, !tbaa !6
-  br label %151, !llvm.loop !182
-
-218:                                              ; preds = %159
+179:                                              ; preds = %175
+  call void @llvm.lifetime.start.p0(ptr %21) #20
+  %180 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %181 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %180, i32 0, i32 0
+  %182 = load i32, ptr %20, align 4, !tbaa !6
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds [3 x [32 x i8]], ptr %181, i64 0, i64 %183
+  %185 = getelementptr inbounds [32 x i8], ptr %184, i64 0, i64 0
+  %186 = load i32, ptr %19, align 4, !tbaa !6
+  %187 = mul nsw i32 4, %186
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds i8, ptr %185, i64 %188
+  %190 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %189)
+  %191 = insertelement <8 x i32> poison, i32 %190, i64 0
+  %192 = shufflevector <8 x i32> %191, <8 x i32> poison, <8 x i32> zeroinitializer
+  %193 = bitcast <8 x i32> %192 to <32 x i8>
+  store <32 x i8> %193, ptr %21, align 32, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %22) #20
   store i32 0, ptr %22, align 4, !tbaa !6
-  br label %219
+  br label %194
 
-219:                                              ; preds = %300, %218
-  %220 = load i32, ptr %22, align 4, !tbaa !6
-  %221 = icmp slt i32 %220, 1
-  br i1 %221, label %223, label %222
+194:                                              ; preds = %221, %179
+  %195 = load i32, ptr %22, align 4, !tbaa !6
+  %196 = icmp slt i32 %195, 1
+  br i1 %196, label %198, label %197
 
-222:                                              ; preds = %219
+197:                                              ; preds = %194
   store i32 26, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %22) #20
-  br label %303
+  br label %224
 
-223:                                              ; preds = %219
+198:                                              ; preds = %194
+  %199 = load i32, ptr %22, align 4, !tbaa !6
+  %200 = sext i32 %199 to i64
+  %201 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %200
+  %202 = load i32, ptr %20, align 4, !tbaa !6
+  %203 = sext i32 %202 to i64
+  %204 = getelementptr inbounds [3 x <8 x i32>], ptr %201, i64 0, i64 %203
+  %205 = load <8 x i32>, ptr %204, align 32, !tbaa !113
+  %206 = load i32, ptr %22, align 4, !tbaa !6
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %207
+  %209 = load i32, ptr %19, align 4, !tbaa !6
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds [8 x <32 x i8>], ptr %208, i64 0, i64 %210
+  %212 = load <32 x i8>, ptr %211, align 32, !tbaa !113
+  %213 = load <32 x i8>, ptr %21, align 32, !tbaa !113
+  %214 = call noundef <8 x i32> @_ZN12_GLOBAL__N_112add_productsEDv8_iDv32_hS1_(<8 x i32> noundef %205, <32 x i8> noundef %212, <32 x i8> noundef %213)
+  %215 = load i32, ptr %22, align 4, !tbaa !6
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %216
+  %218 = load i32, ptr %20, align 4, !tbaa !6
+  %219 = sext i32 %218 to i64
+  %220 = getelementptr inbounds [3 x <8 x i32>], ptr %217, i64 0, i64 %219
+  store <8 x i32> %214, ptr %220, align 32, !tbaa !113
+  br label %221
+
+221:                                              ; preds = %198
+  %222 = load i32, ptr %22, align 4, !tbaa !6
+  %223 = add nsw i32 %222, 1
+  store i32 %223, ptr %22, align 4, !tbaa !6
+  br label %194, !llvm.loop !185
+
+224:                                              ; preds = %197
+  call void @llvm.lifetime.end.p0(ptr %21) #20
+  br label %225
+
+225:                                              ; preds = %224
+  %226 = load i32, ptr %20, align 4, !tbaa !6
+  %227 = add nsw i32 %226, 1
+  store i32 %227, ptr %20, align 4, !tbaa !6
+  br label %175, !llvm.loop !186
+
+228:                                              ; preds = %178
+  br label %229
+
+229:                                              ; preds = %228
+  %230 = load i32, ptr %19, align 4, !tbaa !6
+  %231 = add nsw i32 %230, 1
+  store i32 %231, ptr %19, align 4, !tbaa !6
+  br label %165, !llvm.loop !187
+
+232:                                              ; preds = %173
   call void @llvm.lifetime.start.p0(ptr %23) #20
-  %224 = load i32, ptr %22, align 4, !tbaa !6
-  %225 = sext i32 %224 to i64
-  %226 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %225
-  %227 = getelementptr inbounds [3 x <8 x i32>], ptr %226, i64 0, i64 0
-  store ptr %227, ptr %23, align 8, !tbaa !104
+  store i32 0, ptr %23, align 4, !tbaa !6
+  br label %233
+
+233:                                              ; preds = %314, %232
+  %234 = load i32, ptr %23, align 4, !tbaa !6
+  %235 = icmp slt i32 %234, 1
+  br i1 %235, label %237, label %236
+
+236:                                              ; preds = %233
+  store i32 29, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %23) #20
+  br label %317
+
+237:                                              ; preds = %233
   call void @llvm.lifetime.start.p0(ptr %24) #20
-  %228 = load i32, ptr %22, align 4, !tbaa !6
-  %229 = sext i32 %228 to i64
-  %230 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %229
-  %231 = load i32, ptr %15, align 4, !tbaa !6
-  %232 = sext i32 %231 to i64
-  %233 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %230, i64 0, i64 %232
-  store ptr %233, ptr %24, align 8, !tbaa !183
+  %238 = load i32, ptr %23, align 4, !tbaa !6
+  %239 = sext i32 %238 to i64
+  %240 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %239
+  %241 = getelementptr inbounds [3 x <8 x i32>], ptr %240, i64 0, i64 0
+  store ptr %241, ptr %24, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %25) #20
-  %234 = load ptr, ptr %23, align 8, !tbaa !104
-  %235 = getelementptr inbounds <8 x i32>, ptr %234, i64 0
-  %236 = load <8 x i32>, ptr %235, align 32, !tbaa !113
-  %237 = shl <8 x i32> %236, splat (i32 8)
-  %238 = load ptr, ptr %23, align 8, !tbaa !104
-  %239 = getelementptr inbounds <8 x i32>, ptr %238, i64 1
-  %240 = load <8 x i32>, ptr %239, align 32, !tbaa !113
-  %241 = add <8 x i32> %237, %240
-  %242 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %241)
-  %243 = load ptr, ptr %23, align 8, !tbaa !104
-  %244 = getelementptr inbounds <8 x i32>, ptr %243, i64 2
-  %245 = load <8 x i32>, ptr %244, align 32, !tbaa !113
-  %246 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %245)
-  %247 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %242, <8 x float> noundef splat (float 2.560000e+02), <8 x float> noundef %246)
-  store <8 x float> %247, ptr %25, align 32, !tbaa !113
+  %242 = load i32, ptr %23, align 4, !tbaa !6
+  %243 = sext i32 %242 to i64
+  %244 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %243
+  %245 = load i32, ptr %16, align 4, !tbaa !6
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %244, i64 0, i64 %246
+  store ptr %247, ptr %25, align 8, !tbaa !188
   call void @llvm.lifetime.start.p0(ptr %26) #20
-  %248 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %249 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %248, i32 0, i32 1
-  %250 = load float, ptr %249, align 4, !tbaa !114
-  %251 = insertelement <8 x float> poison, float %250, i64 0
-  %252 = shufflevector <8 x float> %251, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %252, ptr %26, align 32, !tbaa !113
+  %248 = load ptr, ptr %24, align 8, !tbaa !104
+  %249 = getelementptr inbounds <8 x i32>, ptr %248, i64 0
+  %250 = load <8 x i32>, ptr %249, align 32, !tbaa !113
+  %251 = shl <8 x i32> %250, splat (i32 8)
+  %252 = load ptr, ptr %24, align 8, !tbaa !104
+  %253 = getelementptr inbounds <8 x i32>, ptr %252, i64 1
+  %254 = load <8 x i32>, ptr %253, align 32, !tbaa !113
+  %255 = add <8 x i32> %251, %254
+  %256 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %255)
+  %257 = load ptr, ptr %24, align 8, !tbaa !104
+  %258 = getelementptr inbounds <8 x i32>, ptr %257, i64 2
+  %259 = load <8 x i32>, ptr %258, align 32, !tbaa !113
+  %260 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %259)
+  %261 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %256, <8 x float> noundef splat (float 2.560000e+02), <8 x float> noundef %260)
+  store <8 x float> %261, ptr %26, align 32, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %27) #20
-  %253 = load <8 x float>, ptr %25, align 32, !tbaa !113
-  %254 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %255 = icmp eq i32 %254, 3
-  br i1 %255, label %256, label %258
+  %262 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %263 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %262, i32 0, i32 1
+  %264 = load float, ptr %263, align 4, !tbaa !114
+  %265 = insertelement <8 x float> poison, float %264, i64 0
+  %266 = shufflevector <8 x float> %265, <8 x float> poison, <8 x i32> zeroinitializer
+  store <8 x float> %266, ptr %27, align 32, !tbaa !113
+  call void @llvm.lifetime.start.p0(ptr %28) #20
+  %267 = load <8 x float>, ptr %26, align 32, !tbaa !113
+  %268 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %269 = icmp eq i32 %268, 3
+  br i1 %269, label %270, label %272
 
-256:                                              ; preds = %223
-  %257 = load <8 x float>, ptr %26, align 32, !tbaa !113
-  br label %264
+270:                                              ; preds = %237
+  %271 = load <8 x float>, ptr %27, align 32, !tbaa !113
+  br label %278
 
-258:                                              ; preds = %223
-  %259 = load ptr, ptr %24, align 8, !tbaa !183, !nonnull !92, !align !185
-  %260 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %259, i32 0, i32 0
-  %261 = load <8 x float>, ptr %260, align 32, !tbaa !113
-  %262 = load <8 x float>, ptr %26, align 32, !tbaa !113
-  %263 = fmul <8 x float> %261, %262
-  br label %264
+272:                                              ; preds = %237
+  %273 = load ptr, ptr %25, align 8, !tbaa !188, !nonnull !92, !align !190
+  %274 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %273, i32 0, i32 0
+  %275 = load <8 x float>, ptr %274, align 32, !tbaa !113
+  %276 = load <8 x float>, ptr %27, align 32, !tbaa !113
+  %277 = fmul <8 x float> %275, %276
+  br label %278
 
-264:                                              ; preds = %258, %256
-  %265 = phi <8 x float> [ %257, %256 ], [ %263, %258 ]
-  %266 = load ptr, ptr %6, align 8, !tbaa !104
-  %267 = load i32, ptr %22, align 4, !tbaa !6
-  %268 = sext i32 %267 to i64
-  %269 = getelementptr inbounds [4 x <8 x float>], ptr %266, i64 %268
-  %270 = load i32, ptr %13, align 4, !tbaa !6
-  %271 = sext i32 %270 to i64
-  %272 = getelementptr inbounds [4 x <8 x float>], ptr %269, i64 0, i64 %271
-  %273 = load <8 x float>, ptr %272, align 32, !tbaa !113
-  %274 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %253, <8 x float> noundef %265, <8 x float> noundef %273)
-  store <8 x float> %274, ptr %27, align 32, !tbaa !113
-  %275 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %276 = icmp ne i32 %275, 0
-  br i1 %276, label %277, label %291
+278:                                              ; preds = %272, %270
+  %279 = phi <8 x float> [ %271, %270 ], [ %277, %272 ]
+  %280 = load ptr, ptr %6, align 8, !tbaa !104
+  %281 = load i32, ptr %23, align 4, !tbaa !6
+  %282 = sext i32 %281 to i64
+  %283 = getelementptr inbounds [2 x <8 x float>], ptr %280, i64 %282
+  %284 = load i32, ptr %14, align 4, !tbaa !6
+  %285 = sext i32 %284 to i64
+  %286 = getelementptr inbounds [2 x <8 x float>], ptr %283, i64 0, i64 %285
+  %287 = load <8 x float>, ptr %286, align 32, !tbaa !113
+  %288 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %267, <8 x float> noundef %279, <8 x float> noundef %287)
+  store <8 x float> %288, ptr %28, align 32, !tbaa !113
+  %289 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %290 = icmp ne i32 %289, 0
+  br i1 %290, label %291, label %305
 
-277:                                              ; preds = %264
-  %278 = load ptr, ptr %24, align 8, !tbaa !183, !nonnull !92, !align !185
-  %279 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %278, i32 0, i32 1
-  %280 = load <8 x float>, ptr %279, align 32, !tbaa !113
-  %281 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %282 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %281, i32 0, i32 2
-  %283 = load i32, ptr %15, align 4, !tbaa !6
-  %284 = sext i32 %283 to i64
-  %285 = getelementptr inbounds [2 x float], ptr %282, i64 0, i64 %284
-  %286 = load float, ptr %285, align 4, !tbaa !107
-  %287 = insertelement <8 x float> poison, float %286, i64 0
-  %288 = shufflevector <8 x float> %287, <8 x float> poison, <8 x i32> zeroinitializer
-  %289 = load <8 x float>, ptr %27, align 32, !tbaa !113
-  %290 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %280, <8 x float> noundef %288, <8 x float> noundef %289)
-  store <8 x float> %290, ptr %27, align 32, !tbaa !113
-  br label %291
-
-291:                                              ; preds = %277, %264
-  %292 = load <8 x float>, ptr %27, align 32, !tbaa !113
-  %293 = load ptr, ptr %6, align 8, !tbaa !104
-  %294 = load i32, ptr %22, align 4, !tbaa !6
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds [4 x <8 x float>], ptr %293, i64 %295
-  %297 = load i32, ptr %13, align 4, !tbaa !6
+291:                                              ; preds = %278
+  %292 = load ptr, ptr %25, align 8, !tbaa !188, !nonnull !92, !align !190
+  %293 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %292, i32 0, i32 1
+  %294 = load <8 x float>, ptr %293, align 32, !tbaa !113
+  %295 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %296 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %295, i32 0, i32 2
+  %297 = load i32, ptr %16, align 4, !tbaa !6
   %298 = sext i32 %297 to i64
-  %299 = getelementptr inbounds [4 x <8 x float>], ptr %296, i64 0, i64 %298
-  store <8 x float> %292, ptr %299, align 32, !tbaa !113
+  %299 = getelementptr inbounds [2 x float], ptr %296, i64 0, i64 %298
+  %300 = load float, ptr %299, align 4, !tbaa !107
+  %301 = insertelement <8 x float> poison, float %300, i64 0
+  %302 = shufflevector <8 x float> %301, <8 x float> poison, <8 x i32> zeroinitializer
+  %303 = load <8 x float>, ptr %28, align 32, !tbaa !113
+  %304 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %294, <8 x float> noundef %302, <8 x float> noundef %303)
+  store <8 x float> %304, ptr %28, align 32, !tbaa !113
+  br label %305
+
+305:                                              ; preds = %291, %278
+  %306 = load <8 x float>, ptr %28, align 32, !tbaa !113
+  %307 = load ptr, ptr %6, align 8, !tbaa !104
+  %308 = load i32, ptr %23, align 4, !tbaa !6
+  %309 = sext i32 %308 to i64
+  %310 = getelementptr inbounds [2 x <8 x float>], ptr %307, i64 %309
+  %311 = load i32, ptr %14, align 4, !tbaa !6
+  %312 = sext i32 %311 to i64
+  %313 = getelementptr inbounds [2 x <8 x float>], ptr %310, i64 0, i64 %312
+  store <8 x float> %306, ptr %313, align 32, !tbaa !113
+  call void @llvm.lifetime.end.p0(ptr %28) #20
   call void @llvm.lifetime.end.p0(ptr %27) #20
   call void @llvm.lifetime.end.p0(ptr %26) #20
   call void @llvm.lifetime.end.p0(ptr %25) #20
   call void @llvm.lifetime.end.p0(ptr %24) #20
-  call void @llvm.lifetime.end.p0(ptr %23) #20
-  br label %300
+  br label %314
 
-300:                                              ; preds = %291
-  %301 = load i32, ptr %22, align 4, !tbaa !6
-  %302 = add nsw i32 %301, 1
-  store i32 %302, ptr %22, align 4, !tbaa !6
-  br label %219, !llvm.loop !186
+314:                                              ; preds = %305
+  %315 = load i32, ptr %23, align 4, !tbaa !6
+  %316 = add nsw i32 %315, 1
+  store i32 %316, ptr %23, align 4, !tbaa !6
+  br label %233, !llvm.loop !191
 
-303:                                              ; preds = %222
-  call void @llvm.lifetime.end.p0(ptr %16) #20
-  br label %304
+317:                                              ; preds = %236
+  call void @llvm.lifetime.end.p0(ptr %17) #20
+  br label %318
 
-304:                                              ; preds = %303
-  %305 = load i32, ptr %15, align 4, !tbaa !6
-  %306 = add nsw i32 %305, 1
-  store i32 %306, ptr %15, align 4, !tbaa !6
-  br label %91, !llvm.loop !187
+318:                                              ; preds = %317
+  %319 = load i32, ptr %16, align 4, !tbaa !6
+  %320 = add nsw i32 %319, 1
+  store i32 %320, ptr %16, align 4, !tbaa !6
+  br label %105, !llvm.loop !192
 
-307:                                              ; preds = %96
-  call void @llvm.lifetime.end.p0(ptr %14) #20
-  br label %308
+321:                                              ; preds = %110
+  call void @llvm.lifetime.end.p0(ptr %15) #20
+  br label %322
 
-308:                                              ; preds = %307
-  %309 = load i32, ptr %13, align 4, !tbaa !6
-  %310 = add nsw i32 %309, 1
-  store i32 %310, ptr %13, align 4, !tbaa !6
-  br label %81, !llvm.loop !188
+322:                                              ; preds = %321
+  %323 = load i32, ptr %14, align 4, !tbaa !6
+  %324 = add nsw i32 %323, 1
+  store i32 %324, ptr %14, align 4, !tbaa !6
+  br label %95, !llvm.loop !193
 
-311:                                              ; preds = %84
+325:                                              ; preds = %98
   call void @llvm.lifetime.end.p0(ptr %8) #20
   call void @llvm.lifetime.end.p0(ptr %7) #20
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #16 {
+define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #16 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  %7 = alloca [8 x <32 x i8>], align 32
-  %8 = alloca [2 x %"struct.(anonymous namespace)::Scales"], align 32
-  %9 = alloca i32, align 4
-  %10 = alloca %"struct.(anonymous namespace)::Scales", align 32
-  %11 = alloca [4 x [2 x <8 x float>]], align 32
+  %7 = alloca [2 x %"struct.(anonymous namespace)::Scales"], align 32
+  %8 = alloca i32, align 4
+  %9 = alloca %"struct.(anonymous namespace)::Scales", align 32
+  %10 = alloca [2 x [2 x <8 x float>]], align 32
+  %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
-  %14 = alloca i32, align 4
-  %15 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca <8 x i32>, align 32
   %16 = alloca i32, align 4
   %17 = alloca <8 x i32>, align 32
   %18 = alloca <8 x float>, align 32
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !171
-  store ptr %1, ptr %5, align 8, !tbaa !189
+  store ptr %0, ptr %4, align 8, !tbaa !175
+  store ptr %1, ptr %5, align 8, !tbaa !194
   store ptr %2, ptr %6, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %7) #20
-  %21 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
-  %22 = getelementptr inbounds [8 x <32 x i8>], ptr %7, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv32_h(ptr noundef nonnull align 8 dereferenceable(32) %21, ptr noundef %22)
   call void @llvm.lifetime.start.p0(ptr %8) #20
+  store i32 0, ptr %8, align 4, !tbaa !6
+  br label %21
+
+21:                                               ; preds = %33, %3
+  %22 = load i32, ptr %8, align 4, !tbaa !6
+  %23 = load i32, ptr @group, align 4, !tbaa !6
+  %24 = sdiv i32 32, %23
+  %25 = icmp slt i32 %22, %24
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(ptr %8) #20
+  br label %36
+
+27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #20
-  store i32 0, ptr %9, align 4, !tbaa !6
-  br label %23
-
-23:                                               ; preds = %35, %3
-  %24 = load i32, ptr %9, align 4, !tbaa !6
-  %25 = load i32, ptr @group, align 4, !tbaa !6
-  %26 = sdiv i32 32, %25
-  %27 = icmp slt i32 %24, %26
-  br i1 %27, label %29, label %28
-
-28:                                               ; preds = %23
+  %28 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
+  %29 = load i32, ptr %8, align 4, !tbaa !6
+  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %9, ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
+  %30 = load i32, ptr %8, align 4, !tbaa !6
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %31
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %32, ptr align 32 %9, i64 64, i1 false), !tbaa.struct !180
   call void @llvm.lifetime.end.p0(ptr %9) #20
-  br label %38
+  br label %33
 
-29:                                               ; preds = %23
+33:                                               ; preds = %27
+  %34 = load i32, ptr %8, align 4, !tbaa !6
+  %35 = add nsw i32 %34, 1
+  store i32 %35, ptr %8, align 4, !tbaa !6
+  br label %21, !llvm.loop !196
+
+36:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr %10) #20
-  %30 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
-  %31 = load i32, ptr %9, align 4, !tbaa !6
-  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %10, ptr noundef nonnull align 8 dereferenceable(32) %30, i32 noundef %31)
-  %32 = load i32, ptr %9, align 4, !tbaa !6
-  %33 = sext i32 %32 to i64
-  %34 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %8, i64 0, i64 %33
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %34, ptr align 32 %10, i64 64, i1 false), !tbaa.struct !175
-  call void @llvm.lifetime.end.p0(ptr %10) #20
-  br label %35
-
-35:                                               ; preds = %29
-  %36 = load i32, ptr %9, align 4, !tbaa !6
-  %37 = add nsw i32 %36, 1
-  store i32 %37, ptr %9, align 4, !tbaa !6
-  br label %23, !llvm.loop !191
-
-38:                                               ; preds = %28
   call void @llvm.lifetime.start.p0(ptr %11) #20
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %37
+
+37:                                               ; preds = %55, %36
+  %38 = load i32, ptr %11, align 4, !tbaa !6
+  %39 = icmp slt i32 %38, 2
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %37
+  call void @llvm.lifetime.end.p0(ptr %11) #20
+  br label %58
+
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %6, align 8, !tbaa !104
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds <8 x float>, ptr %42, i64 %44
+  %46 = load <8 x float>, ptr %45, align 32, !tbaa !113
+  %47 = load i32, ptr %11, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %48
+  %50 = getelementptr inbounds [2 x <8 x float>], ptr %49, i64 0, i64 0
+  store <8 x float> %46, ptr %50, align 32, !tbaa !113
+  %51 = load i32, ptr %11, align 4, !tbaa !6
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %52
+  %54 = getelementptr inbounds [2 x <8 x float>], ptr %53, i64 0, i64 1
+  store <8 x float> zeroinitializer, ptr %54, align 32, !tbaa !113
+  br label %55
+
+55:                                               ; preds = %41
+  %56 = load i32, ptr %11, align 4, !tbaa !6
+  %57 = add nsw i32 %56, 1
+  store i32 %57, ptr %11, align 4, !tbaa !6
+  br label %37, !llvm.loop !197
+
+58:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(ptr %12) #20
   store i32 0, ptr %12, align 4, !tbaa !6
-  br label %39
+  br label %59
 
-39:                                               ; preds = %57, %38
-  %40 = load i32, ptr %12, align 4, !tbaa !6
-  %41 = icmp slt i32 %40, 4
-  br i1 %41, label %43, label %42
+59:                                               ; preds = %163, %58
+  %60 = load i32, ptr %12, align 4, !tbaa !6
+  %61 = icmp slt i32 %60, 8
+  br i1 %61, label %63, label %62
 
-42:                                               ; preds = %39
+62:                                               ; preds = %59
+  store i32 8, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %12) #20
-  br label %60
+  br label %166
 
-43:                                               ; preds = %39
-  %44 = load ptr, ptr %6, align 8, !tbaa !104
-  %45 = load i32, ptr %12, align 4, !tbaa !6
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds <8 x float>, ptr %44, i64 %46
-  %48 = load <8 x float>, ptr %47, align 32, !tbaa !113
-  %49 = load i32, ptr %12, align 4, !tbaa !6
-  %50 = sext i32 %49 to i64
-  %51 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %11, i64 0, i64 %50
-  %52 = getelementptr inbounds [2 x <8 x float>], ptr %51, i64 0, i64 0
-  store <8 x float> %48, ptr %52, align 32, !tbaa !113
-  %53 = load i32, ptr %12, align 4, !tbaa !6
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %11, i64 0, i64 %54
-  %56 = getelementptr inbounds [2 x <8 x float>], ptr %55, i64 0, i64 1
-  store <8 x float> zeroinitializer, ptr %56, align 32, !tbaa !113
-  br label %57
-
-57:                                               ; preds = %43
-  %58 = load i32, ptr %12, align 4, !tbaa !6
-  %59 = add nsw i32 %58, 1
-  store i32 %59, ptr %12, align 4, !tbaa !6
-  br label %39, !llvm.loop !192
-
-60:                                               ; preds = %42
-  call void @llvm.lifetime.start.p0(ptr %13) #20
-  store i32 0, ptr %13, align 4, !tbaa !6
-  br label %61
-
-61:                                               ; preds = %165, %60
-  %62 = load i32, ptr %13, align 4, !tbaa !6
-  %63 = icmp slt i32 %62, 8
-  br i1 %63, label %65, label %64
-
-64:                                               ; preds = %61
-  store i32 8, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #20
-  br label %168
-
-65:                                               ; preds = %61
+63:                                               ; preds = %59
+  call void @llvm.lifetime.start.p0(ptr %14) #20
+  %64 = load i32, ptr %12, align 4, !tbaa !6
+  %65 = mul nsw i32 %64, 4
+  %66 = load i32, ptr @group, align 4, !tbaa !6
+  %67 = sdiv i32 %65, %66
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %68
+  store ptr %69, ptr %14, align 8, !tbaa !188
+  call void asm sideeffect "", "~{memory},~{dirflag},~{fpsr},~{flags}"() #20, !srcloc !198
   call void @llvm.lifetime.start.p0(ptr %15) #20
-  %66 = load i32, ptr %13, align 4, !tbaa !6
-  %67 = mul nsw i32 %66, 4
-  %68 = load i32, ptr @group, align 4, !tbaa !6
-  %69 = sdiv i32 %67, %68
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %8, i64 0, i64 %70
-  store ptr %71, ptr %15, align 8, !tbaa !183
+  %70 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
+  %71 = load i32, ptr %12, align 4, !tbaa !6
+  %72 = call noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %70, i32 noundef %71)
+  %73 = bitcast <32 x i8> %72 to <8 x i32>
+  store <8 x i32> %73, ptr %15, align 32, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %16) #20
   store i32 0, ptr %16, align 4, !tbaa !6
-  br label %72
+  br label %74
 
-72:                                               ; preds = %161, %65
-  %73 = load i32, ptr %16, align 4, !tbaa !6
-  %74 = icmp slt i32 %73, 4
-  br i1 %74, label %76, label %75
+74:                                               ; preds = %159, %63
+  %75 = load i32, ptr %16, align 4, !tbaa !6
+  %76 = icmp slt i32 %75, 4
+  br i1 %76, label %78, label %77
 
-75:                                               ; preds = %72
-  store i32 11, ptr %14, align 4
+77:                                               ; preds = %74
+  store i32 11, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %16) #20
-  br label %164
+  br label %162
 
-76:                                               ; preds = %72
+78:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(ptr %17) #20
-  %77 = load i32, ptr %13, align 4, !tbaa !6
-  %78 = sext i32 %77 to i64
-  %79 = getelementptr inbounds [8 x <32 x i8>], ptr %7, i64 0, i64 %78
-  %80 = load <32 x i8>, ptr %79, align 32, !tbaa !113
-  %81 = bitcast <32 x i8> %80 to <8 x i32>
-  %82 = load i32, ptr %16, align 4, !tbaa !6
-  %83 = mul nsw i32 8, %82
-  %84 = insertelement <8 x i32> poison, i32 %83, i64 0
-  %85 = shufflevector <8 x i32> %84, <8 x i32> poison, <8 x i32> zeroinitializer
-  %86 = ashr <8 x i32> %81, %85
-  %87 = and <8 x i32> %86, splat (i32 255)
-  store <8 x i32> %87, ptr %17, align 32, !tbaa !113
-  %88 = load i32, ptr @zero, align 4, !tbaa !6
-  %89 = icmp ne i32 %88, 0
-  br i1 %89, label %90, label %96
+  %79 = load <8 x i32>, ptr %15, align 32, !tbaa !113
+  %80 = load i32, ptr %16, align 4, !tbaa !6
+  %81 = mul nsw i32 8, %80
+  %82 = insertelement <8 x i32> poison, i32 %81, i64 0
+  %83 = shufflevector <8 x i32> %82, <8 x i32> poison, <8 x i32> zeroinitializer
+  %84 = ashr <8 x i32> %79, %83
+  %85 = and <8 x i32> %84, splat (i32 255)
+  store <8 x i32> %85, ptr %17, align 32, !tbaa !113
+  %86 = load i32, ptr @zero, align 4, !tbaa !6
+  %87 = icmp ne i32 %86, 0
+  br i1 %87, label %88, label %94
 
-90:                                               ; preds = %76
-  %91 = load i32, ptr @zero, align 4, !tbaa !6
-  %92 = insertelement <8 x i32> poison, i32 %91, i64 0
-  %93 = shufflevector <8 x i32> %92, <8 x i32> poison, <8 x i32> zeroinitializer
-  %94 = load <8 x i32>, ptr %17, align 32, !tbaa !113
-  %95 = sub <8 x i32> %94, %93
-  store <8 x i32> %95, ptr %17, align 32, !tbaa !113
-  br label %96
+88:                                               ; preds = %78
+  %89 = load i32, ptr @zero, align 4, !tbaa !6
+  %90 = insertelement <8 x i32> poison, i32 %89, i64 0
+  %91 = shufflevector <8 x i32> %90, <8 x i32> poison, <8 x i32> zeroinitializer
+  %92 = load <8 x i32>, ptr %17, align 32, !tbaa !113
+  %93 = sub <8 x i32> %92, %91
+  store <8 x i32> %93, ptr %17, align 32, !tbaa !113
+  br label %94
 
-96:                                               ; preds = %90, %76
+94:                                               ; preds = %88, %78
   call void @llvm.lifetime.start.p0(ptr %18) #20
-  %97 = load <8 x i32>, ptr %17, align 32, !tbaa !113
-  %98 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %97)
-  store <8 x float> %98, ptr %18, align 32, !tbaa !113
-  %99 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %100 = icmp ne i32 %99, 0
-  br i1 %100, label %101, label %110
+  %95 = load <8 x i32>, ptr %17, align 32, !tbaa !113
+  %96 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %95)
+  store <8 x float> %96, ptr %18, align 32, !tbaa !113
+  %97 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %98 = icmp ne i32 %97, 0
+  br i1 %98, label %99, label %108
 
-101:                                              ; preds = %96
-  %102 = load <8 x float>, ptr %18, align 32, !tbaa !113
-  %103 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %104 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %103, i32 0, i32 0
-  %105 = load <8 x float>, ptr %104, align 32, !tbaa !113
-  %106 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %106, i32 0, i32 1
-  %108 = load <8 x float>, ptr %107, align 32, !tbaa !113
-  %109 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %102, <8 x float> noundef %105, <8 x float> noundef %108)
-  store <8 x float> %109, ptr %18, align 32, !tbaa !113
-  br label %120
+99:                                               ; preds = %94
+  %100 = load <8 x float>, ptr %18, align 32, !tbaa !113
+  %101 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %101, i32 0, i32 0
+  %103 = load <8 x float>, ptr %102, align 32, !tbaa !113
+  %104 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %104, i32 0, i32 1
+  %106 = load <8 x float>, ptr %105, align 32, !tbaa !113
+  %107 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %100, <8 x float> noundef %103, <8 x float> noundef %106)
+  store <8 x float> %107, ptr %18, align 32, !tbaa !113
+  br label %118
 
-110:                                              ; preds = %96
-  %111 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %112 = icmp ne i32 %111, 3
-  br i1 %112, label %113, label %119
+108:                                              ; preds = %94
+  %109 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %110 = icmp ne i32 %109, 3
+  br i1 %110, label %111, label %117
 
-113:                                              ; preds = %110
-  %114 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %115 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %114, i32 0, i32 0
-  %116 = load <8 x float>, ptr %115, align 32, !tbaa !113
-  %117 = load <8 x float>, ptr %18, align 32, !tbaa !113
-  %118 = fmul <8 x float> %117, %116
-  store <8 x float> %118, ptr %18, align 32, !tbaa !113
-  br label %119
+111:                                              ; preds = %108
+  %112 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %112, i32 0, i32 0
+  %114 = load <8 x float>, ptr %113, align 32, !tbaa !113
+  %115 = load <8 x float>, ptr %18, align 32, !tbaa !113
+  %116 = fmul <8 x float> %115, %114
+  store <8 x float> %116, ptr %18, align 32, !tbaa !113
+  br label %117
 
-119:                                              ; preds = %113, %110
-  br label %120
+117:                                              ; preds = %111, %108
+  br label %118
 
-120:                                              ; preds = %119, %101
+118:                                              ; preds = %117, %99
   call void @llvm.lifetime.start.p0(ptr %19) #20
   store i32 0, ptr %19, align 4, !tbaa !6
-  br label %121
+  br label %119
 
-121:                                              ; preds = %157, %120
-  %122 = load i32, ptr %19, align 4, !tbaa !6
-  %123 = icmp slt i32 %122, 4
-  br i1 %123, label %125, label %124
+119:                                              ; preds = %155, %118
+  %120 = load i32, ptr %19, align 4, !tbaa !6
+  %121 = icmp slt i32 %120, 2
+  br i1 %121, label %123, label %122
 
-124:                                              ; preds = %121
-  store i32 14, ptr %14, align 4
+122:                                              ; preds = %119
+  store i32 14, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #20
-  br label %160
+  br label %158
 
-125:                                              ; preds = %121
-  %126 = load <8 x float>, ptr %18, align 32, !tbaa !113
-  %127 = load ptr, ptr %5, align 8, !tbaa !189
-  %128 = load i32, ptr %19, align 4, !tbaa !6
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr inbounds ptr, ptr %127, i64 %129
-  %131 = load ptr, ptr %130, align 8, !tbaa !109
-  %132 = load i32, ptr %13, align 4, !tbaa !6
-  %133 = mul nsw i32 4, %132
-  %134 = load i32, ptr %16, align 4, !tbaa !6
-  %135 = add nsw i32 %133, %134
-  %136 = sext i32 %135 to i64
-  %137 = getelementptr inbounds float, ptr %131, i64 %136
-  %138 = load float, ptr %137, align 4, !tbaa !107
-  %139 = insertelement <8 x float> poison, float %138, i64 0
-  %140 = shufflevector <8 x float> %139, <8 x float> poison, <8 x i32> zeroinitializer
-  %141 = load i32, ptr %19, align 4, !tbaa !6
-  %142 = sext i32 %141 to i64
-  %143 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %11, i64 0, i64 %142
-  %144 = load i32, ptr %16, align 4, !tbaa !6
-  %145 = srem i32 %144, 2
-  %146 = sext i32 %145 to i64
-  %147 = getelementptr inbounds [2 x <8 x float>], ptr %143, i64 0, i64 %146
-  %148 = load <8 x float>, ptr %147, align 32, !tbaa !113
-  %149 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %126, <8 x float> noundef %140, <8 x float> noundef %148)
-  %150 = load i32, ptr %19, align 4, !tbaa !6
-  %151 = sext i32 %150 to i64
-  %152 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %11, i64 0, i64 %151
-  %153 = load i32, ptr %16, align 4, !tbaa !6
-  %154 = srem i32 %153, 2
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr inbounds [2 x <8 x float>], ptr %152, i64 0, i64 %155
-  store <8 x float> %149, ptr %156, align 32, !tbaa !113
-  br label %157
+123:                                              ; preds = %119
+  %124 = load <8 x float>, ptr %18, align 32, !tbaa !113
+  %125 = load ptr, ptr %5, align 8, !tbaa !194
+  %126 = load i32, ptr %19, align 4, !tbaa !6
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds ptr, ptr %125, i64 %127
+  %129 = load ptr, ptr %128, align 8, !tbaa !109
+  %130 = load i32, ptr %12, align 4, !tbaa !6
+  %131 = mul nsw i32 4, %130
+  %132 = load i32, ptr %16, align 4, !tbaa !6
+  %133 = add nsw i32 %131, %132
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds float, ptr %129, i64 %134
+  %136 = load float, ptr %135, align 4, !tbaa !107
+  %137 = insertelement <8 x float> poison, float %136, i64 0
+  %138 = shufflevector <8 x float> %137, <8 x float> poison, <8 x i32> zeroinitializer
+  %139 = load i32, ptr %19, align 4, !tbaa !6
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %140
+  %142 = load i32, ptr %16, align 4, !tbaa !6
+  %143 = srem i32 %142, 2
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds [2 x <8 x float>], ptr %141, i64 0, i64 %144
+  %146 = load <8 x float>, ptr %145, align 32, !tbaa !113
+  %147 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %124, <8 x float> noundef %138, <8 x float> noundef %146)
+  %148 = load i32, ptr %19, align 4, !tbaa !6
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %149
+  %151 = load i32, ptr %16, align 4, !tbaa !6
+  %152 = srem i32 %151, 2
+  %153 = sext i32 %152 to i64
+  %154 = getelementptr inbounds [2 x <8 x float>], ptr %150, i64 0, i64 %153
+  store <8 x float> %147, ptr %154, align 32, !tbaa !113
+  br label %155
 
-157:                                              ; preds = %125
-  %158 = load i32, ptr %19, align 4, !tbaa !6
-  %159 = add nsw i32 %158, 1
-  store i32 %159, ptr %19, align 4, !tbaa !6
-  br label %121, !llvm.loop !193
+155:                                              ; preds = %123
+  %156 = load i32, ptr %19, align 4, !tbaa !6
+  %157 = add nsw i32 %156, 1
+  store i32 %157, ptr %19, align 4, !tbaa !6
+  br label %119, !llvm.loop !199
 
-160:                                              ; preds = %124
+158:                                              ; preds = %122
   call void @llvm.lifetime.end.p0(ptr %18) #20
   call void @llvm.lifetime.end.p0(ptr %17) #20
-  br label %161
+  br label %159
 
-161:                                              ; preds = %160
-  %162 = load i32, ptr %16, align 4, !tbaa !6
-  %163 = add nsw i32 %162, 1
-  store i32 %163, ptr %16, align 4, !tbaa !6
-  br label %72, !llvm.loop !194
+159:                                              ; preds = %158
+  %160 = load i32, ptr %16, align 4, !tbaa !6
+  %161 = add nsw i32 %160, 1
+  store i32 %161, ptr %16, align 4, !tbaa !6
+  br label %74, !llvm.loop !200
 
-164:                                              ; preds = %75
+162:                                              ; preds = %77
   call void @llvm.lifetime.end.p0(ptr %15) #20
-  br label %165
+  call void @llvm.lifetime.end.p0(ptr %14) #20
+  br label %163
 
-165:                                              ; preds = %164
-  %166 = load i32, ptr %13, align 4, !tbaa !6
-  %167 = add nsw i32 %166, 1
-  store i32 %167, ptr %13, align 4, !tbaa !6
-  br label %61, !llvm.loop !195
+163:                                              ; preds = %162
+  %164 = load i32, ptr %12, align 4, !tbaa !6
+  %165 = add nsw i32 %164, 1
+  store i32 %165, ptr %12, align 4, !tbaa !6
+  br label %59, !llvm.loop !201
 
-168:                                              ; preds = %64
+166:                                              ; preds = %62
   call void @llvm.lifetime.start.p0(ptr %20) #20
   store i32 0, ptr %20, align 4, !tbaa !6
-  br label %169
+  br label %167
 
-169:                                              ; preds = %189, %168
-  %170 = load i32, ptr %20, align 4, !tbaa !6
-  %171 = icmp slt i32 %170, 4
-  br i1 %171, label %173, label %172
+167:                                              ; preds = %187, %166
+  %168 = load i32, ptr %20, align 4, !tbaa !6
+  %169 = icmp slt i32 %168, 2
+  br i1 %169, label %171, label %170
 
-172:                                              ; preds = %169
-  store i32 17, ptr %14, align 4
+170:                                              ; preds = %167
+  store i32 17, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %20) #20
-  br label %192
+  br label %190
 
-173:                                              ; preds = %169
-  %174 = load i32, ptr %20, align 4, !tbaa !6
-  %175 = sext i32 %174 to i64
-  %176 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %11, i64 0, i64 %175
-  %177 = getelementptr inbounds [2 x <8 x float>], ptr %176, i64 0, i64 0
-  %178 = load <8 x float>, ptr %177, align 32, !tbaa !113
-  %179 = load i32, ptr %20, align 4, !tbaa !6
-  %180 = sext i32 %179 to i64
-  %181 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %11, i64 0, i64 %180
-  %182 = getelementptr inbounds [2 x <8 x float>], ptr %181, i64 0, i64 1
-  %183 = load <8 x float>, ptr %182, align 32, !tbaa !113
-  %184 = fadd <8 x float> %178, %183
-  %185 = load ptr, ptr %6, align 8, !tbaa !104
-  %186 = load i32, ptr %20, align 4, !tbaa !6
-  %187 = sext i32 %186 to i64
-  %188 = getelementptr inbounds <8 x float>, ptr %185, i64 %187
-  store <8 x float> %184, ptr %188, align 32, !tbaa !113
-  br label %189
+171:                                              ; preds = %167
+  %172 = load i32, ptr %20, align 4, !tbaa !6
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %173
+  %175 = getelementptr inbounds [2 x <8 x float>], ptr %174, i64 0, i64 0
+  %176 = load <8 x float>, ptr %175, align 32, !tbaa !113
+  %177 = load i32, ptr %20, align 4, !tbaa !6
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %10, i64 0, i64 %178
+  %180 = getelementptr inbounds [2 x <8 x float>], ptr %179, i64 0, i64 1
+  %181 = load <8 x float>, ptr %180, align 32, !tbaa !113
+  %182 = fadd <8 x float> %176, %181
+  %183 = load ptr, ptr %6, align 8, !tbaa !104
+  %184 = load i32, ptr %20, align 4, !tbaa !6
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds <8 x float>, ptr %183, i64 %185
+  store <8 x float> %182, ptr %186, align 32, !tbaa !113
+  br label %187
 
-189:                                              ; preds = %173
-  %190 = load i32, ptr %20, align 4, !tbaa !6
-  %191 = add nsw i32 %190, 1
-  store i32 %191, ptr %20, align 4, !tbaa !6
-  br label %169, !llvm.loop !196
+187:                                              ; preds = %171
+  %188 = load i32, ptr %20, align 4, !tbaa !6
+  %189 = add nsw i32 %188, 1
+  store i32 %189, ptr %20, align 4, !tbaa !6
+  br label %167, !llvm.loop !202
 
-192:                                              ; preds = %172
-  call void @llvm.lifetime.end.p0(ptr %11) #20
-  call void @llvm.lifetime.end.p0(ptr %8) #20
+190:                                              ; preds = %170
+  call void @llvm.lifetime.end.p0(ptr %10) #20
   call void @llvm.lifetime.end.p0(ptr %7) #20
   ret void
 }
@@ -4254,14 +4473,14 @@ define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull al
   %7 = load ptr, ptr %6, align 8, !tbaa !45
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
+  %10 = load ptr, ptr %9, align 8, !tbaa !125
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !129
+  %12 = load ptr, ptr %11, align 8, !tbaa !130
   ret ptr %12
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_18steps_atEv() #14 {
+define internal noundef i32 @_ZN12_GLOBAL__N_18steps_atEv() #12 {
   %1 = call noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv()
   %2 = load i32, ptr @has_offset, align 4, !tbaa !6
   %3 = icmp ne i32 %2, 0
@@ -4286,7 +4505,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_18steps_atEv() #14 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv() #14 {
+define internal noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv() #12 {
   %1 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %2 = load i32, ptr @nibbles, align 4, !tbaa !6
   %3 = icmp ne i32 %2, 0
@@ -4306,7 +4525,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv() #14 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_112scales_bytesEv() #14 {
+define internal noundef i32 @_ZN12_GLOBAL__N_112scales_bytesEv() #12 {
   %1 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
   %2 = mul nsw i32 %1, 32
   %3 = load i32, ptr @group, align 4, !tbaa !6
@@ -4318,7 +4537,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_112scales_bytesEv() #14 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_19scales_atEv() #14 {
+define internal noundef i32 @_ZN12_GLOBAL__N_19scales_atEv() #12 {
   %1 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
   %2 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
   %3 = mul nsw i32 %1, %2
@@ -4326,7 +4545,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_19scales_atEv() #14 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv() #14 {
+define internal noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv() #12 {
   %1 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %2 = icmp eq i32 %1, 3
   br i1 %2, label %3, label %4
@@ -4347,14 +4566,14 @@ define internal noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv() #14 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv32_h(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1) #16 {
+define internal noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %0, i32 noundef %1) #16 {
   %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
+  %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = alloca %class.anon.1, align 8
-  %7 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !171
-  store ptr %1, ptr %4, align 8, !tbaa !104
+  %7 = alloca <32 x i8>, align 32
+  store ptr %0, ptr %3, align 8, !tbaa !175
+  store i32 %1, ptr %4, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %5) #20
   %8 = load i32, ptr @bits, align 4, !tbaa !6
   %9 = icmp eq i32 %8, 3
@@ -4389,88 +4608,69 @@ define internal void @_ZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv32_h(ptr noundef 
   store i32 %23, ptr %5, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %6) #20
   %24 = getelementptr inbounds nuw %class.anon.1, ptr %6, i32 0, i32 0
-  %25 = load ptr, ptr %3, align 8, !tbaa !171, !nonnull !92, !align !95
-  store ptr %25, ptr %24, align 8, !tbaa !171
+  %25 = load ptr, ptr %3, align 8, !tbaa !175, !nonnull !92, !align !95
+  store ptr %25, ptr %24, align 8, !tbaa !175
   %26 = getelementptr inbounds nuw %class.anon.1, ptr %6, i32 0, i32 1
-  store ptr %4, ptr %26, align 8, !tbaa !197
-  %27 = load i32, ptr %5, align 4, !tbaa !6
-  call void @_ZZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv32_hENKUliiiE_clEiii(ptr noundef nonnull align 8 dereferenceable(16) %6, i32 noundef 0, i32 noundef %27, i32 noundef 0)
-  %28 = load i32, ptr @bits, align 4, !tbaa !6
-  %29 = load i32, ptr %5, align 4, !tbaa !6
-  %30 = icmp sgt i32 %28, %29
-  br i1 %30, label %31, label %38
-
-31:                                               ; preds = %22
-  %32 = load i32, ptr %5, align 4, !tbaa !6
-  %33 = mul nsw i32 %32, 64
-  %34 = load i32, ptr @bits, align 4, !tbaa !6
-  %35 = load i32, ptr %5, align 4, !tbaa !6
-  %36 = sub nsw i32 %34, %35
-  %37 = load i32, ptr %5, align 4, !tbaa !6
-  call void @_ZZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv32_hENKUliiiE_clEiii(ptr noundef nonnull align 8 dereferenceable(16) %6, i32 noundef %33, i32 noundef %36, i32 noundef %37)
-  br label %38
-
-38:                                               ; preds = %31, %22
+  store ptr %4, ptr %26, align 8, !tbaa !203
   call void @llvm.lifetime.start.p0(ptr %7) #20
-  store i32 0, ptr %7, align 4, !tbaa !6
-  br label %39
+  %27 = load i32, ptr %5, align 4, !tbaa !6
+  %28 = call noundef <32 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENKUliiE_clEii(ptr noundef nonnull align 8 dereferenceable(16) %6, i32 noundef 0, i32 noundef %27)
+  store <32 x i8> %28, ptr %7, align 32, !tbaa !113
+  %29 = load i32, ptr @bits, align 4, !tbaa !6
+  %30 = load i32, ptr %5, align 4, !tbaa !6
+  %31 = icmp sgt i32 %29, %30
+  br i1 %31, label %32, label %48
 
-39:                                               ; preds = %68, %38
-  %40 = load i32, ptr %7, align 4, !tbaa !6
-  %41 = icmp slt i32 %40, 8
-  br i1 %41, label %43, label %42
+32:                                               ; preds = %22
+  %33 = load i32, ptr %5, align 4, !tbaa !6
+  %34 = mul nsw i32 %33, 64
+  %35 = load i32, ptr @bits, align 4, !tbaa !6
+  %36 = load i32, ptr %5, align 4, !tbaa !6
+  %37 = sub nsw i32 %35, %36
+  %38 = call noundef <32 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENKUliiE_clEii(ptr noundef nonnull align 8 dereferenceable(16) %6, i32 noundef %34, i32 noundef %37)
+  %39 = load i32, ptr %5, align 4, !tbaa !6
+  %40 = trunc i32 %39 to i8
+  %41 = zext i8 %40 to i32
+  %42 = insertelement <32 x i32> poison, i32 %41, i64 0
+  %43 = shufflevector <32 x i32> %42, <32 x i32> poison, <32 x i32> zeroinitializer
+  %44 = trunc <32 x i32> %43 to <32 x i8>
+  %45 = shl <32 x i8> %38, %44
+  %46 = load <32 x i8>, ptr %7, align 32, !tbaa !113
+  %47 = or <32 x i8> %46, %45
+  store <32 x i8> %47, ptr %7, align 32, !tbaa !113
+  br label %48
 
-42:                                               ; preds = %39
+48:                                               ; preds = %32, %22
+  %49 = load i32, ptr @has_table, align 4, !tbaa !6
+  %50 = icmp ne i32 %49, 0
+  br i1 %50, label %51, label %54
+
+51:                                               ; preds = %48
+  %52 = load <32 x i8>, ptr %7, align 32, !tbaa !113
+  %53 = call noundef <32 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv32_h(ptr noundef @table, <32 x i8> noundef %52)
+  store <32 x i8> %53, ptr %7, align 32, !tbaa !113
+  br label %54
+
+54:                                               ; preds = %51, %48
+  %55 = load i32, ptr @flipped, align 4, !tbaa !6
+  %56 = icmp ne i32 %55, 0
+  br i1 %56, label %57, label %60
+
+57:                                               ; preds = %54
+  %58 = load <32 x i8>, ptr %7, align 32, !tbaa !113
+  %59 = xor <32 x i8> %58, splat (i8 -128)
+  br label %62
+
+60:                                               ; preds = %54
+  %61 = load <32 x i8>, ptr %7, align 32, !tbaa !113
+  br label %62
+
+62:                                               ; preds = %60, %57
+  %63 = phi <32 x i8> [ %59, %57 ], [ %61, %60 ]
   call void @llvm.lifetime.end.p0(ptr %7) #20
-  br label %71
-
-43:                                               ; preds = %39
-  %44 = load i32, ptr @has_table, align 4, !tbaa !6
-  %45 = icmp ne i32 %44, 0
-  br i1 %45, label %46, label %57
-
-46:                                               ; preds = %43
-  %47 = load ptr, ptr %4, align 8, !tbaa !104
-  %48 = load i32, ptr %7, align 4, !tbaa !6
-  %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds <32 x i8>, ptr %47, i64 %49
-  %51 = load <32 x i8>, ptr %50, align 32, !tbaa !113
-  %52 = call noundef <32 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv32_h(ptr noundef @table, <32 x i8> noundef %51)
-  %53 = load ptr, ptr %4, align 8, !tbaa !104
-  %54 = load i32, ptr %7, align 4, !tbaa !6
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds <32 x i8>, ptr %53, i64 %55
-  store <32 x i8> %52, ptr %56, align 32, !tbaa !113
-  br label %57
-
-57:                                               ; preds = %46, %43
-  %58 = load i32, ptr @flipped, align 4, !tbaa !6
-  %59 = icmp ne i32 %58, 0
-  br i1 %59, label %60, label %67
-
-60:                                               ; preds = %57
-  %61 = load ptr, ptr %4, align 8, !tbaa !104
-  %62 = load i32, ptr %7, align 4, !tbaa !6
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds <32 x i8>, ptr %61, i64 %63
-  %65 = load <32 x i8>, ptr %64, align 32, !tbaa !113
-  %66 = xor <32 x i8> %65, splat (i8 -128)
-  store <32 x i8> %66, ptr %64, align 32, !tbaa !113
-  br label %67
-
-67:                                               ; preds = %60, %57
-  br label %68
-
-68:                                               ; preds = %67
-  %69 = load i32, ptr %7, align 4, !tbaa !6
-  %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %7, align 4, !tbaa !6
-  br label %39, !llvm.loop !198
-
-71:                                               ; preds = %42
   call void @llvm.lifetime.end.p0(ptr %6) #20
   call void @llvm.lifetime.end.p0(ptr %5) #20
-  ret void
+  ret <32 x i8> %63
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -4487,7 +4687,7 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
   %13 = alloca <8 x i32>, align 32
   %14 = alloca <8 x i32>, align 32
   %15 = alloca <8 x float>, align 32
-  store ptr %1, ptr %4, align 8, !tbaa !171
+  store ptr %1, ptr %4, align 8, !tbaa !175
   store i32 %2, ptr %5, align 4, !tbaa !6
   %16 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %17 = icmp eq i32 %16, 3
@@ -4501,20 +4701,20 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
 
 21:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr %6) #20
-  %22 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
+  %22 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
   %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %22, i32 0, i32 3
-  %24 = load i32, ptr %23, align 8, !tbaa !138
+  %24 = load i32, ptr %23, align 8, !tbaa !140
   %25 = mul nsw i32 8, %24
   %26 = call noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv()
   %27 = mul nsw i32 %25, %26
   store i32 %27, ptr %6, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %7) #20
-  %28 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
+  %28 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
   %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %28, i32 0, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !136
-  %31 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
+  %30 = load ptr, ptr %29, align 8, !tbaa !138
+  %31 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
   %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
-  %33 = load i64, ptr %32, align 8, !tbaa !137
+  %33 = load i64, ptr %32, align 8, !tbaa !139
   %34 = load i32, ptr @group, align 4, !tbaa !6
   %35 = sdiv i32 32, %34
   %36 = sext i32 %35 to i64
@@ -4527,21 +4727,21 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
   %43 = sext i32 %42 to i64
   %44 = mul nsw i64 %41, %43
   %45 = getelementptr inbounds i8, ptr %30, i64 %44
-  store ptr %45, ptr %7, align 8, !tbaa !130
+  store ptr %45, ptr %7, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(ptr %8) #20
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %8, ptr align 1 @__const._ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi.halves, i64 1, i1 false)
   call void @llvm.lifetime.start.p0(ptr %9) #20
   %46 = getelementptr inbounds nuw %class.anon.6, ptr %9, i32 0, i32 0
-  store ptr %7, ptr %46, align 8, !tbaa !199
+  store ptr %7, ptr %46, align 8, !tbaa !205
   %47 = getelementptr inbounds nuw %class.anon.6, ptr %9, i32 0, i32 1
-  store ptr %6, ptr %47, align 8, !tbaa !201
+  store ptr %6, ptr %47, align 8, !tbaa !203
   %48 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %75
 
 50:                                               ; preds = %21
   %51 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %0, i32 0, i32 0
-  %52 = load ptr, ptr %7, align 8, !tbaa !130
+  %52 = load ptr, ptr %7, align 8, !tbaa !131
   %53 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -4556,7 +4756,7 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %50
-  %64 = load ptr, ptr %7, align 8, !tbaa !130
+  %64 = load ptr, ptr %7, align 8, !tbaa !131
   %65 = call noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv()
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %64, i64 %66
@@ -4595,15 +4795,15 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
 
 86:                                               ; preds = %75
   call void @llvm.lifetime.start.p0(ptr %11) #20
-  %87 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
+  %87 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
   %88 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %87, i32 0, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !136
+  %89 = load ptr, ptr %88, align 8, !tbaa !138
   %90 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %89, i64 %91
-  %93 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
+  %93 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
   %94 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %93, i32 0, i32 3
-  %95 = load i32, ptr %94, align 8, !tbaa !138
+  %95 = load i32, ptr %94, align 8, !tbaa !140
   %96 = mul nsw i32 16, %95
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i8, ptr %92, i64 %97
@@ -4616,7 +4816,7 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
 102:                                              ; preds = %86
   %103 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %0, i32 0, i32 0
   %104 = load <8 x float>, ptr %11, align 32, !tbaa !113
-  %105 = load ptr, ptr %7, align 8, !tbaa !130
+  %105 = load ptr, ptr %7, align 8, !tbaa !131
   %106 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %107 = sext i32 %106 to i64
   %108 = getelementptr inbounds i8, ptr %105, i64 %107
@@ -4659,16 +4859,16 @@ define internal void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unw
 
 130:                                              ; preds = %125, %118
   call void @llvm.lifetime.start.p0(ptr %15) #20
-  %131 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
+  %131 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
   %132 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %131, i32 0, i32 1
-  %133 = load ptr, ptr %132, align 8, !tbaa !136
+  %133 = load ptr, ptr %132, align 8, !tbaa !138
   %134 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %135 = sext i32 %134 to i64
   %136 = getelementptr inbounds i8, ptr %133, i64 %135
   %137 = getelementptr inbounds i8, ptr %136, i64 32
-  %138 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
+  %138 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
   %139 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %138, i32 0, i32 3
-  %140 = load i32, ptr %139, align 8, !tbaa !138
+  %140 = load i32, ptr %139, align 8, !tbaa !140
   %141 = mul nsw i32 16, %140
   %142 = sext i32 %141 to i64
   %143 = getelementptr inbounds i8, ptr %137, i64 %142
@@ -4723,7 +4923,7 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x floa
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %0) #14 {
+define internal noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %0) #12 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !104
   %3 = load ptr, ptr %2, align 8, !tbaa !104
@@ -4757,135 +4957,76 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32>
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @_ZZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv32_hENKUliiiE_clEiii(ptr noundef nonnull align 8 dereferenceable(16) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #17 align 2 {
-  %5 = alloca ptr, align 8
+define internal noundef <32 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENKUliiE_clEii(ptr noundef nonnull align 8 dereferenceable(16) %0, i32 noundef %1, i32 noundef %2) #17 align 2 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
   %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca <32 x i8>, align 32
-  store ptr %0, ptr %5, align 8, !tbaa !104
-  store i32 %1, ptr %6, align 4, !tbaa !6
-  store i32 %2, ptr %7, align 4, !tbaa !6
-  store i32 %3, ptr %8, align 4, !tbaa !6
-  %12 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr %9) #20
-  store i32 0, ptr %9, align 4, !tbaa !6
-  br label %13
+  %7 = alloca <32 x i8>, align 32
+  store ptr %0, ptr %4, align 8, !tbaa !104
+  store i32 %1, ptr %5, align 4, !tbaa !6
+  store i32 %2, ptr %6, align 4, !tbaa !6
+  %8 = load ptr, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(ptr %7) #20
+  %9 = getelementptr inbounds nuw %class.anon.1, ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !207, !nonnull !92, !align !95
+  %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %10, i32 0, i32 0
+  %12 = load ptr, ptr %11, align 8, !tbaa !136
+  %13 = load i32, ptr %5, align 4, !tbaa !6
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds i8, ptr %12, i64 %14
+  %16 = getelementptr inbounds nuw %class.anon.1, ptr %8, i32 0, i32 1
+  %17 = load ptr, ptr %16, align 8, !tbaa !209, !nonnull !92, !align !183
+  %18 = load i32, ptr %17, align 4, !tbaa !6
+  %19 = load i32, ptr %6, align 4, !tbaa !6
+  %20 = srem i32 %18, %19
+  %21 = mul nsw i32 64, %20
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds i8, ptr %15, i64 %22
+  %24 = getelementptr inbounds nuw %class.anon.1, ptr %8, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8, !tbaa !207, !nonnull !92, !align !95
+  %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %25, i32 0, i32 3
+  %27 = load i32, ptr %26, align 8, !tbaa !140
+  %28 = mul nsw i32 32, %27
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds i8, ptr %23, i64 %29
+  %31 = call noundef <32 x i8> @_ZN12_GLOBAL__N_14loadIDv32_hEET_PKv(ptr noundef %30)
+  store <32 x i8> %31, ptr %7, align 32, !tbaa !113
+  %32 = load i32, ptr %6, align 4, !tbaa !6
+  %33 = icmp slt i32 %32, 8
+  br i1 %33, label %34, label %56
 
-13:                                               ; preds = %92, %4
-  %14 = load i32, ptr %9, align 4, !tbaa !6
-  %15 = icmp slt i32 %14, 8
-  br i1 %15, label %17, label %16
+34:                                               ; preds = %3
+  %35 = load <32 x i8>, ptr %7, align 32, !tbaa !113
+  %36 = getelementptr inbounds nuw %class.anon.1, ptr %8, i32 0, i32 1
+  %37 = load ptr, ptr %36, align 8, !tbaa !209, !nonnull !92, !align !183
+  %38 = load i32, ptr %37, align 4, !tbaa !6
+  %39 = load i32, ptr %6, align 4, !tbaa !6
+  %40 = sdiv i32 %38, %39
+  %41 = load i32, ptr %6, align 4, !tbaa !6
+  %42 = mul nsw i32 %40, %41
+  %43 = trunc i32 %42 to i8
+  %44 = zext i8 %43 to i32
+  %45 = insertelement <32 x i32> poison, i32 %44, i64 0
+  %46 = shufflevector <32 x i32> %45, <32 x i32> poison, <32 x i32> zeroinitializer
+  %47 = trunc <32 x i32> %46 to <32 x i8>
+  %48 = lshr <32 x i8> %35, %47
+  %49 = load i32, ptr %6, align 4, !tbaa !6
+  %50 = shl i32 1, %49
+  %51 = sub nsw i32 %50, 1
+  %52 = trunc i32 %51 to i8
+  %53 = insertelement <32 x i8> poison, i8 %52, i64 0
+  %54 = shufflevector <32 x i8> %53, <32 x i8> poison, <32 x i32> zeroinitializer
+  %55 = and <32 x i8> %48, %54
+  br label %58
 
-16:                                               ; preds = %13
-  call void @llvm.lifetime.end.p0(ptr %9) #20
-  br label %95
+56:                                               ; preds = %3
+  %57 = load <32 x i8>, ptr %7, align 32, !tbaa !113
+  br label %58
 
-17:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(ptr %10) #20
-  %18 = load i32, ptr %9, align 4, !tbaa !6
-  %19 = load i32, ptr %7, align 4, !tbaa !6
-  %20 = sdiv i32 %18, %19
-  store i32 %20, ptr %10, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %11) #20
-  %21 = getelementptr inbounds nuw %class.anon.1, ptr %12, i32 0, i32 0
-  %22 = load ptr, ptr %21, align 8, !tbaa !203, !nonnull !92, !align !95
-  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %22, i32 0, i32 0
-  %24 = load ptr, ptr %23, align 8, !tbaa !134
-  %25 = load i32, ptr %6, align 4, !tbaa !6
-  %26 = sext i32 %25 to i64
-  %27 = getelementptr inbounds i8, ptr %24, i64 %26
-  %28 = load i32, ptr %9, align 4, !tbaa !6
-  %29 = load i32, ptr %7, align 4, !tbaa !6
-  %30 = srem i32 %28, %29
-  %31 = mul nsw i32 64, %30
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds i8, ptr %27, i64 %32
-  %34 = getelementptr inbounds nuw %class.anon.1, ptr %12, i32 0, i32 0
-  %35 = load ptr, ptr %34, align 8, !tbaa !203, !nonnull !92, !align !95
-  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %35, i32 0, i32 3
-  %37 = load i32, ptr %36, align 8, !tbaa !138
-  %38 = mul nsw i32 32, %37
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds i8, ptr %33, i64 %39
-  %41 = call noundef <32 x i8> @_ZN12_GLOBAL__N_14loadIDv32_hEET_PKv(ptr noundef %40)
-  store <32 x i8> %41, ptr %11, align 32, !tbaa !113
-  %42 = load i32, ptr %7, align 4, !tbaa !6
-  %43 = icmp slt i32 %42, 8
-  br i1 %43, label %44, label %62
-
-44:                                               ; preds = %17
-  %45 = load <32 x i8>, ptr %11, align 32, !tbaa !113
-  %46 = load i32, ptr %10, align 4, !tbaa !6
-  %47 = load i32, ptr %7, align 4, !tbaa !6
-  %48 = mul nsw i32 %46, %47
-  %49 = trunc i32 %48 to i8
-  %50 = zext i8 %49 to i32
-  %51 = insertelement <32 x i32> poison, i32 %50, i64 0
-  %52 = shufflevector <32 x i32> %51, <32 x i32> poison, <32 x i32> zeroinitializer
-  %53 = trunc <32 x i32> %52 to <32 x i8>
-  %54 = lshr <32 x i8> %45, %53
-  %55 = load i32, ptr %7, align 4, !tbaa !6
-  %56 = shl i32 1, %55
-  %57 = sub nsw i32 %56, 1
-  %58 = trunc i32 %57 to i8
-  %59 = insertelement <32 x i8> poison, i8 %58, i64 0
-  %60 = shufflevector <32 x i8> %59, <32 x i8> poison, <32 x i32> zeroinitializer
-  %61 = and <32 x i8> %54, %60
-  store <32 x i8> %61, ptr %11, align 32, !tbaa !113
-  br label %62
-
-62:                                               ; preds = %44, %17
-  %63 = load i32, ptr %8, align 4, !tbaa !6
-  %64 = icmp ne i32 %63, 0
-  br i1 %64, label %65, label %82
-
-65:                                               ; preds = %62
-  %66 = getelementptr inbounds nuw %class.anon.1, ptr %12, i32 0, i32 1
-  %67 = load ptr, ptr %66, align 8, !tbaa !205, !nonnull !92, !align !95
-  %68 = load ptr, ptr %67, align 8, !tbaa !104
-  %69 = load i32, ptr %9, align 4, !tbaa !6
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds <32 x i8>, ptr %68, i64 %70
-  %72 = load <32 x i8>, ptr %71, align 32, !tbaa !113
-  %73 = load <32 x i8>, ptr %11, align 32, !tbaa !113
-  %74 = load i32, ptr %8, align 4, !tbaa !6
-  %75 = trunc i32 %74 to i8
-  %76 = zext i8 %75 to i32
-  %77 = insertelement <32 x i32> poison, i32 %76, i64 0
-  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
-  %79 = trunc <32 x i32> %78 to <32 x i8>
-  %80 = shl <32 x i8> %73, %79
-  %81 = or <32 x i8> %72, %80
-  br label %84
-
-82:                                               ; preds = %62
-  %83 = load <32 x i8>, ptr %11, align 32, !tbaa !113
-  br label %84
-
-84:                                               ; preds = %82, %65
-  %85 = phi <32 x i8> [ %81, %65 ], [ %83, %82 ]
-  %86 = getelementptr inbounds nuw %class.anon.1, ptr %12, i32 0, i32 1
-  %87 = load ptr, ptr %86, align 8, !tbaa !205, !nonnull !92, !align !95
-  %88 = load ptr, ptr %87, align 8, !tbaa !104
-  %89 = load i32, ptr %9, align 4, !tbaa !6
-  %90 = sext i32 %89 to i64
-  %91 = getelementptr inbounds <32 x i8>, ptr %88, i64 %90
-  store <32 x i8> %85, ptr %91, align 32, !tbaa !113
-  call void @llvm.lifetime.end.p0(ptr %11) #20
-  call void @llvm.lifetime.end.p0(ptr %10) #20
-  br label %92
-
-92:                                               ; preds = %84
-  %93 = load i32, ptr %9, align 4, !tbaa !6
-  %94 = add nsw i32 %93, 1
-  store i32 %94, ptr %9, align 4, !tbaa !6
-  br label %13, !llvm.loop !206
-
-95:                                               ; preds = %16
-  ret void
+58:                                               ; preds = %56, %34
+  %59 = phi <32 x i8> [ %55, %34 ], [ %57, %56 ]
+  call void @llvm.lifetime.end.p0(ptr %7) #20
+  ret <32 x i8> %59
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -4895,10 +5036,10 @@ define internal noundef <32 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv32_h(ptr nound
   %5 = alloca <16 x i8>, align 16
   %6 = alloca <32 x i8>, align 32
   %7 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !130
+  store ptr %0, ptr %3, align 8, !tbaa !131
   store <32 x i8> %1, ptr %4, align 32, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %5) #20
-  %8 = load ptr, ptr %3, align 8, !tbaa !130
+  %8 = load ptr, ptr %3, align 8, !tbaa !131
   %9 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %8)
   store <16 x i8> %9, ptr %5, align 16, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %6) #20
@@ -4930,7 +5071,7 @@ define internal noundef <32 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv32_h(ptr nound
   %23 = load i32, ptr %7, align 4, !tbaa !6
   %24 = add nsw i32 %23, 1
   store i32 %24, ptr %7, align 4, !tbaa !6
-  br label %10, !llvm.loop !207
+  br label %10, !llvm.loop !210
 
 25:                                               ; preds = %13
   %26 = load <32 x i8>, ptr %6, align 32, !tbaa !113
@@ -4969,9 +5110,9 @@ define internal noundef <8 x float> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8, !tbaa !104
-  store ptr %1, ptr %4, align 8, !tbaa !130
+  store ptr %1, ptr %4, align 8, !tbaa !131
   %5 = load ptr, ptr %3, align 8
-  %6 = load ptr, ptr %4, align 8, !tbaa !130
+  %6 = load ptr, ptr %4, align 8, !tbaa !131
   %7 = call noundef <8 x half> @_ZN12_GLOBAL__N_14loadIDv8_DF16_EET_PKv(ptr noundef %6)
   %8 = fpext <8 x half> %7 to <8 x float>
   ret <8 x float> %8
@@ -4995,13 +5136,13 @@ define internal noundef <8 x i32> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEN
   store i32 %1, ptr %4, align 4, !tbaa !6
   %6 = load ptr, ptr %3, align 8
   %7 = getelementptr inbounds nuw %class.anon.6, ptr %6, i32 0, i32 0
-  %8 = load ptr, ptr %7, align 8, !tbaa !208, !nonnull !92, !align !95
-  %9 = load ptr, ptr %8, align 8, !tbaa !130
+  %8 = load ptr, ptr %7, align 8, !tbaa !211, !nonnull !92, !align !95
+  %9 = load ptr, ptr %8, align 8, !tbaa !131
   %10 = load i32, ptr %4, align 4, !tbaa !6
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw %class.anon.6, ptr %6, i32 0, i32 1
-  %14 = load ptr, ptr %13, align 8, !tbaa !210, !nonnull !92, !align !178
+  %14 = load ptr, ptr %13, align 8, !tbaa !213, !nonnull !92, !align !183
   %15 = load i32, ptr %14, align 4, !tbaa !6
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %12, i64 %16
@@ -5013,7 +5154,7 @@ define internal noundef <8 x i32> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEN
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_aEET_PKv(ptr noundef %0) #14 {
+define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_aEET_PKv(ptr noundef %0) #12 {
   %2 = alloca <8 x i8>, align 8
   %3 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8, !tbaa !104
@@ -5036,7 +5177,7 @@ define internal noundef <8 x half> @_ZN12_GLOBAL__N_14loadIDv8_DF16_EET_PKv(ptr 
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef %0) #14 {
+define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef %0) #12 {
   %2 = alloca <8 x i8>, align 8
   %3 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8, !tbaa !104
@@ -5079,7 +5220,7 @@ define internal noundef <8 x i32> @_ZN12_GLOBAL__N_14loadIDv8_iEET_PKv(ptr nound
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi2EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv8_f(ptr noundef %0, ptr noundef %1, ptr noundef %2) #16 {
+define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi4EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv8_f(ptr noundef %0, ptr noundef %1, ptr noundef %2) #16 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -5088,834 +5229,862 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi2EEEvPKNS_6ColumnEPKPK
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca %"struct.(anonymous namespace)::Scales", align 32
-  %13 = alloca i32, align 4
-  %14 = alloca ptr, align 8
-  %15 = alloca i32, align 4
-  %16 = alloca [1 x [3 x <8 x i32>]], align 32
-  %17 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca %"struct.(anonymous namespace)::Scales", align 32
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca [1 x [3 x <8 x i32>]], align 32
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
-  %20 = alloca <32 x i8>, align 32
-  %21 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca <32 x i8>, align 32
   %22 = alloca i32, align 4
-  %23 = alloca ptr, align 8
+  %23 = alloca i32, align 4
   %24 = alloca ptr, align 8
-  %25 = alloca <8 x float>, align 32
+  %25 = alloca ptr, align 8
   %26 = alloca <8 x float>, align 32
   %27 = alloca <8 x float>, align 32
-  store ptr %0, ptr %4, align 8, !tbaa !171
-  store ptr %1, ptr %5, align 8, !tbaa !173
+  %28 = alloca <8 x float>, align 32
+  store ptr %0, ptr %4, align 8, !tbaa !175
+  store ptr %1, ptr %5, align 8, !tbaa !177
   store ptr %2, ptr %6, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %7) #20
   call void @llvm.lifetime.start.p0(ptr %8) #20
   call void @llvm.lifetime.start.p0(ptr %9) #20
   store i32 0, ptr %9, align 4, !tbaa !6
-  br label %28
+  br label %29
 
-28:                                               ; preds = %77, %3
-  %29 = load i32, ptr %9, align 4, !tbaa !6
-  %30 = icmp slt i32 %29, 1
-  br i1 %30, label %32, label %31
+29:                                               ; preds = %91, %3
+  %30 = load i32, ptr %9, align 4, !tbaa !6
+  %31 = icmp slt i32 %30, 1
+  br i1 %31, label %33, label %32
 
-31:                                               ; preds = %28
+32:                                               ; preds = %29
   store i32 2, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %9) #20
-  br label %80
+  br label %94
 
-32:                                               ; preds = %28
-  %33 = load ptr, ptr %4, align 8, !tbaa !171
-  %34 = load i32, ptr %9, align 4, !tbaa !6
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %33, i64 %35
-  %37 = load i32, ptr %9, align 4, !tbaa !6
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %38
-  %40 = getelementptr inbounds [8 x <32 x i8>], ptr %39, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv32_h(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef %40)
+33:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr %11) #20
   store i32 0, ptr %11, align 4, !tbaa !6
-  br label %41
+  br label %34
 
-41:                                               ; preds = %73, %32
-  %42 = load i32, ptr %11, align 4, !tbaa !6
-  %43 = load i32, ptr @group, align 4, !tbaa !6
-  %44 = sdiv i32 32, %43
-  %45 = icmp slt i32 %42, %44
-  br i1 %45, label %47, label %46
+34:                                               ; preds = %51, %33
+  %35 = load i32, ptr %11, align 4, !tbaa !6
+  %36 = icmp slt i32 %35, 8
+  br i1 %36, label %38, label %37
 
-46:                                               ; preds = %41
+37:                                               ; preds = %34
   store i32 5, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %11) #20
-  br label %76
+  br label %54
 
-47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(ptr %12) #20
-  %48 = load ptr, ptr %4, align 8, !tbaa !171
-  %49 = load i32, ptr %9, align 4, !tbaa !6
-  %50 = sext i32 %49 to i64
-  %51 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %48, i64 %50
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %4, align 8, !tbaa !175
+  %40 = load i32, ptr %9, align 4, !tbaa !6
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %39, i64 %41
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = call noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %42, i32 noundef %43)
+  %45 = load i32, ptr %9, align 4, !tbaa !6
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %46
+  %48 = load i32, ptr %11, align 4, !tbaa !6
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds [8 x <32 x i8>], ptr %47, i64 0, i64 %49
+  store <32 x i8> %44, ptr %50, align 32, !tbaa !113
+  br label %51
+
+51:                                               ; preds = %38
   %52 = load i32, ptr %11, align 4, !tbaa !6
-  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %12, ptr noundef nonnull align 8 dereferenceable(32) %51, i32 noundef %52)
-  %53 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %54 = icmp ne i32 %53, 0
-  br i1 %54, label %55, label %66
+  %53 = add nsw i32 %52, 1
+  store i32 %53, ptr %11, align 4, !tbaa !6
+  br label %34, !llvm.loop !214
 
-55:                                               ; preds = %47
-  %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 0
-  %57 = load <8 x float>, ptr %56, align 32, !tbaa !113
-  %58 = load i32, ptr @zero, align 4, !tbaa !6
-  %59 = sitofp i32 %58 to float
-  %60 = insertelement <8 x float> poison, float %59, i64 0
-  %61 = shufflevector <8 x float> %60, <8 x float> poison, <8 x i32> zeroinitializer
-  %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 1
-  %63 = load <8 x float>, ptr %62, align 32, !tbaa !113
-  %64 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %57, <8 x float> noundef %61, <8 x float> noundef %63)
-  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 1
-  store <8 x float> %64, ptr %65, align 32, !tbaa !113
-  br label %66
+54:                                               ; preds = %37
+  call void @llvm.lifetime.start.p0(ptr %12) #20
+  store i32 0, ptr %12, align 4, !tbaa !6
+  br label %55
 
-66:                                               ; preds = %55, %47
-  %67 = load i32, ptr %9, align 4, !tbaa !6
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %68
-  %70 = load i32, ptr %11, align 4, !tbaa !6
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %69, i64 0, i64 %71
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %72, ptr align 32 %12, i64 64, i1 false), !tbaa.struct !175
-  call void @llvm.lifetime.end.p0(ptr %12) #20
-  br label %73
+55:                                               ; preds = %87, %54
+  %56 = load i32, ptr %12, align 4, !tbaa !6
+  %57 = load i32, ptr @group, align 4, !tbaa !6
+  %58 = sdiv i32 32, %57
+  %59 = icmp slt i32 %56, %58
+  br i1 %59, label %61, label %60
 
-73:                                               ; preds = %66
-  %74 = load i32, ptr %11, align 4, !tbaa !6
-  %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %11, align 4, !tbaa !6
-  br label %41, !llvm.loop !211
-
-76:                                               ; preds = %46
-  br label %77
-
-77:                                               ; preds = %76
-  %78 = load i32, ptr %9, align 4, !tbaa !6
-  %79 = add nsw i32 %78, 1
-  store i32 %79, ptr %9, align 4, !tbaa !6
-  br label %28, !llvm.loop !212
-
-80:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(ptr %13) #20
-  store i32 0, ptr %13, align 4, !tbaa !6
-  br label %81
-
-81:                                               ; preds = %308, %80
-  %82 = load i32, ptr %13, align 4, !tbaa !6
-  %83 = icmp slt i32 %82, 2
-  br i1 %83, label %85, label %84
-
-84:                                               ; preds = %81
+60:                                               ; preds = %55
   store i32 8, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #20
-  br label %311
+  call void @llvm.lifetime.end.p0(ptr %12) #20
+  br label %90
 
-85:                                               ; preds = %81
-  call void @llvm.lifetime.start.p0(ptr %14) #20
-  %86 = load ptr, ptr %5, align 8, !tbaa !173
-  %87 = load i32, ptr %13, align 4, !tbaa !6
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds ptr, ptr %86, i64 %88
-  %90 = load ptr, ptr %89, align 8, !tbaa !111
-  store ptr %90, ptr %14, align 8, !tbaa !111
-  call void @llvm.lifetime.start.p0(ptr %15) #20
-  store i32 0, ptr %15, align 4, !tbaa !6
+61:                                               ; preds = %55
+  call void @llvm.lifetime.start.p0(ptr %13) #20
+  %62 = load ptr, ptr %4, align 8, !tbaa !175
+  %63 = load i32, ptr %9, align 4, !tbaa !6
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %62, i64 %64
+  %66 = load i32, ptr %12, align 4, !tbaa !6
+  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %13, ptr noundef nonnull align 8 dereferenceable(32) %65, i32 noundef %66)
+  %67 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %68 = icmp ne i32 %67, 0
+  br i1 %68, label %69, label %80
+
+69:                                               ; preds = %61
+  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
+  %71 = load <8 x float>, ptr %70, align 32, !tbaa !113
+  %72 = load i32, ptr @zero, align 4, !tbaa !6
+  %73 = sitofp i32 %72 to float
+  %74 = insertelement <8 x float> poison, float %73, i64 0
+  %75 = shufflevector <8 x float> %74, <8 x float> poison, <8 x i32> zeroinitializer
+  %76 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
+  %77 = load <8 x float>, ptr %76, align 32, !tbaa !113
+  %78 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %71, <8 x float> noundef %75, <8 x float> noundef %77)
+  %79 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
+  store <8 x float> %78, ptr %79, align 32, !tbaa !113
+  br label %80
+
+80:                                               ; preds = %69, %61
+  %81 = load i32, ptr %9, align 4, !tbaa !6
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %82
+  %84 = load i32, ptr %12, align 4, !tbaa !6
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %83, i64 0, i64 %85
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %86, ptr align 32 %13, i64 64, i1 false), !tbaa.struct !180
+  call void @llvm.lifetime.end.p0(ptr %13) #20
+  br label %87
+
+87:                                               ; preds = %80
+  %88 = load i32, ptr %12, align 4, !tbaa !6
+  %89 = add nsw i32 %88, 1
+  store i32 %89, ptr %12, align 4, !tbaa !6
+  br label %55, !llvm.loop !215
+
+90:                                               ; preds = %60
   br label %91
 
-91:                                               ; preds = %304, %85
-  %92 = load i32, ptr %15, align 4, !tbaa !6
-  %93 = load i32, ptr @group, align 4, !tbaa !6
-  %94 = sdiv i32 32, %93
-  %95 = icmp slt i32 %92, %94
-  br i1 %95, label %97, label %96
+91:                                               ; preds = %90
+  %92 = load i32, ptr %9, align 4, !tbaa !6
+  %93 = add nsw i32 %92, 1
+  store i32 %93, ptr %9, align 4, !tbaa !6
+  br label %29, !llvm.loop !216
 
-96:                                               ; preds = %91
+94:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr %14) #20
+  store i32 0, ptr %14, align 4, !tbaa !6
+  br label %95
+
+95:                                               ; preds = %322, %94
+  %96 = load i32, ptr %14, align 4, !tbaa !6
+  %97 = icmp slt i32 %96, 4
+  br i1 %97, label %99, label %98
+
+98:                                               ; preds = %95
   store i32 11, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %15) #20
-  br label %307
+  call void @llvm.lifetime.end.p0(ptr %14) #20
+  br label %325
 
-97:                                               ; preds = %91
+99:                                               ; preds = %95
+  call void @llvm.lifetime.start.p0(ptr %15) #20
+  %100 = load ptr, ptr %5, align 8, !tbaa !177
+  %101 = load i32, ptr %14, align 4, !tbaa !6
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds ptr, ptr %100, i64 %102
+  %104 = load ptr, ptr %103, align 8, !tbaa !111
+  store ptr %104, ptr %15, align 8, !tbaa !111
   call void @llvm.lifetime.start.p0(ptr %16) #20
-  call void @llvm.lifetime.start.p0(ptr %17) #20
-  store i32 0, ptr %17, align 4, !tbaa !6
-  br label %98
+  store i32 0, ptr %16, align 4, !tbaa !6
+  br label %105
 
-98:                                               ; preds = %143, %97
-  %99 = load i32, ptr %17, align 4, !tbaa !6
-  %100 = icmp slt i32 %99, 1
-  br i1 %100, label %102, label %101
+105:                                              ; preds = %318, %99
+  %106 = load i32, ptr %16, align 4, !tbaa !6
+  %107 = load i32, ptr @group, align 4, !tbaa !6
+  %108 = sdiv i32 32, %107
+  %109 = icmp slt i32 %106, %108
+  br i1 %109, label %111, label %110
 
-101:                                              ; preds = %98
+110:                                              ; preds = %105
   store i32 14, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %17) #20
-  br label %146
+  call void @llvm.lifetime.end.p0(ptr %16) #20
+  br label %321
 
-102:                                              ; preds = %98
-  %103 = load i32, ptr %17, align 4, !tbaa !6
-  %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %104
-  %106 = getelementptr inbounds [3 x <8 x i32>], ptr %105, i64 0, i64 0
-  store <8 x i32> zeroinitializer, ptr %106, align 32, !tbaa !113
-  %107 = load i32, ptr @zero, align 4, !tbaa !6
-  %108 = icmp ne i32 %107, 0
-  br i1 %108, label %109, label %118
-
-109:                                              ; preds = %102
-  %110 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %110, i32 0, i32 3
-  %112 = load i32, ptr %15, align 4, !tbaa !6
-  %113 = sext i32 %112 to i64
-  %114 = getelementptr inbounds [2 x i32], ptr %111, i64 0, i64 %113
-  %115 = load i32, ptr %114, align 4, !tbaa !6
-  %116 = insertelement <8 x i32> poison, i32 %115, i64 0
-  %117 = shufflevector <8 x i32> %116, <8 x i32> poison, <8 x i32> zeroinitializer
-  br label %119
-
-118:                                              ; preds = %102
-  br label %119
-
-119:                                              ; preds = %118, %109
-  %120 = phi <8 x i32> [ %117, %109 ], [ zeroinitializer, %118 ]
-  %121 = load i32, ptr %17, align 4, !tbaa !6
-  %122 = sext i32 %121 to i64
-  %123 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %122
-  %124 = getelementptr inbounds [3 x <8 x i32>], ptr %123, i64 0, i64 1
-  store <8 x i32> %120, ptr %124, align 32, !tbaa !113
-  %125 = load i32, ptr @zero, align 4, !tbaa !6
-  %126 = icmp ne i32 %125, 0
-  br i1 %126, label %127, label %136
-
-127:                                              ; preds = %119
-  %128 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %129 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %128, i32 0, i32 4
-  %130 = load i32, ptr %15, align 4, !tbaa !6
-  %131 = sext i32 %130 to i64
-  %132 = getelementptr inbounds [2 x i32], ptr %129, i64 0, i64 %131
-  %133 = load i32, ptr %132, align 4, !tbaa !6
-  %134 = insertelement <8 x i32> poison, i32 %133, i64 0
-  %135 = shufflevector <8 x i32> %134, <8 x i32> poison, <8 x i32> zeroinitializer
-  br label %137
-
-136:                                              ; preds = %119
-  br label %137
-
-137:                                              ; preds = %136, %127
-  %138 = phi <8 x i32> [ %135, %127 ], [ zeroinitializer, %136 ]
-  %139 = load i32, ptr %17, align 4, !tbaa !6
-  %140 = sext i32 %139 to i64
-  %141 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %140
-  %142 = getelementptr inbounds [3 x <8 x i32>], ptr %141, i64 0, i64 2
-  store <8 x i32> %138, ptr %142, align 32, !tbaa !113
-  br label %143
-
-143:                                              ; preds = %137
-  %144 = load i32, ptr %17, align 4, !tbaa !6
-  %145 = add nsw i32 %144, 1
-  store i32 %145, ptr %17, align 4, !tbaa !6
-  br label %98, !llvm.loop !213
-
-146:                                              ; preds = %101
+111:                                              ; preds = %105
+  call void @llvm.lifetime.start.p0(ptr %17) #20
   call void @llvm.lifetime.start.p0(ptr %18) #20
-  %147 = load i32, ptr %15, align 4, !tbaa !6
-  %148 = load i32, ptr @group, align 4, !tbaa !6
-  %149 = mul nsw i32 %147, %148
-  %150 = sdiv i32 %149, 4
-  store i32 %150, ptr %18, align 4, !tbaa !6
-  br label %151
+  store i32 0, ptr %18, align 4, !tbaa !6
+  br label %112
 
-151:                                              ; preds = %215, %146
-  %152 = load i32, ptr %18, align 4, !tbaa !6
-  %153 = load i32, ptr %15, align 4, !tbaa !6
-  %154 = add nsw i32 %153, 1
-  %155 = load i32, ptr @group, align 4, !tbaa !6
-  %156 = mul nsw i32 %154, %155
-  %157 = sdiv i32 %156, 4
-  %158 = icmp slt i32 %152, %157
-  br i1 %158, label %160, label %159
+112:                                              ; preds = %157, %111
+  %113 = load i32, ptr %18, align 4, !tbaa !6
+  %114 = icmp slt i32 %113, 1
+  br i1 %114, label %116, label %115
 
-159:                                              ; preds = %151
+115:                                              ; preds = %112
   store i32 17, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %18) #20
-  br label %218
+  br label %160
 
-160:                                              ; preds = %151
+116:                                              ; preds = %112
+  %117 = load i32, ptr %18, align 4, !tbaa !6
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %118
+  %120 = getelementptr inbounds [3 x <8 x i32>], ptr %119, i64 0, i64 0
+  store <8 x i32> zeroinitializer, ptr %120, align 32, !tbaa !113
+  %121 = load i32, ptr @zero, align 4, !tbaa !6
+  %122 = icmp ne i32 %121, 0
+  br i1 %122, label %123, label %132
+
+123:                                              ; preds = %116
+  %124 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %125 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %124, i32 0, i32 3
+  %126 = load i32, ptr %16, align 4, !tbaa !6
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds [2 x i32], ptr %125, i64 0, i64 %127
+  %129 = load i32, ptr %128, align 4, !tbaa !6
+  %130 = insertelement <8 x i32> poison, i32 %129, i64 0
+  %131 = shufflevector <8 x i32> %130, <8 x i32> poison, <8 x i32> zeroinitializer
+  br label %133
+
+132:                                              ; preds = %116
+  br label %133
+
+133:                                              ; preds = %132, %123
+  %134 = phi <8 x i32> [ %131, %123 ], [ zeroinitializer, %132 ]
+  %135 = load i32, ptr %18, align 4, !tbaa !6
+  %136 = sext i32 %135 to i64
+  %137 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %136
+  %138 = getelementptr inbounds [3 x <8 x i32>], ptr %137, i64 0, i64 1
+  store <8 x i32> %134, ptr %138, align 32, !tbaa !113
+  %139 = load i32, ptr @zero, align 4, !tbaa !6
+  %140 = icmp ne i32 %139, 0
+  br i1 %140, label %141, label %150
+
+141:                                              ; preds = %133
+  %142 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %143 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %142, i32 0, i32 4
+  %144 = load i32, ptr %16, align 4, !tbaa !6
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds [2 x i32], ptr %143, i64 0, i64 %145
+  %147 = load i32, ptr %146, align 4, !tbaa !6
+  %148 = insertelement <8 x i32> poison, i32 %147, i64 0
+  %149 = shufflevector <8 x i32> %148, <8 x i32> poison, <8 x i32> zeroinitializer
+  br label %151
+
+150:                                              ; preds = %133
+  br label %151
+
+151:                                              ; preds = %150, %141
+  %152 = phi <8 x i32> [ %149, %141 ], [ zeroinitializer, %150 ]
+  %153 = load i32, ptr %18, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %154
+  %156 = getelementptr inbounds [3 x <8 x i32>], ptr %155, i64 0, i64 2
+  store <8 x i32> %152, ptr %156, align 32, !tbaa !113
+  br label %157
+
+157:                                              ; preds = %151
+  %158 = load i32, ptr %18, align 4, !tbaa !6
+  %159 = add nsw i32 %158, 1
+  store i32 %159, ptr %18, align 4, !tbaa !6
+  br label %112, !llvm.loop !217
+
+160:                                              ; preds = %115
   call void @llvm.lifetime.start.p0(ptr %19) #20
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %161
+  %161 = load i32, ptr %16, align 4, !tbaa !6
+  %162 = load i32, ptr @group, align 4, !tbaa !6
+  %163 = mul nsw i32 %161, %162
+  %164 = sdiv i32 %163, 4
+  store i32 %164, ptr %19, align 4, !tbaa !6
+  br label %165
 
-161:                                              ; preds = %211, %160
-  %162 = load i32, ptr %19, align 4, !tbaa !6
-  %163 = icmp slt i32 %162, 3
-  br i1 %163, label %165, label %164
+165:                                              ; preds = %229, %160
+  %166 = load i32, ptr %19, align 4, !tbaa !6
+  %167 = load i32, ptr %16, align 4, !tbaa !6
+  %168 = add nsw i32 %167, 1
+  %169 = load i32, ptr @group, align 4, !tbaa !6
+  %170 = mul nsw i32 %168, %169
+  %171 = sdiv i32 %170, 4
+  %172 = icmp slt i32 %166, %171
+  br i1 %172, label %174, label %173
 
-164:                                              ; preds = %161
+173:                                              ; preds = %165
   store i32 20, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #20
-  br label %214
+  br label %232
 
-165:                                              ; preds = %161
+174:                                              ; preds = %165
   call void @llvm.lifetime.start.p0(ptr %20) #20
-  %166 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %167 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %166, i32 0, i32 0
-  %168 = load i32, ptr %19, align 4, !tbaa !6
-  %169 = sext i32 %168 to i64
-  %170 = getelementptr inbounds [3 x [32 x i8]], ptr %167, i64 0, i64 %169
-  %171 = getelementptr inbounds [32 x i8], ptr %170, i64 0, i64 0
-  %172 = load i32, ptr %18, align 4, !tbaa !6
-  %173 = mul nsw i32 4, %172
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr inbounds i8, ptr %171, i64 %174
-  %176 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %175)
-  %177 = insertelement <8 x i32> poison, i32 %176, i64 0
-  %178 = shufflevector <8 x i32> %177, <8 x i32> poison, <8 x i32> zeroinitializer
-  %179 = bitcast <8 x i32> %178 to <32 x i8>
-  store <32 x i8> %179, ptr %20, align 32, !tbaa !113
-  call void @llvm.lifetime.start.p0(ptr %21) #20
-  store i32 0, ptr %21, align 4, !tbaa !6
-  br label %180
+  store i32 0, ptr %20, align 4, !tbaa !6
+  br label %175
 
-180:                                              ; preds = %207, %165
-  %181 = load i32, ptr %21, align 4, !tbaa !6
-  %182 = icmp slt i32 %181, 1
-  br i1 %182, label %184, label %183
+175:                                              ; preds = %225, %174
+  %176 = load i32, ptr %20, align 4, !tbaa !6
+  %177 = icmp slt i32 %176, 3
+  br i1 %177, label %179, label %178
 
-183:                                              ; preds = %180
+178:                                              ; preds = %175
   store i32 23, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #20
-  br label %210
-
-184:                                              ; preds = %180
-  %185 = load i32, ptr %21, align 4, !tbaa !6
-  %186 = sext i32 %185 to i64
-  %187 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %186
-  %188 = load i32, ptr %19, align 4, !tbaa !6
-  %189 = sext i32 %188 to i64
-  %190 = getelementptr inbounds [3 x <8 x i32>], ptr %187, i64 0, i64 %189
-  %191 = load <8 x i32>, ptr %190, align 32, !tbaa !113
-  %192 = load i32, ptr %21, align 4, !tbaa !6
-  %193 = sext i32 %192 to i64
-  %194 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %193
-  %195 = load i32, ptr %18, align 4, !tbaa !6
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr inbounds [8 x <32 x i8>], ptr %194, i64 0, i64 %196
-  %198 = load <32 x i8>, ptr %197, align 32, !tbaa !113
-  %199 = load <32 x i8>, ptr %20, align 32, !tbaa !113
-  %200 = call noundef <8 x i32> @_ZN12_GLOBAL__N_112add_productsEDv8_iDv32_hS1_(<8 x i32> noundef %191, <32 x i8> noundef %198, <32 x i8> noundef %199)
-  %201 = load i32, ptr %21, align 4, !tbaa !6
-  %202 = sext i32 %201 to i64
-  %203 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %202
-  %204 = load i32, ptr %19, align 4, !tbaa !6
-  %205 = sext i32 %204 to i64
-  %206 = getelementptr inbounds [3 x <8 x i32>], ptr %203, i64 0, i64 %205
-  store <8 x i32> %200, ptr %206, align 32, !tbaa !113
-  br label %207
-
-207:                                              ; preds = %184
-  %208 = load i32, ptr %21, align 4, !tbaa !6
-  %209 = add nsw i32 %208, 1
-  store i32 %209, ptr %21, align 4, !tbaa !6
-  br label %180, !llvm.loop !214
-
-210:                                              ; preds = %183
   call void @llvm.lifetime.end.p0(ptr %20) #20
-  br label %211
+  br label %228
 
-211:                                              ; preds = %210
-  %212 = load i32, ptr %19, align 4, !tbaa !6
-  %213 = add nsw i32 %212, 1
-  store i32 %213, ptr %19, align 4, !tbaa !6
-  br label %161, !llvm.loop !215
-
-214:                                              ; preds = %164
-  br label %215
-
-215:                                              ; preds = %214
-  %216 = load i32, ptr %18, align 4, !tbaa !6
-  %217 = add nsw i32 %216, 1
-  store i32 %217, ptr %18, align 4, !tbaa !6
-  br label %151, !llvm.loop !216
-
-218:                                              ; preds = %159
+179:                                              ; preds = %175
+  call void @llvm.lifetime.start.p0(ptr %21) #20
+  %180 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %181 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %180, i32 0, i32 0
+  %182 = load i32, ptr %20, align 4, !tbaa !6
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds [3 x [32 x i8]], ptr %181, i64 0, i64 %183
+  %185 = getelementptr inbounds [32 x i8], ptr %184, i64 0, i64 0
+  %186 = load i32, ptr %19, align 4, !tbaa !6
+  %187 = mul nsw i32 4, %186
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds i8, ptr %185, i64 %188
+  %190 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %189)
+  %191 = insertelement <8 x i32> poison, i32 %190, i64 0
+  %192 = shufflevector <8 x i32> %191, <8 x i32> poison, <8 x i32> zeroinitializer
+  %193 = bitcast <8 x i32> %192 to <32 x i8>
+  store <32 x i8> %193, ptr %21, align 32, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %22) #20
   store i32 0, ptr %22, align 4, !tbaa !6
-  br label %219
+  br label %194
 
-219:                                              ; preds = %300, %218
-  %220 = load i32, ptr %22, align 4, !tbaa !6
-  %221 = icmp slt i32 %220, 1
-  br i1 %221, label %223, label %222
+194:                                              ; preds = %221, %179
+  %195 = load i32, ptr %22, align 4, !tbaa !6
+  %196 = icmp slt i32 %195, 1
+  br i1 %196, label %198, label %197
 
-222:                                              ; preds = %219
+197:                                              ; preds = %194
   store i32 26, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %22) #20
-  br label %303
+  br label %224
 
-223:                                              ; preds = %219
+198:                                              ; preds = %194
+  %199 = load i32, ptr %22, align 4, !tbaa !6
+  %200 = sext i32 %199 to i64
+  %201 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %200
+  %202 = load i32, ptr %20, align 4, !tbaa !6
+  %203 = sext i32 %202 to i64
+  %204 = getelementptr inbounds [3 x <8 x i32>], ptr %201, i64 0, i64 %203
+  %205 = load <8 x i32>, ptr %204, align 32, !tbaa !113
+  %206 = load i32, ptr %22, align 4, !tbaa !6
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %207
+  %209 = load i32, ptr %19, align 4, !tbaa !6
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds [8 x <32 x i8>], ptr %208, i64 0, i64 %210
+  %212 = load <32 x i8>, ptr %211, align 32, !tbaa !113
+  %213 = load <32 x i8>, ptr %21, align 32, !tbaa !113
+  %214 = call noundef <8 x i32> @_ZN12_GLOBAL__N_112add_productsEDv8_iDv32_hS1_(<8 x i32> noundef %205, <32 x i8> noundef %212, <32 x i8> noundef %213)
+  %215 = load i32, ptr %22, align 4, !tbaa !6
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %216
+  %218 = load i32, ptr %20, align 4, !tbaa !6
+  %219 = sext i32 %218 to i64
+  %220 = getelementptr inbounds [3 x <8 x i32>], ptr %217, i64 0, i64 %219
+  store <8 x i32> %214, ptr %220, align 32, !tbaa !113
+  br label %221
+
+221:                                              ; preds = %198
+  %222 = load i32, ptr %22, align 4, !tbaa !6
+  %223 = add nsw i32 %222, 1
+  store i32 %223, ptr %22, align 4, !tbaa !6
+  br label %194, !llvm.loop !218
+
+224:                                              ; preds = %197
+  call void @llvm.lifetime.end.p0(ptr %21) #20
+  br label %225
+
+225:                                              ; preds = %224
+  %226 = load i32, ptr %20, align 4, !tbaa !6
+  %227 = add nsw i32 %226, 1
+  store i32 %227, ptr %20, align 4, !tbaa !6
+  br label %175, !llvm.loop !219
+
+228:                                              ; preds = %178
+  br label %229
+
+229:                                              ; preds = %228
+  %230 = load i32, ptr %19, align 4, !tbaa !6
+  %231 = add nsw i32 %230, 1
+  store i32 %231, ptr %19, align 4, !tbaa !6
+  br label %165, !llvm.loop !220
+
+232:                                              ; preds = %173
   call void @llvm.lifetime.start.p0(ptr %23) #20
-  %224 = load i32, ptr %22, align 4, !tbaa !6
-  %225 = sext i32 %224 to i64
-  %226 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %225
-  %227 = getelementptr inbounds [3 x <8 x i32>], ptr %226, i64 0, i64 0
-  store ptr %227, ptr %23, align 8, !tbaa !104
+  store i32 0, ptr %23, align 4, !tbaa !6
+  br label %233
+
+233:                                              ; preds = %314, %232
+  %234 = load i32, ptr %23, align 4, !tbaa !6
+  %235 = icmp slt i32 %234, 1
+  br i1 %235, label %237, label %236
+
+236:                                              ; preds = %233
+  store i32 29, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %23) #20
+  br label %317
+
+237:                                              ; preds = %233
   call void @llvm.lifetime.start.p0(ptr %24) #20
-  %228 = load i32, ptr %22, align 4, !tbaa !6
-  %229 = sext i32 %228 to i64
-  %230 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %229
-  %231 = load i32, ptr %15, align 4, !tbaa !6
-  %232 = sext i32 %231 to i64
-  %233 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %230, i64 0, i64 %232
-  store ptr %233, ptr %24, align 8, !tbaa !183
+  %238 = load i32, ptr %23, align 4, !tbaa !6
+  %239 = sext i32 %238 to i64
+  %240 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %239
+  %241 = getelementptr inbounds [3 x <8 x i32>], ptr %240, i64 0, i64 0
+  store ptr %241, ptr %24, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %25) #20
-  %234 = load ptr, ptr %23, align 8, !tbaa !104
-  %235 = getelementptr inbounds <8 x i32>, ptr %234, i64 0
-  %236 = load <8 x i32>, ptr %235, align 32, !tbaa !113
-  %237 = shl <8 x i32> %236, splat (i32 8)
-  %238 = load ptr, ptr %23, align 8, !tbaa !104
-  %239 = getelementptr inbounds <8 x i32>, ptr %238, i64 1
-  %240 = load <8 x i32>, ptr %239, align 32, !tbaa !113
-  %241 = add <8 x i32> %237, %240
-  %242 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %241)
-  %243 = load ptr, ptr %23, align 8, !tbaa !104
-  %244 = getelementptr inbounds <8 x i32>, ptr %243, i64 2
-  %245 = load <8 x i32>, ptr %244, align 32, !tbaa !113
-  %246 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %245)
-  %247 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %242, <8 x float> noundef splat (float 2.560000e+02), <8 x float> noundef %246)
-  store <8 x float> %247, ptr %25, align 32, !tbaa !113
+  %242 = load i32, ptr %23, align 4, !tbaa !6
+  %243 = sext i32 %242 to i64
+  %244 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %243
+  %245 = load i32, ptr %16, align 4, !tbaa !6
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %244, i64 0, i64 %246
+  store ptr %247, ptr %25, align 8, !tbaa !188
   call void @llvm.lifetime.start.p0(ptr %26) #20
-  %248 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %249 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %248, i32 0, i32 1
-  %250 = load float, ptr %249, align 4, !tbaa !114
-  %251 = insertelement <8 x float> poison, float %250, i64 0
-  %252 = shufflevector <8 x float> %251, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %252, ptr %26, align 32, !tbaa !113
+  %248 = load ptr, ptr %24, align 8, !tbaa !104
+  %249 = getelementptr inbounds <8 x i32>, ptr %248, i64 0
+  %250 = load <8 x i32>, ptr %249, align 32, !tbaa !113
+  %251 = shl <8 x i32> %250, splat (i32 8)
+  %252 = load ptr, ptr %24, align 8, !tbaa !104
+  %253 = getelementptr inbounds <8 x i32>, ptr %252, i64 1
+  %254 = load <8 x i32>, ptr %253, align 32, !tbaa !113
+  %255 = add <8 x i32> %251, %254
+  %256 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %255)
+  %257 = load ptr, ptr %24, align 8, !tbaa !104
+  %258 = getelementptr inbounds <8 x i32>, ptr %257, i64 2
+  %259 = load <8 x i32>, ptr %258, align 32, !tbaa !113
+  %260 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %259)
+  %261 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %256, <8 x float> noundef splat (float 2.560000e+02), <8 x float> noundef %260)
+  store <8 x float> %261, ptr %26, align 32, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %27) #20
-  %253 = load <8 x float>, ptr %25, align 32, !tbaa !113
-  %254 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %255 = icmp eq i32 %254, 3
-  br i1 %255, label %256, label %258
+  %262 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %263 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %262, i32 0, i32 1
+  %264 = load float, ptr %263, align 4, !tbaa !114
+  %265 = insertelement <8 x float> poison, float %264, i64 0
+  %266 = shufflevector <8 x float> %265, <8 x float> poison, <8 x i32> zeroinitializer
+  store <8 x float> %266, ptr %27, align 32, !tbaa !113
+  call void @llvm.lifetime.start.p0(ptr %28) #20
+  %267 = load <8 x float>, ptr %26, align 32, !tbaa !113
+  %268 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %269 = icmp eq i32 %268, 3
+  br i1 %269, label %270, label %272
 
-256:                                              ; preds = %223
-  %257 = load <8 x float>, ptr %26, align 32, !tbaa !113
-  br label %264
+270:                                              ; preds = %237
+  %271 = load <8 x float>, ptr %27, align 32, !tbaa !113
+  br label %278
 
-258:                                              ; preds = %223
-  %259 = load ptr, ptr %24, align 8, !tbaa !183, !nonnull !92, !align !185
-  %260 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %259, i32 0, i32 0
-  %261 = load <8 x float>, ptr %260, align 32, !tbaa !113
-  %262 = load <8 x float>, ptr %26, align 32, !tbaa !113
-  %263 = fmul <8 x float> %261, %262
-  br label %264
+272:                                              ; preds = %237
+  %273 = load ptr, ptr %25, align 8, !tbaa !188, !nonnull !92, !align !190
+  %274 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %273, i32 0, i32 0
+  %275 = load <8 x float>, ptr %274, align 32, !tbaa !113
+  %276 = load <8 x float>, ptr %27, align 32, !tbaa !113
+  %277 = fmul <8 x float> %275, %276
+  br label %278
 
-264:                                              ; preds = %258, %256
-  %265 = phi <8 x float> [ %257, %256 ], [ %263, %258 ]
-  %266 = load ptr, ptr %6, align 8, !tbaa !104
-  %267 = load i32, ptr %22, align 4, !tbaa !6
-  %268 = sext i32 %267 to i64
-  %269 = getelementptr inbounds [2 x <8 x float>], ptr %266, i64 %268
-  %270 = load i32, ptr %13, align 4, !tbaa !6
-  %271 = sext i32 %270 to i64
-  %272 = getelementptr inbounds [2 x <8 x float>], ptr %269, i64 0, i64 %271
-  %273 = load <8 x float>, ptr %272, align 32, !tbaa !113
-  %274 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %253, <8 x float> noundef %265, <8 x float> noundef %273)
-  store <8 x float> %274, ptr %27, align 32, !tbaa !113
-  %275 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %276 = icmp ne i32 %275, 0
-  br i1 %276, label %277, label %291
+278:                                              ; preds = %272, %270
+  %279 = phi <8 x float> [ %271, %270 ], [ %277, %272 ]
+  %280 = load ptr, ptr %6, align 8, !tbaa !104
+  %281 = load i32, ptr %23, align 4, !tbaa !6
+  %282 = sext i32 %281 to i64
+  %283 = getelementptr inbounds [4 x <8 x float>], ptr %280, i64 %282
+  %284 = load i32, ptr %14, align 4, !tbaa !6
+  %285 = sext i32 %284 to i64
+  %286 = getelementptr inbounds [4 x <8 x float>], ptr %283, i64 0, i64 %285
+  %287 = load <8 x float>, ptr %286, align 32, !tbaa !113
+  %288 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %267, <8 x float> noundef %279, <8 x float> noundef %287)
+  store <8 x float> %288, ptr %28, align 32, !tbaa !113
+  %289 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %290 = icmp ne i32 %289, 0
+  br i1 %290, label %291, label %305
 
-277:                                              ; preds = %264
-  %278 = load ptr, ptr %24, align 8, !tbaa !183, !nonnull !92, !align !185
-  %279 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %278, i32 0, i32 1
-  %280 = load <8 x float>, ptr %279, align 32, !tbaa !113
-  %281 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %282 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %281, i32 0, i32 2
-  %283 = load i32, ptr %15, align 4, !tbaa !6
-  %284 = sext i32 %283 to i64
-  %285 = getelementptr inbounds [2 x float], ptr %282, i64 0, i64 %284
-  %286 = load float, ptr %285, align 4, !tbaa !107
-  %287 = insertelement <8 x float> poison, float %286, i64 0
-  %288 = shufflevector <8 x float> %287, <8 x float> poison, <8 x i32> zeroinitializer
-  %289 = load <8 x float>, ptr %27, align 32, !tbaa !113
-  %290 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %280, <8 x float> noundef %288, <8 x float> noundef %289)
-  store <8 x float> %290, ptr %27, align 32, !tbaa !113
-  br label %291
-
-291:                                              ; preds = %277, %264
-  %292 = load <8 x float>, ptr %27, align 32, !tbaa !113
-  %293 = load ptr, ptr %6, align 8, !tbaa !104
-  %294 = load i32, ptr %22, align 4, !tbaa !6
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds [2 x <8 x float>], ptr %293, i64 %295
-  %297 = load i32, ptr %13, align 4, !tbaa !6
+291:                                              ; preds = %278
+  %292 = load ptr, ptr %25, align 8, !tbaa !188, !nonnull !92, !align !190
+  %293 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %292, i32 0, i32 1
+  %294 = load <8 x float>, ptr %293, align 32, !tbaa !113
+  %295 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %296 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %295, i32 0, i32 2
+  %297 = load i32, ptr %16, align 4, !tbaa !6
   %298 = sext i32 %297 to i64
-  %299 = getelementptr inbounds [2 x <8 x float>], ptr %296, i64 0, i64 %298
-  store <8 x float> %292, ptr %299, align 32, !tbaa !113
+  %299 = getelementptr inbounds [2 x float], ptr %296, i64 0, i64 %298
+  %300 = load float, ptr %299, align 4, !tbaa !107
+  %301 = insertelement <8 x float> poison, float %300, i64 0
+  %302 = shufflevector <8 x float> %301, <8 x float> poison, <8 x i32> zeroinitializer
+  %303 = load <8 x float>, ptr %28, align 32, !tbaa !113
+  %304 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %294, <8 x float> noundef %302, <8 x float> noundef %303)
+  store <8 x float> %304, ptr %28, align 32, !tbaa !113
+  br label %305
+
+305:                                              ; preds = %291, %278
+  %306 = load <8 x float>, ptr %28, align 32, !tbaa !113
+  %307 = load ptr, ptr %6, align 8, !tbaa !104
+  %308 = load i32, ptr %23, align 4, !tbaa !6
+  %309 = sext i32 %308 to i64
+  %310 = getelementptr inbounds [4 x <8 x float>], ptr %307, i64 %309
+  %311 = load i32, ptr %14, align 4, !tbaa !6
+  %312 = sext i32 %311 to i64
+  %313 = getelementptr inbounds [4 x <8 x float>], ptr %310, i64 0, i64 %312
+  store <8 x float> %306, ptr %313, align 32, !tbaa !113
+  call void @llvm.lifetime.end.p0(ptr %28) #20
   call void @llvm.lifetime.end.p0(ptr %27) #20
   call void @llvm.lifetime.end.p0(ptr %26) #20
   call void @llvm.lifetime.end.p0(ptr %25) #20
   call void @llvm.lifetime.end.p0(ptr %24) #20
-  call void @llvm.lifetime.end.p0(ptr %23) #20
-  br label %300
+  br label %314
 
-300:                                              ; preds = %291
-  %301 = load i32, ptr %22, align 4, !tbaa !6
-  %302 = add nsw i32 %301, 1
-  store i32 %302, ptr %22, align 4, !tbaa !6
-  br label %219, !llvm.loop !217
+314:                                              ; preds = %305
+  %315 = load i32, ptr %23, align 4, !tbaa !6
+  %316 = add nsw i32 %315, 1
+  store i32 %316, ptr %23, align 4, !tbaa !6
+  br label %233, !llvm.loop !221
 
-303:                                              ; preds = %222
-  call void @llvm.lifetime.end.p0(ptr %16) #20
-  br label %304
+317:                                              ; preds = %236
+  call void @llvm.lifetime.end.p0(ptr %17) #20
+  br label %318
 
-304:                                              ; preds = %303
-  %305 = load i32, ptr %15, align 4, !tbaa !6
-  %306 = add nsw i32 %305, 1
-  store i32 %306, ptr %15, align 4, !tbaa !6
-  br label %91, !llvm.loop !218
+318:                                              ; preds = %317
+  %319 = load i32, ptr %16, align 4, !tbaa !6
+  %320 = add nsw i32 %319, 1
+  store i32 %320, ptr %16, align 4, !tbaa !6
+  br label %105, !llvm.loop !222
 
-307:                                              ; preds = %96
-  call void @llvm.lifetime.end.p0(ptr %14) #20
-  br label %308
+321:                                              ; preds = %110
+  call void @llvm.lifetime.end.p0(ptr %15) #20
+  br label %322
 
-308:                                              ; preds = %307
-  %309 = load i32, ptr %13, align 4, !tbaa !6
-  %310 = add nsw i32 %309, 1
-  store i32 %310, ptr %13, align 4, !tbaa !6
-  br label %81, !llvm.loop !219
+322:                                              ; preds = %321
+  %323 = load i32, ptr %14, align 4, !tbaa !6
+  %324 = add nsw i32 %323, 1
+  store i32 %324, ptr %14, align 4, !tbaa !6
+  br label %95, !llvm.loop !223
 
-311:                                              ; preds = %84
+325:                                              ; preds = %98
   call void @llvm.lifetime.end.p0(ptr %8) #20
   call void @llvm.lifetime.end.p0(ptr %7) #20
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #16 {
+define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv8_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #16 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  %7 = alloca [8 x <32 x i8>], align 32
-  %8 = alloca [2 x %"struct.(anonymous namespace)::Scales"], align 32
-  %9 = alloca i32, align 4
-  %10 = alloca %"struct.(anonymous namespace)::Scales", align 32
-  %11 = alloca [2 x [2 x <8 x float>]], align 32
+  %7 = alloca [2 x %"struct.(anonymous namespace)::Scales"], align 32
+  %8 = alloca i32, align 4
+  %9 = alloca %"struct.(anonymous namespace)::Scales", align 32
+  %10 = alloca [4 x [2 x <8 x float>]], align 32
+  %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
-  %14 = alloca i32, align 4
-  %15 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca <8 x i32>, align 32
   %16 = alloca i32, align 4
   %17 = alloca <8 x i32>, align 32
   %18 = alloca <8 x float>, align 32
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !171
-  store ptr %1, ptr %5, align 8, !tbaa !189
+  store ptr %0, ptr %4, align 8, !tbaa !175
+  store ptr %1, ptr %5, align 8, !tbaa !194
   store ptr %2, ptr %6, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %7) #20
-  %21 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
-  %22 = getelementptr inbounds [8 x <32 x i8>], ptr %7, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv32_h(ptr noundef nonnull align 8 dereferenceable(32) %21, ptr noundef %22)
   call void @llvm.lifetime.start.p0(ptr %8) #20
+  store i32 0, ptr %8, align 4, !tbaa !6
+  br label %21
+
+21:                                               ; preds = %33, %3
+  %22 = load i32, ptr %8, align 4, !tbaa !6
+  %23 = load i32, ptr @group, align 4, !tbaa !6
+  %24 = sdiv i32 32, %23
+  %25 = icmp slt i32 %22, %24
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(ptr %8) #20
+  br label %36
+
+27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #20
-  store i32 0, ptr %9, align 4, !tbaa !6
-  br label %23
-
-23:                                               ; preds = %35, %3
-  %24 = load i32, ptr %9, align 4, !tbaa !6
-  %25 = load i32, ptr @group, align 4, !tbaa !6
-  %26 = sdiv i32 32, %25
-  %27 = icmp slt i32 %24, %26
-  br i1 %27, label %29, label %28
-
-28:                                               ; preds = %23
+  %28 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
+  %29 = load i32, ptr %8, align 4, !tbaa !6
+  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %9, ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
+  %30 = load i32, ptr %8, align 4, !tbaa !6
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %31
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %32, ptr align 32 %9, i64 64, i1 false), !tbaa.struct !180
   call void @llvm.lifetime.end.p0(ptr %9) #20
-  br label %38
+  br label %33
 
-29:                                               ; preds = %23
+33:                                               ; preds = %27
+  %34 = load i32, ptr %8, align 4, !tbaa !6
+  %35 = add nsw i32 %34, 1
+  store i32 %35, ptr %8, align 4, !tbaa !6
+  br label %21, !llvm.loop !224
+
+36:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr %10) #20
-  %30 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
-  %31 = load i32, ptr %9, align 4, !tbaa !6
-  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %10, ptr noundef nonnull align 8 dereferenceable(32) %30, i32 noundef %31)
-  %32 = load i32, ptr %9, align 4, !tbaa !6
-  %33 = sext i32 %32 to i64
-  %34 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %8, i64 0, i64 %33
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %34, ptr align 32 %10, i64 64, i1 false), !tbaa.struct !175
-  call void @llvm.lifetime.end.p0(ptr %10) #20
-  br label %35
-
-35:                                               ; preds = %29
-  %36 = load i32, ptr %9, align 4, !tbaa !6
-  %37 = add nsw i32 %36, 1
-  store i32 %37, ptr %9, align 4, !tbaa !6
-  br label %23, !llvm.loop !220
-
-38:                                               ; preds = %28
   call void @llvm.lifetime.start.p0(ptr %11) #20
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %37
+
+37:                                               ; preds = %55, %36
+  %38 = load i32, ptr %11, align 4, !tbaa !6
+  %39 = icmp slt i32 %38, 4
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %37
+  call void @llvm.lifetime.end.p0(ptr %11) #20
+  br label %58
+
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %6, align 8, !tbaa !104
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds <8 x float>, ptr %42, i64 %44
+  %46 = load <8 x float>, ptr %45, align 32, !tbaa !113
+  %47 = load i32, ptr %11, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %10, i64 0, i64 %48
+  %50 = getelementptr inbounds [2 x <8 x float>], ptr %49, i64 0, i64 0
+  store <8 x float> %46, ptr %50, align 32, !tbaa !113
+  %51 = load i32, ptr %11, align 4, !tbaa !6
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %10, i64 0, i64 %52
+  %54 = getelementptr inbounds [2 x <8 x float>], ptr %53, i64 0, i64 1
+  store <8 x float> zeroinitializer, ptr %54, align 32, !tbaa !113
+  br label %55
+
+55:                                               ; preds = %41
+  %56 = load i32, ptr %11, align 4, !tbaa !6
+  %57 = add nsw i32 %56, 1
+  store i32 %57, ptr %11, align 4, !tbaa !6
+  br label %37, !llvm.loop !225
+
+58:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(ptr %12) #20
   store i32 0, ptr %12, align 4, !tbaa !6
-  br label %39
+  br label %59
 
-39:                                               ; preds = %57, %38
-  %40 = load i32, ptr %12, align 4, !tbaa !6
-  %41 = icmp slt i32 %40, 2
-  br i1 %41, label %43, label %42
+59:                                               ; preds = %163, %58
+  %60 = load i32, ptr %12, align 4, !tbaa !6
+  %61 = icmp slt i32 %60, 8
+  br i1 %61, label %63, label %62
 
-42:                                               ; preds = %39
+62:                                               ; preds = %59
+  store i32 8, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %12) #20
-  br label %60
+  br label %166
 
-43:                                               ; preds = %39
-  %44 = load ptr, ptr %6, align 8, !tbaa !104
-  %45 = load i32, ptr %12, align 4, !tbaa !6
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds <8 x float>, ptr %44, i64 %46
-  %48 = load <8 x float>, ptr %47, align 32, !tbaa !113
-  %49 = load i32, ptr %12, align 4, !tbaa !6
-  %50 = sext i32 %49 to i64
-  %51 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %11, i64 0, i64 %50
-  %52 = getelementptr inbounds [2 x <8 x float>], ptr %51, i64 0, i64 0
-  store <8 x float> %48, ptr %52, align 32, !tbaa !113
-  %53 = load i32, ptr %12, align 4, !tbaa !6
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %11, i64 0, i64 %54
-  %56 = getelementptr inbounds [2 x <8 x float>], ptr %55, i64 0, i64 1
-  store <8 x float> zeroinitializer, ptr %56, align 32, !tbaa !113
-  br label %57
-
-57:                                               ; preds = %43
-  %58 = load i32, ptr %12, align 4, !tbaa !6
-  %59 = add nsw i32 %58, 1
-  store i32 %59, ptr %12, align 4, !tbaa !6
-  br label %39, !llvm.loop !221
-
-60:                                               ; preds = %42
-  call void @llvm.lifetime.start.p0(ptr %13) #20
-  store i32 0, ptr %13, align 4, !tbaa !6
-  br label %61
-
-61:                                               ; preds = %165, %60
-  %62 = load i32, ptr %13, align 4, !tbaa !6
-  %63 = icmp slt i32 %62, 8
-  br i1 %63, label %65, label %64
-
-64:                                               ; preds = %61
-  store i32 8, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #20
-  br label %168
-
-65:                                               ; preds = %61
+63:                                               ; preds = %59
+  call void @llvm.lifetime.start.p0(ptr %14) #20
+  %64 = load i32, ptr %12, align 4, !tbaa !6
+  %65 = mul nsw i32 %64, 4
+  %66 = load i32, ptr @group, align 4, !tbaa !6
+  %67 = sdiv i32 %65, %66
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %68
+  store ptr %69, ptr %14, align 8, !tbaa !188
+  call void asm sideeffect "", "~{memory},~{dirflag},~{fpsr},~{flags}"() #20, !srcloc !198
   call void @llvm.lifetime.start.p0(ptr %15) #20
-  %66 = load i32, ptr %13, align 4, !tbaa !6
-  %67 = mul nsw i32 %66, 4
-  %68 = load i32, ptr @group, align 4, !tbaa !6
-  %69 = sdiv i32 %67, %68
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %8, i64 0, i64 %70
-  store ptr %71, ptr %15, align 8, !tbaa !183
+  %70 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
+  %71 = load i32, ptr %12, align 4, !tbaa !6
+  %72 = call noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %70, i32 noundef %71)
+  %73 = bitcast <32 x i8> %72 to <8 x i32>
+  store <8 x i32> %73, ptr %15, align 32, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %16) #20
   store i32 0, ptr %16, align 4, !tbaa !6
-  br label %72
+  br label %74
 
-72:                                               ; preds = %161, %65
-  %73 = load i32, ptr %16, align 4, !tbaa !6
-  %74 = icmp slt i32 %73, 4
-  br i1 %74, label %76, label %75
+74:                                               ; preds = %159, %63
+  %75 = load i32, ptr %16, align 4, !tbaa !6
+  %76 = icmp slt i32 %75, 4
+  br i1 %76, label %78, label %77
 
-75:                                               ; preds = %72
-  store i32 11, ptr %14, align 4
+77:                                               ; preds = %74
+  store i32 11, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %16) #20
-  br label %164
+  br label %162
 
-76:                                               ; preds = %72
+78:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(ptr %17) #20
-  %77 = load i32, ptr %13, align 4, !tbaa !6
-  %78 = sext i32 %77 to i64
-  %79 = getelementptr inbounds [8 x <32 x i8>], ptr %7, i64 0, i64 %78
-  %80 = load <32 x i8>, ptr %79, align 32, !tbaa !113
-  %81 = bitcast <32 x i8> %80 to <8 x i32>
-  %82 = load i32, ptr %16, align 4, !tbaa !6
-  %83 = mul nsw i32 8, %82
-  %84 = insertelement <8 x i32> poison, i32 %83, i64 0
-  %85 = shufflevector <8 x i32> %84, <8 x i32> poison, <8 x i32> zeroinitializer
-  %86 = ashr <8 x i32> %81, %85
-  %87 = and <8 x i32> %86, splat (i32 255)
-  store <8 x i32> %87, ptr %17, align 32, !tbaa !113
-  %88 = load i32, ptr @zero, align 4, !tbaa !6
-  %89 = icmp ne i32 %88, 0
-  br i1 %89, label %90, label %96
+  %79 = load <8 x i32>, ptr %15, align 32, !tbaa !113
+  %80 = load i32, ptr %16, align 4, !tbaa !6
+  %81 = mul nsw i32 8, %80
+  %82 = insertelement <8 x i32> poison, i32 %81, i64 0
+  %83 = shufflevector <8 x i32> %82, <8 x i32> poison, <8 x i32> zeroinitializer
+  %84 = ashr <8 x i32> %79, %83
+  %85 = and <8 x i32> %84, splat (i32 255)
+  store <8 x i32> %85, ptr %17, align 32, !tbaa !113
+  %86 = load i32, ptr @zero, align 4, !tbaa !6
+  %87 = icmp ne i32 %86, 0
+  br i1 %87, label %88, label %94
 
-90:                                               ; preds = %76
-  %91 = load i32, ptr @zero, align 4, !tbaa !6
-  %92 = insertelement <8 x i32> poison, i32 %91, i64 0
-  %93 = shufflevector <8 x i32> %92, <8 x i32> poison, <8 x i32> zeroinitializer
-  %94 = load <8 x i32>, ptr %17, align 32, !tbaa !113
-  %95 = sub <8 x i32> %94, %93
-  store <8 x i32> %95, ptr %17, align 32, !tbaa !113
-  br label %96
+88:                                               ; preds = %78
+  %89 = load i32, ptr @zero, align 4, !tbaa !6
+  %90 = insertelement <8 x i32> poison, i32 %89, i64 0
+  %91 = shufflevector <8 x i32> %90, <8 x i32> poison, <8 x i32> zeroinitializer
+  %92 = load <8 x i32>, ptr %17, align 32, !tbaa !113
+  %93 = sub <8 x i32> %92, %91
+  store <8 x i32> %93, ptr %17, align 32, !tbaa !113
+  br label %94
 
-96:                                               ; preds = %90, %76
+94:                                               ; preds = %88, %78
   call void @llvm.lifetime.start.p0(ptr %18) #20
-  %97 = load <8 x i32>, ptr %17, align 32, !tbaa !113
-  %98 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %97)
-  store <8 x float> %98, ptr %18, align 32, !tbaa !113
-  %99 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %100 = icmp ne i32 %99, 0
-  br i1 %100, label %101, label %110
+  %95 = load <8 x i32>, ptr %17, align 32, !tbaa !113
+  %96 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %95)
+  store <8 x float> %96, ptr %18, align 32, !tbaa !113
+  %97 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %98 = icmp ne i32 %97, 0
+  br i1 %98, label %99, label %108
 
-101:                                              ; preds = %96
-  %102 = load <8 x float>, ptr %18, align 32, !tbaa !113
-  %103 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %104 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %103, i32 0, i32 0
-  %105 = load <8 x float>, ptr %104, align 32, !tbaa !113
-  %106 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %106, i32 0, i32 1
-  %108 = load <8 x float>, ptr %107, align 32, !tbaa !113
-  %109 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %102, <8 x float> noundef %105, <8 x float> noundef %108)
-  store <8 x float> %109, ptr %18, align 32, !tbaa !113
-  br label %120
+99:                                               ; preds = %94
+  %100 = load <8 x float>, ptr %18, align 32, !tbaa !113
+  %101 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %101, i32 0, i32 0
+  %103 = load <8 x float>, ptr %102, align 32, !tbaa !113
+  %104 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %104, i32 0, i32 1
+  %106 = load <8 x float>, ptr %105, align 32, !tbaa !113
+  %107 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %100, <8 x float> noundef %103, <8 x float> noundef %106)
+  store <8 x float> %107, ptr %18, align 32, !tbaa !113
+  br label %118
 
-110:                                              ; preds = %96
-  %111 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %112 = icmp ne i32 %111, 3
-  br i1 %112, label %113, label %119
+108:                                              ; preds = %94
+  %109 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %110 = icmp ne i32 %109, 3
+  br i1 %110, label %111, label %117
 
-113:                                              ; preds = %110
-  %114 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %115 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %114, i32 0, i32 0
-  %116 = load <8 x float>, ptr %115, align 32, !tbaa !113
-  %117 = load <8 x float>, ptr %18, align 32, !tbaa !113
-  %118 = fmul <8 x float> %117, %116
-  store <8 x float> %118, ptr %18, align 32, !tbaa !113
-  br label %119
+111:                                              ; preds = %108
+  %112 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %112, i32 0, i32 0
+  %114 = load <8 x float>, ptr %113, align 32, !tbaa !113
+  %115 = load <8 x float>, ptr %18, align 32, !tbaa !113
+  %116 = fmul <8 x float> %115, %114
+  store <8 x float> %116, ptr %18, align 32, !tbaa !113
+  br label %117
 
-119:                                              ; preds = %113, %110
-  br label %120
+117:                                              ; preds = %111, %108
+  br label %118
 
-120:                                              ; preds = %119, %101
+118:                                              ; preds = %117, %99
   call void @llvm.lifetime.start.p0(ptr %19) #20
   store i32 0, ptr %19, align 4, !tbaa !6
-  br label %121
+  br label %119
 
-121:                                              ; preds = %157, %120
-  %122 = load i32, ptr %19, align 4, !tbaa !6
-  %123 = icmp slt i32 %122, 2
-  br i1 %123, label %125, label %124
+119:                                              ; preds = %155, %118
+  %120 = load i32, ptr %19, align 4, !tbaa !6
+  %121 = icmp slt i32 %120, 4
+  br i1 %121, label %123, label %122
 
-124:                                              ; preds = %121
-  store i32 14, ptr %14, align 4
+122:                                              ; preds = %119
+  store i32 14, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #20
-  br label %160
+  br label %158
 
-125:                                              ; preds = %121
-  %126 = load <8 x float>, ptr %18, align 32, !tbaa !113
-  %127 = load ptr, ptr %5, align 8, !tbaa !189
-  %128 = load i32, ptr %19, align 4, !tbaa !6
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr inbounds ptr, ptr %127, i64 %129
-  %131 = load ptr, ptr %130, align 8, !tbaa !109
-  %132 = load i32, ptr %13, align 4, !tbaa !6
-  %133 = mul nsw i32 4, %132
-  %134 = load i32, ptr %16, align 4, !tbaa !6
-  %135 = add nsw i32 %133, %134
-  %136 = sext i32 %135 to i64
-  %137 = getelementptr inbounds float, ptr %131, i64 %136
-  %138 = load float, ptr %137, align 4, !tbaa !107
-  %139 = insertelement <8 x float> poison, float %138, i64 0
-  %140 = shufflevector <8 x float> %139, <8 x float> poison, <8 x i32> zeroinitializer
-  %141 = load i32, ptr %19, align 4, !tbaa !6
-  %142 = sext i32 %141 to i64
-  %143 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %11, i64 0, i64 %142
-  %144 = load i32, ptr %16, align 4, !tbaa !6
-  %145 = srem i32 %144, 2
-  %146 = sext i32 %145 to i64
-  %147 = getelementptr inbounds [2 x <8 x float>], ptr %143, i64 0, i64 %146
-  %148 = load <8 x float>, ptr %147, align 32, !tbaa !113
-  %149 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %126, <8 x float> noundef %140, <8 x float> noundef %148)
-  %150 = load i32, ptr %19, align 4, !tbaa !6
-  %151 = sext i32 %150 to i64
-  %152 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %11, i64 0, i64 %151
-  %153 = load i32, ptr %16, align 4, !tbaa !6
-  %154 = srem i32 %153, 2
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr inbounds [2 x <8 x float>], ptr %152, i64 0, i64 %155
-  store <8 x float> %149, ptr %156, align 32, !tbaa !113
-  br label %157
+123:                                              ; preds = %119
+  %124 = load <8 x float>, ptr %18, align 32, !tbaa !113
+  %125 = load ptr, ptr %5, align 8, !tbaa !194
+  %126 = load i32, ptr %19, align 4, !tbaa !6
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds ptr, ptr %125, i64 %127
+  %129 = load ptr, ptr %128, align 8, !tbaa !109
+  %130 = load i32, ptr %12, align 4, !tbaa !6
+  %131 = mul nsw i32 4, %130
+  %132 = load i32, ptr %16, align 4, !tbaa !6
+  %133 = add nsw i32 %131, %132
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds float, ptr %129, i64 %134
+  %136 = load float, ptr %135, align 4, !tbaa !107
+  %137 = insertelement <8 x float> poison, float %136, i64 0
+  %138 = shufflevector <8 x float> %137, <8 x float> poison, <8 x i32> zeroinitializer
+  %139 = load i32, ptr %19, align 4, !tbaa !6
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %10, i64 0, i64 %140
+  %142 = load i32, ptr %16, align 4, !tbaa !6
+  %143 = srem i32 %142, 2
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds [2 x <8 x float>], ptr %141, i64 0, i64 %144
+  %146 = load <8 x float>, ptr %145, align 32, !tbaa !113
+  %147 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %124, <8 x float> noundef %138, <8 x float> noundef %146)
+  %148 = load i32, ptr %19, align 4, !tbaa !6
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %10, i64 0, i64 %149
+  %151 = load i32, ptr %16, align 4, !tbaa !6
+  %152 = srem i32 %151, 2
+  %153 = sext i32 %152 to i64
+  %154 = getelementptr inbounds [2 x <8 x float>], ptr %150, i64 0, i64 %153
+  store <8 x float> %147, ptr %154, align 32, !tbaa !113
+  br label %155
 
-157:                                              ; preds = %125
-  %158 = load i32, ptr %19, align 4, !tbaa !6
-  %159 = add nsw i32 %158, 1
-  store i32 %159, ptr %19, align 4, !tbaa !6
-  br label %121, !llvm.loop !222
+155:                                              ; preds = %123
+  %156 = load i32, ptr %19, align 4, !tbaa !6
+  %157 = add nsw i32 %156, 1
+  store i32 %157, ptr %19, align 4, !tbaa !6
+  br label %119, !llvm.loop !226
 
-160:                                              ; preds = %124
+158:                                              ; preds = %122
   call void @llvm.lifetime.end.p0(ptr %18) #20
   call void @llvm.lifetime.end.p0(ptr %17) #20
-  br label %161
+  br label %159
 
-161:                                              ; preds = %160
-  %162 = load i32, ptr %16, align 4, !tbaa !6
-  %163 = add nsw i32 %162, 1
-  store i32 %163, ptr %16, align 4, !tbaa !6
-  br label %72, !llvm.loop !223
+159:                                              ; preds = %158
+  %160 = load i32, ptr %16, align 4, !tbaa !6
+  %161 = add nsw i32 %160, 1
+  store i32 %161, ptr %16, align 4, !tbaa !6
+  br label %74, !llvm.loop !227
 
-164:                                              ; preds = %75
+162:                                              ; preds = %77
   call void @llvm.lifetime.end.p0(ptr %15) #20
-  br label %165
+  call void @llvm.lifetime.end.p0(ptr %14) #20
+  br label %163
 
-165:                                              ; preds = %164
-  %166 = load i32, ptr %13, align 4, !tbaa !6
-  %167 = add nsw i32 %166, 1
-  store i32 %167, ptr %13, align 4, !tbaa !6
-  br label %61, !llvm.loop !224
+163:                                              ; preds = %162
+  %164 = load i32, ptr %12, align 4, !tbaa !6
+  %165 = add nsw i32 %164, 1
+  store i32 %165, ptr %12, align 4, !tbaa !6
+  br label %59, !llvm.loop !228
 
-168:                                              ; preds = %64
+166:                                              ; preds = %62
   call void @llvm.lifetime.start.p0(ptr %20) #20
   store i32 0, ptr %20, align 4, !tbaa !6
-  br label %169
+  br label %167
 
-169:                                              ; preds = %189, %168
-  %170 = load i32, ptr %20, align 4, !tbaa !6
-  %171 = icmp slt i32 %170, 2
-  br i1 %171, label %173, label %172
+167:                                              ; preds = %187, %166
+  %168 = load i32, ptr %20, align 4, !tbaa !6
+  %169 = icmp slt i32 %168, 4
+  br i1 %169, label %171, label %170
 
-172:                                              ; preds = %169
-  store i32 17, ptr %14, align 4
+170:                                              ; preds = %167
+  store i32 17, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %20) #20
-  br label %192
+  br label %190
 
-173:                                              ; preds = %169
-  %174 = load i32, ptr %20, align 4, !tbaa !6
-  %175 = sext i32 %174 to i64
-  %176 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %11, i64 0, i64 %175
-  %177 = getelementptr inbounds [2 x <8 x float>], ptr %176, i64 0, i64 0
-  %178 = load <8 x float>, ptr %177, align 32, !tbaa !113
-  %179 = load i32, ptr %20, align 4, !tbaa !6
-  %180 = sext i32 %179 to i64
-  %181 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %11, i64 0, i64 %180
-  %182 = getelementptr inbounds [2 x <8 x float>], ptr %181, i64 0, i64 1
-  %183 = load <8 x float>, ptr %182, align 32, !tbaa !113
-  %184 = fadd <8 x float> %178, %183
-  %185 = load ptr, ptr %6, align 8, !tbaa !104
-  %186 = load i32, ptr %20, align 4, !tbaa !6
-  %187 = sext i32 %186 to i64
-  %188 = getelementptr inbounds <8 x float>, ptr %185, i64 %187
-  store <8 x float> %184, ptr %188, align 32, !tbaa !113
-  br label %189
+171:                                              ; preds = %167
+  %172 = load i32, ptr %20, align 4, !tbaa !6
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %10, i64 0, i64 %173
+  %175 = getelementptr inbounds [2 x <8 x float>], ptr %174, i64 0, i64 0
+  %176 = load <8 x float>, ptr %175, align 32, !tbaa !113
+  %177 = load i32, ptr %20, align 4, !tbaa !6
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %10, i64 0, i64 %178
+  %180 = getelementptr inbounds [2 x <8 x float>], ptr %179, i64 0, i64 1
+  %181 = load <8 x float>, ptr %180, align 32, !tbaa !113
+  %182 = fadd <8 x float> %176, %181
+  %183 = load ptr, ptr %6, align 8, !tbaa !104
+  %184 = load i32, ptr %20, align 4, !tbaa !6
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds <8 x float>, ptr %183, i64 %185
+  store <8 x float> %182, ptr %186, align 32, !tbaa !113
+  br label %187
 
-189:                                              ; preds = %173
-  %190 = load i32, ptr %20, align 4, !tbaa !6
-  %191 = add nsw i32 %190, 1
-  store i32 %191, ptr %20, align 4, !tbaa !6
-  br label %169, !llvm.loop !225
+187:                                              ; preds = %171
+  %188 = load i32, ptr %20, align 4, !tbaa !6
+  %189 = add nsw i32 %188, 1
+  store i32 %189, ptr %20, align 4, !tbaa !6
+  br label %167, !llvm.loop !229
 
-192:                                              ; preds = %172
-  call void @llvm.lifetime.end.p0(ptr %11) #20
-  call void @llvm.lifetime.end.p0(ptr %8) #20
+190:                                              ; preds = %170
+  call void @llvm.lifetime.end.p0(ptr %10) #20
   call void @llvm.lifetime.end.p0(ptr %7) #20
   ret void
 }
@@ -5930,507 +6099,536 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi1EEEvPKNS_6ColumnEPKPK
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca %"struct.(anonymous namespace)::Scales", align 32
-  %13 = alloca i32, align 4
-  %14 = alloca ptr, align 8
-  %15 = alloca i32, align 4
-  %16 = alloca [1 x [3 x <8 x i32>]], align 32
-  %17 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca %"struct.(anonymous namespace)::Scales", align 32
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca [1 x [3 x <8 x i32>]], align 32
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
-  %20 = alloca <32 x i8>, align 32
-  %21 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca <32 x i8>, align 32
   %22 = alloca i32, align 4
-  %23 = alloca ptr, align 8
+  %23 = alloca i32, align 4
   %24 = alloca ptr, align 8
-  %25 = alloca <8 x float>, align 32
+  %25 = alloca ptr, align 8
   %26 = alloca <8 x float>, align 32
   %27 = alloca <8 x float>, align 32
-  store ptr %0, ptr %4, align 8, !tbaa !171
-  store ptr %1, ptr %5, align 8, !tbaa !173
+  %28 = alloca <8 x float>, align 32
+  store ptr %0, ptr %4, align 8, !tbaa !175
+  store ptr %1, ptr %5, align 8, !tbaa !177
   store ptr %2, ptr %6, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %7) #20
   call void @llvm.lifetime.start.p0(ptr %8) #20
   call void @llvm.lifetime.start.p0(ptr %9) #20
   store i32 0, ptr %9, align 4, !tbaa !6
-  br label %28
+  br label %29
 
-28:                                               ; preds = %77, %3
-  %29 = load i32, ptr %9, align 4, !tbaa !6
-  %30 = icmp slt i32 %29, 1
-  br i1 %30, label %32, label %31
+29:                                               ; preds = %91, %3
+  %30 = load i32, ptr %9, align 4, !tbaa !6
+  %31 = icmp slt i32 %30, 1
+  br i1 %31, label %33, label %32
 
-31:                                               ; preds = %28
+32:                                               ; preds = %29
   store i32 2, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %9) #20
-  br label %80
+  br label %94
 
-32:                                               ; preds = %28
-  %33 = load ptr, ptr %4, align 8, !tbaa !171
-  %34 = load i32, ptr %9, align 4, !tbaa !6
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %33, i64 %35
-  %37 = load i32, ptr %9, align 4, !tbaa !6
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %38
-  %40 = getelementptr inbounds [8 x <32 x i8>], ptr %39, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv32_h(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef %40)
+33:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr %11) #20
   store i32 0, ptr %11, align 4, !tbaa !6
-  br label %41
+  br label %34
 
-41:                                               ; preds = %73, %32
-  %42 = load i32, ptr %11, align 4, !tbaa !6
-  %43 = load i32, ptr @group, align 4, !tbaa !6
-  %44 = sdiv i32 32, %43
-  %45 = icmp slt i32 %42, %44
-  br i1 %45, label %47, label %46
+34:                                               ; preds = %51, %33
+  %35 = load i32, ptr %11, align 4, !tbaa !6
+  %36 = icmp slt i32 %35, 8
+  br i1 %36, label %38, label %37
 
-46:                                               ; preds = %41
+37:                                               ; preds = %34
   store i32 5, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %11) #20
-  br label %76
+  br label %54
 
-47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(ptr %12) #20
-  %48 = load ptr, ptr %4, align 8, !tbaa !171
-  %49 = load i32, ptr %9, align 4, !tbaa !6
-  %50 = sext i32 %49 to i64
-  %51 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %48, i64 %50
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %4, align 8, !tbaa !175
+  %40 = load i32, ptr %9, align 4, !tbaa !6
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %39, i64 %41
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = call noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %42, i32 noundef %43)
+  %45 = load i32, ptr %9, align 4, !tbaa !6
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %46
+  %48 = load i32, ptr %11, align 4, !tbaa !6
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds [8 x <32 x i8>], ptr %47, i64 0, i64 %49
+  store <32 x i8> %44, ptr %50, align 32, !tbaa !113
+  br label %51
+
+51:                                               ; preds = %38
   %52 = load i32, ptr %11, align 4, !tbaa !6
-  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %12, ptr noundef nonnull align 8 dereferenceable(32) %51, i32 noundef %52)
-  %53 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %54 = icmp ne i32 %53, 0
-  br i1 %54, label %55, label %66
+  %53 = add nsw i32 %52, 1
+  store i32 %53, ptr %11, align 4, !tbaa !6
+  br label %34, !llvm.loop !230
 
-55:                                               ; preds = %47
-  %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 0
-  %57 = load <8 x float>, ptr %56, align 32, !tbaa !113
-  %58 = load i32, ptr @zero, align 4, !tbaa !6
-  %59 = sitofp i32 %58 to float
-  %60 = insertelement <8 x float> poison, float %59, i64 0
-  %61 = shufflevector <8 x float> %60, <8 x float> poison, <8 x i32> zeroinitializer
-  %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 1
-  %63 = load <8 x float>, ptr %62, align 32, !tbaa !113
-  %64 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %57, <8 x float> noundef %61, <8 x float> noundef %63)
-  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 1
-  store <8 x float> %64, ptr %65, align 32, !tbaa !113
-  br label %66
+54:                                               ; preds = %37
+  call void @llvm.lifetime.start.p0(ptr %12) #20
+  store i32 0, ptr %12, align 4, !tbaa !6
+  br label %55
 
-66:                                               ; preds = %55, %47
-  %67 = load i32, ptr %9, align 4, !tbaa !6
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %68
-  %70 = load i32, ptr %11, align 4, !tbaa !6
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %69, i64 0, i64 %71
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %72, ptr align 32 %12, i64 64, i1 false), !tbaa.struct !175
-  call void @llvm.lifetime.end.p0(ptr %12) #20
-  br label %73
+55:                                               ; preds = %87, %54
+  %56 = load i32, ptr %12, align 4, !tbaa !6
+  %57 = load i32, ptr @group, align 4, !tbaa !6
+  %58 = sdiv i32 32, %57
+  %59 = icmp slt i32 %56, %58
+  br i1 %59, label %61, label %60
 
-73:                                               ; preds = %66
-  %74 = load i32, ptr %11, align 4, !tbaa !6
-  %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %11, align 4, !tbaa !6
-  br label %41, !llvm.loop !226
-
-76:                                               ; preds = %46
-  br label %77
-
-77:                                               ; preds = %76
-  %78 = load i32, ptr %9, align 4, !tbaa !6
-  %79 = add nsw i32 %78, 1
-  store i32 %79, ptr %9, align 4, !tbaa !6
-  br label %28, !llvm.loop !227
-
-80:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(ptr %13) #20
-  store i32 0, ptr %13, align 4, !tbaa !6
-  br label %81
-
-81:                                               ; preds = %308, %80
-  %82 = load i32, ptr %13, align 4, !tbaa !6
-  %83 = icmp slt i32 %82, 1
-  br i1 %83, label %85, label %84
-
-84:                                               ; preds = %81
+60:                                               ; preds = %55
   store i32 8, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #20
-  br label %311
+  call void @llvm.lifetime.end.p0(ptr %12) #20
+  br label %90
 
-85:                                               ; preds = %81
-  call void @llvm.lifetime.start.p0(ptr %14) #20
-  %86 = load ptr, ptr %5, align 8, !tbaa !173
-  %87 = load i32, ptr %13, align 4, !tbaa !6
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds ptr, ptr %86, i64 %88
-  %90 = load ptr, ptr %89, align 8, !tbaa !111
-  store ptr %90, ptr %14, align 8, !tbaa !111
-  call void @llvm.lifetime.start.p0(ptr %15) #20
-  store i32 0, ptr %15, align 4, !tbaa !6
+61:                                               ; preds = %55
+  call void @llvm.lifetime.start.p0(ptr %13) #20
+  %62 = load ptr, ptr %4, align 8, !tbaa !175
+  %63 = load i32, ptr %9, align 4, !tbaa !6
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %62, i64 %64
+  %66 = load i32, ptr %12, align 4, !tbaa !6
+  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %13, ptr noundef nonnull align 8 dereferenceable(32) %65, i32 noundef %66)
+  %67 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %68 = icmp ne i32 %67, 0
+  br i1 %68, label %69, label %80
+
+69:                                               ; preds = %61
+  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
+  %71 = load <8 x float>, ptr %70, align 32, !tbaa !113
+  %72 = load i32, ptr @zero, align 4, !tbaa !6
+  %73 = sitofp i32 %72 to float
+  %74 = insertelement <8 x float> poison, float %73, i64 0
+  %75 = shufflevector <8 x float> %74, <8 x float> poison, <8 x i32> zeroinitializer
+  %76 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
+  %77 = load <8 x float>, ptr %76, align 32, !tbaa !113
+  %78 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %71, <8 x float> noundef %75, <8 x float> noundef %77)
+  %79 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
+  store <8 x float> %78, ptr %79, align 32, !tbaa !113
+  br label %80
+
+80:                                               ; preds = %69, %61
+  %81 = load i32, ptr %9, align 4, !tbaa !6
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %82
+  %84 = load i32, ptr %12, align 4, !tbaa !6
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %83, i64 0, i64 %85
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %86, ptr align 32 %13, i64 64, i1 false), !tbaa.struct !180
+  call void @llvm.lifetime.end.p0(ptr %13) #20
+  br label %87
+
+87:                                               ; preds = %80
+  %88 = load i32, ptr %12, align 4, !tbaa !6
+  %89 = add nsw i32 %88, 1
+  store i32 %89, ptr %12, align 4, !tbaa !6
+  br label %55, !llvm.loop !231
+
+90:                                               ; preds = %60
   br label %91
 
-91:                                               ; preds = %304, %85
-  %92 = load i32, ptr %15, align 4, !tbaa !6
-  %93 = load i32, ptr @group, align 4, !tbaa !6
-  %94 = sdiv i32 32, %93
-  %95 = icmp slt i32 %92, %94
-  br i1 %95, label %97, label %96
+91:                                               ; preds = %90
+  %92 = load i32, ptr %9, align 4, !tbaa !6
+  %93 = add nsw i32 %92, 1
+  store i32 %93, ptr %9, align 4, !tbaa !6
+  br label %29, !llvm.loop !232
 
-96:                                               ; preds = %91
+94:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr %14) #20
+  store i32 0, ptr %14, align 4, !tbaa !6
+  br label %95
+
+95:                                               ; preds = %322, %94
+  %96 = load i32, ptr %14, align 4, !tbaa !6
+  %97 = icmp slt i32 %96, 1
+  br i1 %97, label %99, label %98
+
+98:                                               ; preds = %95
   store i32 11, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %15) #20
-  br label %307
+  call void @llvm.lifetime.end.p0(ptr %14) #20
+  br label %325
 
-97:                                               ; preds = %91
+99:                                               ; preds = %95
+  call void @llvm.lifetime.start.p0(ptr %15) #20
+  %100 = load ptr, ptr %5, align 8, !tbaa !177
+  %101 = load i32, ptr %14, align 4, !tbaa !6
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds ptr, ptr %100, i64 %102
+  %104 = load ptr, ptr %103, align 8, !tbaa !111
+  store ptr %104, ptr %15, align 8, !tbaa !111
   call void @llvm.lifetime.start.p0(ptr %16) #20
-  call void @llvm.lifetime.start.p0(ptr %17) #20
-  store i32 0, ptr %17, align 4, !tbaa !6
-  br label %98
+  store i32 0, ptr %16, align 4, !tbaa !6
+  br label %105
 
-98:                                               ; preds = %143, %97
-  %99 = load i32, ptr %17, align 4, !tbaa !6
-  %100 = icmp slt i32 %99, 1
-  br i1 %100, label %102, label %101
+105:                                              ; preds = %318, %99
+  %106 = load i32, ptr %16, align 4, !tbaa !6
+  %107 = load i32, ptr @group, align 4, !tbaa !6
+  %108 = sdiv i32 32, %107
+  %109 = icmp slt i32 %106, %108
+  br i1 %109, label %111, label %110
 
-101:                                              ; preds = %98
+110:                                              ; preds = %105
   store i32 14, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %17) #20
-  br label %146
+  call void @llvm.lifetime.end.p0(ptr %16) #20
+  br label %321
 
-102:                                              ; preds = %98
-  %103 = load i32, ptr %17, align 4, !tbaa !6
-  %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %104
-  %106 = getelementptr inbounds [3 x <8 x i32>], ptr %105, i64 0, i64 0
-  store <8 x i32> zeroinitializer, ptr %106, align 32, !tbaa !113
-  %107 = load i32, ptr @zero, align 4, !tbaa !6
-  %108 = icmp ne i32 %107, 0
-  br i1 %108, label %109, label %118
-
-109:                                              ; preds = %102
-  %110 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %110, i32 0, i32 3
-  %112 = load i32, ptr %15, align 4, !tbaa !6
-  %113 = sext i32 %112 to i64
-  %114 = getelementptr inbounds [2 x i32], ptr %111, i64 0, i64 %113
-  %115 = load i32, ptr %114, align 4, !tbaa !6
-  %116 = insertelement <8 x i32> poison, i32 %115, i64 0
-  %117 = shufflevector <8 x i32> %116, <8 x i32> poison, <8 x i32> zeroinitializer
-  br label %119
-
-118:                                              ; preds = %102
-  br label %119
-
-119:                                              ; preds = %118, %109
-  %120 = phi <8 x i32> [ %117, %109 ], [ zeroinitializer, %118 ]
-  %121 = load i32, ptr %17, align 4, !tbaa !6
-  %122 = sext i32 %121 to i64
-  %123 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %122
-  %124 = getelementptr inbounds [3 x <8 x i32>], ptr %123, i64 0, i64 1
-  store <8 x i32> %120, ptr %124, align 32, !tbaa !113
-  %125 = load i32, ptr @zero, align 4, !tbaa !6
-  %126 = icmp ne i32 %125, 0
-  br i1 %126, label %127, label %136
-
-127:                                              ; preds = %119
-  %128 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %129 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %128, i32 0, i32 4
-  %130 = load i32, ptr %15, align 4, !tbaa !6
-  %131 = sext i32 %130 to i64
-  %132 = getelementptr inbounds [2 x i32], ptr %129, i64 0, i64 %131
-  %133 = load i32, ptr %132, align 4, !tbaa !6
-  %134 = insertelement <8 x i32> poison, i32 %133, i64 0
-  %135 = shufflevector <8 x i32> %134, <8 x i32> poison, <8 x i32> zeroinitializer
-  br label %137
-
-136:                                              ; preds = %119
-  br label %137
-
-137:                                              ; preds = %136, %127
-  %138 = phi <8 x i32> [ %135, %127 ], [ zeroinitializer, %136 ]
-  %139 = load i32, ptr %17, align 4, !tbaa !6
-  %140 = sext i32 %139 to i64
-  %141 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %140
-  %142 = getelementptr inbounds [3 x <8 x i32>], ptr %141, i64 0, i64 2
-  store <8 x i32> %138, ptr %142, align 32, !tbaa !113
-  br label %143
-
-143:                                              ; preds = %137
-  %144 = load i32, ptr %17, align 4, !tbaa !6
-  %145 = add nsw i32 %144, 1
-  store i32 %145, ptr %17, align 4, !tbaa !6
-  br label %98, !llvm.loop !228
-
-146:                                              ; preds = %101
+111:                                              ; preds = %105
+  call void @llvm.lifetime.start.p0(ptr %17) #20
   call void @llvm.lifetime.start.p0(ptr %18) #20
-  %147 = load i32, ptr %15, align 4, !tbaa !6
-  %148 = load i32, ptr @group, align 4, !tbaa !6
-  %149 = mul nsw i32 %147, %148
-  %150 = sdiv i32 %149, 4
-  store i32 %150, ptr %18, align 4, !tbaa !6
-  br label %151
+  store i32 0, ptr %18, align 4, !tbaa !6
+  br label %112
 
-151:                                              ; preds = %215, %146
-  %152 = load i32, ptr %18, align 4, !tbaa !6
-  %153 = load i32, ptr %15, align 4, !tbaa !6
-  %154 = add nsw i32 %153, 1
-  %155 = load i32, ptr @group, align 4, !tbaa !6
-  %156 = mul nsw i32 %154, %155
-  %157 = sdiv i32 %156, 4
-  %158 = icmp slt i32 %152, %157
-  br i1 %158, label %160, label %159
+112:                                              ; preds = %157, %111
+  %113 = load i32, ptr %18, align 4, !tbaa !6
+  %114 = icmp slt i32 %113, 1
+  br i1 %114, label %116, label %115
 
-159:                                              ; preds = %151
+115:                                              ; preds = %112
   store i32 17, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %18) #20
-  br label %218
+  br label %160
 
-160:                                              ; preds = %151
+116:                                              ; preds = %112
+  %117 = load i32, ptr %18, align 4, !tbaa !6
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %118
+  %120 = getelementptr inbounds [3 x <8 x i32>], ptr %119, i64 0, i64 0
+  store <8 x i32> zeroinitializer, ptr %120, align 32, !tbaa !113
+  %121 = load i32, ptr @zero, align 4, !tbaa !6
+  %122 = icmp ne i32 %121, 0
+  br i1 %122, label %123, label %132
+
+123:                                              ; preds = %116
+  %124 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %125 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %124, i32 0, i32 3
+  %126 = load i32, ptr %16, align 4, !tbaa !6
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds [2 x i32], ptr %125, i64 0, i64 %127
+  %129 = load i32, ptr %128, align 4, !tbaa !6
+  %130 = insertelement <8 x i32> poison, i32 %129, i64 0
+  %131 = shufflevector <8 x i32> %130, <8 x i32> poison, <8 x i32> zeroinitializer
+  br label %133
+
+132:                                              ; preds = %116
+  br label %133
+
+133:                                              ; preds = %132, %123
+  %134 = phi <8 x i32> [ %131, %123 ], [ zeroinitializer, %132 ]
+  %135 = load i32, ptr %18, align 4, !tbaa !6
+  %136 = sext i32 %135 to i64
+  %137 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %136
+  %138 = getelementptr inbounds [3 x <8 x i32>], ptr %137, i64 0, i64 1
+  store <8 x i32> %134, ptr %138, align 32, !tbaa !113
+  %139 = load i32, ptr @zero, align 4, !tbaa !6
+  %140 = icmp ne i32 %139, 0
+  br i1 %140, label %141, label %150
+
+141:                                              ; preds = %133
+  %142 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %143 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %142, i32 0, i32 4
+  %144 = load i32, ptr %16, align 4, !tbaa !6
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds [2 x i32], ptr %143, i64 0, i64 %145
+  %147 = load i32, ptr %146, align 4, !tbaa !6
+  %148 = insertelement <8 x i32> poison, i32 %147, i64 0
+  %149 = shufflevector <8 x i32> %148, <8 x i32> poison, <8 x i32> zeroinitializer
+  br label %151
+
+150:                                              ; preds = %133
+  br label %151
+
+151:                                              ; preds = %150, %141
+  %152 = phi <8 x i32> [ %149, %141 ], [ zeroinitializer, %150 ]
+  %153 = load i32, ptr %18, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %154
+  %156 = getelementptr inbounds [3 x <8 x i32>], ptr %155, i64 0, i64 2
+  store <8 x i32> %152, ptr %156, align 32, !tbaa !113
+  br label %157
+
+157:                                              ; preds = %151
+  %158 = load i32, ptr %18, align 4, !tbaa !6
+  %159 = add nsw i32 %158, 1
+  store i32 %159, ptr %18, align 4, !tbaa !6
+  br label %112, !llvm.loop !233
+
+160:                                              ; preds = %115
   call void @llvm.lifetime.start.p0(ptr %19) #20
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %161
+  %161 = load i32, ptr %16, align 4, !tbaa !6
+  %162 = load i32, ptr @group, align 4, !tbaa !6
+  %163 = mul nsw i32 %161, %162
+  %164 = sdiv i32 %163, 4
+  store i32 %164, ptr %19, align 4, !tbaa !6
+  br label %165
 
-161:                                              ; preds = %211, %160
-  %162 = load i32, ptr %19, align 4, !tbaa !6
-  %163 = icmp slt i32 %162, 3
-  br i1 %163, label %165, label %164
+165:                                              ; preds = %229, %160
+  %166 = load i32, ptr %19, align 4, !tbaa !6
+  %167 = load i32, ptr %16, align 4, !tbaa !6
+  %168 = add nsw i32 %167, 1
+  %169 = load i32, ptr @group, align 4, !tbaa !6
+  %170 = mul nsw i32 %168, %169
+  %171 = sdiv i32 %170, 4
+  %172 = icmp slt i32 %166, %171
+  br i1 %172, label %174, label %173
 
-164:                                              ; preds = %161
+173:                                              ; preds = %165
   store i32 20, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #20
-  br label %214
+  br label %232
 
-165:                                              ; preds = %161
+174:                                              ; preds = %165
   call void @llvm.lifetime.start.p0(ptr %20) #20
-  %166 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %167 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %166, i32 0, i32 0
-  %168 = load i32, ptr %19, align 4, !tbaa !6
-  %169 = sext i32 %168 to i64
-  %170 = getelementptr inbounds [3 x [32 x i8]], ptr %167, i64 0, i64 %169
-  %171 = getelementptr inbounds [32 x i8], ptr %170, i64 0, i64 0
-  %172 = load i32, ptr %18, align 4, !tbaa !6
-  %173 = mul nsw i32 4, %172
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr inbounds i8, ptr %171, i64 %174
-  %176 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %175)
-  %177 = insertelement <8 x i32> poison, i32 %176, i64 0
-  %178 = shufflevector <8 x i32> %177, <8 x i32> poison, <8 x i32> zeroinitializer
-  %179 = bitcast <8 x i32> %178 to <32 x i8>
-  store <32 x i8> %179, ptr %20, align 32, !tbaa !113
-  call void @llvm.lifetime.start.p0(ptr %21) #20
-  store i32 0, ptr %21, align 4, !tbaa !6
-  br label %180
+  store i32 0, ptr %20, align 4, !tbaa !6
+  br label %175
 
-180:                                              ; preds = %207, %165
-  %181 = load i32, ptr %21, align 4, !tbaa !6
-  %182 = icmp slt i32 %181, 1
-  br i1 %182, label %184, label %183
+175:                                              ; preds = %225, %174
+  %176 = load i32, ptr %20, align 4, !tbaa !6
+  %177 = icmp slt i32 %176, 3
+  br i1 %177, label %179, label %178
 
-183:                                              ; preds = %180
+178:                                              ; preds = %175
   store i32 23, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #20
-  br label %210
-
-184:                                              ; preds = %180
-  %185 = load i32, ptr %21, align 4, !tbaa !6
-  %186 = sext i32 %185 to i64
-  %187 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %186
-  %188 = load i32, ptr %19, align 4, !tbaa !6
-  %189 = sext i32 %188 to i64
-  %190 = getelementptr inbounds [3 x <8 x i32>], ptr %187, i64 0, i64 %189
-  %191 = load <8 x i32>, ptr %190, align 32, !tbaa !113
-  %192 = load i32, ptr %21, align 4, !tbaa !6
-  %193 = sext i32 %192 to i64
-  %194 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %193
-  %195 = load i32, ptr %18, align 4, !tbaa !6
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr inbounds [8 x <32 x i8>], ptr %194, i64 0, i64 %196
-  %198 = load <32 x i8>, ptr %197, align 32, !tbaa !113
-  %199 = load <32 x i8>, ptr %20, align 32, !tbaa !113
-  %200 = call noundef <8 x i32> @_ZN12_GLOBAL__N_112add_productsEDv8_iDv32_hS1_(<8 x i32> noundef %191, <32 x i8> noundef %198, <32 x i8> noundef %199)
-  %201 = load i32, ptr %21, align 4, !tbaa !6
-  %202 = sext i32 %201 to i64
-  %203 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %202
-  %204 = load i32, ptr %19, align 4, !tbaa !6
-  %205 = sext i32 %204 to i64
-  %206 = getelementptr inbounds [3 x <8 x i32>], ptr %203, i64 0, i64 %205
-  store <8 x i32> %200, ptr %206, align 32, !tbaa !113
-  br label %207
-
-207:                                              ; preds = %184
-  %208 = load i32, ptr %21, align 4, !tbaa !6
-  %209 = add nsw i32 %208, 1
-  store i32 %209, ptr %21, align 4, !tbaa !6
-  br label %180, !llvm.loop !229
-
-210:                                              ; preds = %183
   call void @llvm.lifetime.end.p0(ptr %20) #20
-  br label %211
+  br label %228
 
-211:                                              ; preds = %210
-  %212 = load i32, ptr %19, align 4, !tbaa !6
-  %213 = add nsw i32 %212, 1
-  store i32 %213, ptr %19, align 4, !tbaa !6
-  br label %161, !llvm.loop !230
-
-214:                                              ; preds = %164
-  br label %215
-
-215:                                              ; preds = %214
-  %216 = load i32, ptr %18, align 4, !tbaa !6
-  %217 = add nsw i32 %216, 1
-  store i32 %217, ptr %18, align 4, !tbaa !6
-  br label %151, !llvm.loop !231
-
-218:                                              ; preds = %159
+179:                                              ; preds = %175
+  call void @llvm.lifetime.start.p0(ptr %21) #20
+  %180 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %181 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %180, i32 0, i32 0
+  %182 = load i32, ptr %20, align 4, !tbaa !6
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds [3 x [32 x i8]], ptr %181, i64 0, i64 %183
+  %185 = getelementptr inbounds [32 x i8], ptr %184, i64 0, i64 0
+  %186 = load i32, ptr %19, align 4, !tbaa !6
+  %187 = mul nsw i32 4, %186
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds i8, ptr %185, i64 %188
+  %190 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %189)
+  %191 = insertelement <8 x i32> poison, i32 %190, i64 0
+  %192 = shufflevector <8 x i32> %191, <8 x i32> poison, <8 x i32> zeroinitializer
+  %193 = bitcast <8 x i32> %192 to <32 x i8>
+  store <32 x i8> %193, ptr %21, align 32, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %22) #20
   store i32 0, ptr %22, align 4, !tbaa !6
-  br label %219
+  br label %194
 
-219:                                              ; preds = %300, %218
-  %220 = load i32, ptr %22, align 4, !tbaa !6
-  %221 = icmp slt i32 %220, 1
-  br i1 %221, label %223, label %222
+194:                                              ; preds = %221, %179
+  %195 = load i32, ptr %22, align 4, !tbaa !6
+  %196 = icmp slt i32 %195, 1
+  br i1 %196, label %198, label %197
 
-222:                                              ; preds = %219
+197:                                              ; preds = %194
   store i32 26, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %22) #20
-  br label %303
+  br label %224
 
-223:                                              ; preds = %219
+198:                                              ; preds = %194
+  %199 = load i32, ptr %22, align 4, !tbaa !6
+  %200 = sext i32 %199 to i64
+  %201 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %200
+  %202 = load i32, ptr %20, align 4, !tbaa !6
+  %203 = sext i32 %202 to i64
+  %204 = getelementptr inbounds [3 x <8 x i32>], ptr %201, i64 0, i64 %203
+  %205 = load <8 x i32>, ptr %204, align 32, !tbaa !113
+  %206 = load i32, ptr %22, align 4, !tbaa !6
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr inbounds [1 x [8 x <32 x i8>]], ptr %7, i64 0, i64 %207
+  %209 = load i32, ptr %19, align 4, !tbaa !6
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds [8 x <32 x i8>], ptr %208, i64 0, i64 %210
+  %212 = load <32 x i8>, ptr %211, align 32, !tbaa !113
+  %213 = load <32 x i8>, ptr %21, align 32, !tbaa !113
+  %214 = call noundef <8 x i32> @_ZN12_GLOBAL__N_112add_productsEDv8_iDv32_hS1_(<8 x i32> noundef %205, <32 x i8> noundef %212, <32 x i8> noundef %213)
+  %215 = load i32, ptr %22, align 4, !tbaa !6
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %216
+  %218 = load i32, ptr %20, align 4, !tbaa !6
+  %219 = sext i32 %218 to i64
+  %220 = getelementptr inbounds [3 x <8 x i32>], ptr %217, i64 0, i64 %219
+  store <8 x i32> %214, ptr %220, align 32, !tbaa !113
+  br label %221
+
+221:                                              ; preds = %198
+  %222 = load i32, ptr %22, align 4, !tbaa !6
+  %223 = add nsw i32 %222, 1
+  store i32 %223, ptr %22, align 4, !tbaa !6
+  br label %194, !llvm.loop !234
+
+224:                                              ; preds = %197
+  call void @llvm.lifetime.end.p0(ptr %21) #20
+  br label %225
+
+225:                                              ; preds = %224
+  %226 = load i32, ptr %20, align 4, !tbaa !6
+  %227 = add nsw i32 %226, 1
+  store i32 %227, ptr %20, align 4, !tbaa !6
+  br label %175, !llvm.loop !235
+
+228:                                              ; preds = %178
+  br label %229
+
+229:                                              ; preds = %228
+  %230 = load i32, ptr %19, align 4, !tbaa !6
+  %231 = add nsw i32 %230, 1
+  store i32 %231, ptr %19, align 4, !tbaa !6
+  br label %165, !llvm.loop !236
+
+232:                                              ; preds = %173
   call void @llvm.lifetime.start.p0(ptr %23) #20
-  %224 = load i32, ptr %22, align 4, !tbaa !6
-  %225 = sext i32 %224 to i64
-  %226 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %16, i64 0, i64 %225
-  %227 = getelementptr inbounds [3 x <8 x i32>], ptr %226, i64 0, i64 0
-  store ptr %227, ptr %23, align 8, !tbaa !104
+  store i32 0, ptr %23, align 4, !tbaa !6
+  br label %233
+
+233:                                              ; preds = %314, %232
+  %234 = load i32, ptr %23, align 4, !tbaa !6
+  %235 = icmp slt i32 %234, 1
+  br i1 %235, label %237, label %236
+
+236:                                              ; preds = %233
+  store i32 29, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %23) #20
+  br label %317
+
+237:                                              ; preds = %233
   call void @llvm.lifetime.start.p0(ptr %24) #20
-  %228 = load i32, ptr %22, align 4, !tbaa !6
-  %229 = sext i32 %228 to i64
-  %230 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %229
-  %231 = load i32, ptr %15, align 4, !tbaa !6
-  %232 = sext i32 %231 to i64
-  %233 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %230, i64 0, i64 %232
-  store ptr %233, ptr %24, align 8, !tbaa !183
+  %238 = load i32, ptr %23, align 4, !tbaa !6
+  %239 = sext i32 %238 to i64
+  %240 = getelementptr inbounds [1 x [3 x <8 x i32>]], ptr %17, i64 0, i64 %239
+  %241 = getelementptr inbounds [3 x <8 x i32>], ptr %240, i64 0, i64 0
+  store ptr %241, ptr %24, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %25) #20
-  %234 = load ptr, ptr %23, align 8, !tbaa !104
-  %235 = getelementptr inbounds <8 x i32>, ptr %234, i64 0
-  %236 = load <8 x i32>, ptr %235, align 32, !tbaa !113
-  %237 = shl <8 x i32> %236, splat (i32 8)
-  %238 = load ptr, ptr %23, align 8, !tbaa !104
-  %239 = getelementptr inbounds <8 x i32>, ptr %238, i64 1
-  %240 = load <8 x i32>, ptr %239, align 32, !tbaa !113
-  %241 = add <8 x i32> %237, %240
-  %242 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %241)
-  %243 = load ptr, ptr %23, align 8, !tbaa !104
-  %244 = getelementptr inbounds <8 x i32>, ptr %243, i64 2
-  %245 = load <8 x i32>, ptr %244, align 32, !tbaa !113
-  %246 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %245)
-  %247 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %242, <8 x float> noundef splat (float 2.560000e+02), <8 x float> noundef %246)
-  store <8 x float> %247, ptr %25, align 32, !tbaa !113
+  %242 = load i32, ptr %23, align 4, !tbaa !6
+  %243 = sext i32 %242 to i64
+  %244 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %243
+  %245 = load i32, ptr %16, align 4, !tbaa !6
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %244, i64 0, i64 %246
+  store ptr %247, ptr %25, align 8, !tbaa !188
   call void @llvm.lifetime.start.p0(ptr %26) #20
-  %248 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %249 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %248, i32 0, i32 1
-  %250 = load float, ptr %249, align 4, !tbaa !114
-  %251 = insertelement <8 x float> poison, float %250, i64 0
-  %252 = shufflevector <8 x float> %251, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %252, ptr %26, align 32, !tbaa !113
+  %248 = load ptr, ptr %24, align 8, !tbaa !104
+  %249 = getelementptr inbounds <8 x i32>, ptr %248, i64 0
+  %250 = load <8 x i32>, ptr %249, align 32, !tbaa !113
+  %251 = shl <8 x i32> %250, splat (i32 8)
+  %252 = load ptr, ptr %24, align 8, !tbaa !104
+  %253 = getelementptr inbounds <8 x i32>, ptr %252, i64 1
+  %254 = load <8 x i32>, ptr %253, align 32, !tbaa !113
+  %255 = add <8 x i32> %251, %254
+  %256 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %255)
+  %257 = load ptr, ptr %24, align 8, !tbaa !104
+  %258 = getelementptr inbounds <8 x i32>, ptr %257, i64 2
+  %259 = load <8 x i32>, ptr %258, align 32, !tbaa !113
+  %260 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %259)
+  %261 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %256, <8 x float> noundef splat (float 2.560000e+02), <8 x float> noundef %260)
+  store <8 x float> %261, ptr %26, align 32, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %27) #20
-  %253 = load <8 x float>, ptr %25, align 32, !tbaa !113
-  %254 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %255 = icmp eq i32 %254, 3
-  br i1 %255, label %256, label %258
+  %262 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %263 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %262, i32 0, i32 1
+  %264 = load float, ptr %263, align 4, !tbaa !114
+  %265 = insertelement <8 x float> poison, float %264, i64 0
+  %266 = shufflevector <8 x float> %265, <8 x float> poison, <8 x i32> zeroinitializer
+  store <8 x float> %266, ptr %27, align 32, !tbaa !113
+  call void @llvm.lifetime.start.p0(ptr %28) #20
+  %267 = load <8 x float>, ptr %26, align 32, !tbaa !113
+  %268 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %269 = icmp eq i32 %268, 3
+  br i1 %269, label %270, label %272
 
-256:                                              ; preds = %223
-  %257 = load <8 x float>, ptr %26, align 32, !tbaa !113
-  br label %264
+270:                                              ; preds = %237
+  %271 = load <8 x float>, ptr %27, align 32, !tbaa !113
+  br label %278
 
-258:                                              ; preds = %223
-  %259 = load ptr, ptr %24, align 8, !tbaa !183, !nonnull !92, !align !185
-  %260 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %259, i32 0, i32 0
-  %261 = load <8 x float>, ptr %260, align 32, !tbaa !113
-  %262 = load <8 x float>, ptr %26, align 32, !tbaa !113
-  %263 = fmul <8 x float> %261, %262
-  br label %264
+272:                                              ; preds = %237
+  %273 = load ptr, ptr %25, align 8, !tbaa !188, !nonnull !92, !align !190
+  %274 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %273, i32 0, i32 0
+  %275 = load <8 x float>, ptr %274, align 32, !tbaa !113
+  %276 = load <8 x float>, ptr %27, align 32, !tbaa !113
+  %277 = fmul <8 x float> %275, %276
+  br label %278
 
-264:                                              ; preds = %258, %256
-  %265 = phi <8 x float> [ %257, %256 ], [ %263, %258 ]
-  %266 = load ptr, ptr %6, align 8, !tbaa !104
-  %267 = load i32, ptr %22, align 4, !tbaa !6
-  %268 = sext i32 %267 to i64
-  %269 = getelementptr inbounds [1 x <8 x float>], ptr %266, i64 %268
-  %270 = load i32, ptr %13, align 4, !tbaa !6
-  %271 = sext i32 %270 to i64
-  %272 = getelementptr inbounds [1 x <8 x float>], ptr %269, i64 0, i64 %271
-  %273 = load <8 x float>, ptr %272, align 32, !tbaa !113
-  %274 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %253, <8 x float> noundef %265, <8 x float> noundef %273)
-  store <8 x float> %274, ptr %27, align 32, !tbaa !113
-  %275 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %276 = icmp ne i32 %275, 0
-  br i1 %276, label %277, label %291
+278:                                              ; preds = %272, %270
+  %279 = phi <8 x float> [ %271, %270 ], [ %277, %272 ]
+  %280 = load ptr, ptr %6, align 8, !tbaa !104
+  %281 = load i32, ptr %23, align 4, !tbaa !6
+  %282 = sext i32 %281 to i64
+  %283 = getelementptr inbounds [1 x <8 x float>], ptr %280, i64 %282
+  %284 = load i32, ptr %14, align 4, !tbaa !6
+  %285 = sext i32 %284 to i64
+  %286 = getelementptr inbounds [1 x <8 x float>], ptr %283, i64 0, i64 %285
+  %287 = load <8 x float>, ptr %286, align 32, !tbaa !113
+  %288 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %267, <8 x float> noundef %279, <8 x float> noundef %287)
+  store <8 x float> %288, ptr %28, align 32, !tbaa !113
+  %289 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %290 = icmp ne i32 %289, 0
+  br i1 %290, label %291, label %305
 
-277:                                              ; preds = %264
-  %278 = load ptr, ptr %24, align 8, !tbaa !183, !nonnull !92, !align !185
-  %279 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %278, i32 0, i32 1
-  %280 = load <8 x float>, ptr %279, align 32, !tbaa !113
-  %281 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %282 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %281, i32 0, i32 2
-  %283 = load i32, ptr %15, align 4, !tbaa !6
-  %284 = sext i32 %283 to i64
-  %285 = getelementptr inbounds [2 x float], ptr %282, i64 0, i64 %284
-  %286 = load float, ptr %285, align 4, !tbaa !107
-  %287 = insertelement <8 x float> poison, float %286, i64 0
-  %288 = shufflevector <8 x float> %287, <8 x float> poison, <8 x i32> zeroinitializer
-  %289 = load <8 x float>, ptr %27, align 32, !tbaa !113
-  %290 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %280, <8 x float> noundef %288, <8 x float> noundef %289)
-  store <8 x float> %290, ptr %27, align 32, !tbaa !113
-  br label %291
-
-291:                                              ; preds = %277, %264
-  %292 = load <8 x float>, ptr %27, align 32, !tbaa !113
-  %293 = load ptr, ptr %6, align 8, !tbaa !104
-  %294 = load i32, ptr %22, align 4, !tbaa !6
-  %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds [1 x <8 x float>], ptr %293, i64 %295
-  %297 = load i32, ptr %13, align 4, !tbaa !6
+291:                                              ; preds = %278
+  %292 = load ptr, ptr %25, align 8, !tbaa !188, !nonnull !92, !align !190
+  %293 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %292, i32 0, i32 1
+  %294 = load <8 x float>, ptr %293, align 32, !tbaa !113
+  %295 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %296 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %295, i32 0, i32 2
+  %297 = load i32, ptr %16, align 4, !tbaa !6
   %298 = sext i32 %297 to i64
-  %299 = getelementptr inbounds [1 x <8 x float>], ptr %296, i64 0, i64 %298
-  store <8 x float> %292, ptr %299, align 32, !tbaa !113
+  %299 = getelementptr inbounds [2 x float], ptr %296, i64 0, i64 %298
+  %300 = load float, ptr %299, align 4, !tbaa !107
+  %301 = insertelement <8 x float> poison, float %300, i64 0
+  %302 = shufflevector <8 x float> %301, <8 x float> poison, <8 x i32> zeroinitializer
+  %303 = load <8 x float>, ptr %28, align 32, !tbaa !113
+  %304 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %294, <8 x float> noundef %302, <8 x float> noundef %303)
+  store <8 x float> %304, ptr %28, align 32, !tbaa !113
+  br label %305
+
+305:                                              ; preds = %291, %278
+  %306 = load <8 x float>, ptr %28, align 32, !tbaa !113
+  %307 = load ptr, ptr %6, align 8, !tbaa !104
+  %308 = load i32, ptr %23, align 4, !tbaa !6
+  %309 = sext i32 %308 to i64
+  %310 = getelementptr inbounds [1 x <8 x float>], ptr %307, i64 %309
+  %311 = load i32, ptr %14, align 4, !tbaa !6
+  %312 = sext i32 %311 to i64
+  %313 = getelementptr inbounds [1 x <8 x float>], ptr %310, i64 0, i64 %312
+  store <8 x float> %306, ptr %313, align 32, !tbaa !113
+  call void @llvm.lifetime.end.p0(ptr %28) #20
   call void @llvm.lifetime.end.p0(ptr %27) #20
   call void @llvm.lifetime.end.p0(ptr %26) #20
   call void @llvm.lifetime.end.p0(ptr %25) #20
   call void @llvm.lifetime.end.p0(ptr %24) #20
-  call void @llvm.lifetime.end.p0(ptr %23) #20
-  br label %300
+  br label %314
 
-300:                                              ; preds = %291
-  %301 = load i32, ptr %22, align 4, !tbaa !6
-  %302 = add nsw i32 %301, 1
-  store i32 %302, ptr %22, align 4, !tbaa !6
-  br label %219, !llvm.loop !232
+314:                                              ; preds = %305
+  %315 = load i32, ptr %23, align 4, !tbaa !6
+  %316 = add nsw i32 %315, 1
+  store i32 %316, ptr %23, align 4, !tbaa !6
+  br label %233, !llvm.loop !237
 
-303:                                              ; preds = %222
-  call void @llvm.lifetime.end.p0(ptr %16) #20
-  br label %304
+317:                                              ; preds = %236
+  call void @llvm.lifetime.end.p0(ptr %17) #20
+  br label %318
 
-304:                                              ; preds = %303
-  %305 = load i32, ptr %15, align 4, !tbaa !6
-  %306 = add nsw i32 %305, 1
-  store i32 %306, ptr %15, align 4, !tbaa !6
-  br label %91, !llvm.loop !233
+318:                                              ; preds = %317
+  %319 = load i32, ptr %16, align 4, !tbaa !6
+  %320 = add nsw i32 %319, 1
+  store i32 %320, ptr %16, align 4, !tbaa !6
+  br label %105, !llvm.loop !238
 
-307:                                              ; preds = %96
-  call void @llvm.lifetime.end.p0(ptr %14) #20
-  br label %308
+321:                                              ; preds = %110
+  call void @llvm.lifetime.end.p0(ptr %15) #20
+  br label %322
 
-308:                                              ; preds = %307
-  %309 = load i32, ptr %13, align 4, !tbaa !6
-  %310 = add nsw i32 %309, 1
-  store i32 %310, ptr %13, align 4, !tbaa !6
-  br label %81, !llvm.loop !234
+322:                                              ; preds = %321
+  %323 = load i32, ptr %14, align 4, !tbaa !6
+  %324 = add nsw i32 %323, 1
+  store i32 %324, ptr %14, align 4, !tbaa !6
+  br label %95, !llvm.loop !239
 
-311:                                              ; preds = %84
+325:                                              ; preds = %98
   call void @llvm.lifetime.end.p0(ptr %8) #20
   call void @llvm.lifetime.end.p0(ptr %7) #20
   ret void
@@ -6441,323 +6639,321 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  %7 = alloca [8 x <32 x i8>], align 32
-  %8 = alloca [2 x %"struct.(anonymous namespace)::Scales"], align 32
-  %9 = alloca i32, align 4
-  %10 = alloca %"struct.(anonymous namespace)::Scales", align 32
-  %11 = alloca [1 x [2 x <8 x float>]], align 32
+  %7 = alloca [2 x %"struct.(anonymous namespace)::Scales"], align 32
+  %8 = alloca i32, align 4
+  %9 = alloca %"struct.(anonymous namespace)::Scales", align 32
+  %10 = alloca [1 x [2 x <8 x float>]], align 32
+  %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
-  %14 = alloca i32, align 4
-  %15 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca <8 x i32>, align 32
   %16 = alloca i32, align 4
   %17 = alloca <8 x i32>, align 32
   %18 = alloca <8 x float>, align 32
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !171
-  store ptr %1, ptr %5, align 8, !tbaa !189
+  store ptr %0, ptr %4, align 8, !tbaa !175
+  store ptr %1, ptr %5, align 8, !tbaa !194
   store ptr %2, ptr %6, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %7) #20
-  %21 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
-  %22 = getelementptr inbounds [8 x <32 x i8>], ptr %7, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv32_h(ptr noundef nonnull align 8 dereferenceable(32) %21, ptr noundef %22)
   call void @llvm.lifetime.start.p0(ptr %8) #20
+  store i32 0, ptr %8, align 4, !tbaa !6
+  br label %21
+
+21:                                               ; preds = %33, %3
+  %22 = load i32, ptr %8, align 4, !tbaa !6
+  %23 = load i32, ptr @group, align 4, !tbaa !6
+  %24 = sdiv i32 32, %23
+  %25 = icmp slt i32 %22, %24
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(ptr %8) #20
+  br label %36
+
+27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #20
-  store i32 0, ptr %9, align 4, !tbaa !6
-  br label %23
-
-23:                                               ; preds = %35, %3
-  %24 = load i32, ptr %9, align 4, !tbaa !6
-  %25 = load i32, ptr @group, align 4, !tbaa !6
-  %26 = sdiv i32 32, %25
-  %27 = icmp slt i32 %24, %26
-  br i1 %27, label %29, label %28
-
-28:                                               ; preds = %23
+  %28 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
+  %29 = load i32, ptr %8, align 4, !tbaa !6
+  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %9, ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
+  %30 = load i32, ptr %8, align 4, !tbaa !6
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %31
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %32, ptr align 32 %9, i64 64, i1 false), !tbaa.struct !180
   call void @llvm.lifetime.end.p0(ptr %9) #20
-  br label %38
+  br label %33
 
-29:                                               ; preds = %23
+33:                                               ; preds = %27
+  %34 = load i32, ptr %8, align 4, !tbaa !6
+  %35 = add nsw i32 %34, 1
+  store i32 %35, ptr %8, align 4, !tbaa !6
+  br label %21, !llvm.loop !240
+
+36:                                               ; preds = %26
   call void @llvm.lifetime.start.p0(ptr %10) #20
-  %30 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
-  %31 = load i32, ptr %9, align 4, !tbaa !6
-  call void @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Scales") align 32 %10, ptr noundef nonnull align 8 dereferenceable(32) %30, i32 noundef %31)
-  %32 = load i32, ptr %9, align 4, !tbaa !6
-  %33 = sext i32 %32 to i64
-  %34 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %8, i64 0, i64 %33
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %34, ptr align 32 %10, i64 64, i1 false), !tbaa.struct !175
-  call void @llvm.lifetime.end.p0(ptr %10) #20
-  br label %35
-
-35:                                               ; preds = %29
-  %36 = load i32, ptr %9, align 4, !tbaa !6
-  %37 = add nsw i32 %36, 1
-  store i32 %37, ptr %9, align 4, !tbaa !6
-  br label %23, !llvm.loop !235
-
-38:                                               ; preds = %28
   call void @llvm.lifetime.start.p0(ptr %11) #20
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %37
+
+37:                                               ; preds = %55, %36
+  %38 = load i32, ptr %11, align 4, !tbaa !6
+  %39 = icmp slt i32 %38, 1
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %37
+  call void @llvm.lifetime.end.p0(ptr %11) #20
+  br label %58
+
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %6, align 8, !tbaa !104
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds <8 x float>, ptr %42, i64 %44
+  %46 = load <8 x float>, ptr %45, align 32, !tbaa !113
+  %47 = load i32, ptr %11, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %10, i64 0, i64 %48
+  %50 = getelementptr inbounds [2 x <8 x float>], ptr %49, i64 0, i64 0
+  store <8 x float> %46, ptr %50, align 32, !tbaa !113
+  %51 = load i32, ptr %11, align 4, !tbaa !6
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %10, i64 0, i64 %52
+  %54 = getelementptr inbounds [2 x <8 x float>], ptr %53, i64 0, i64 1
+  store <8 x float> zeroinitializer, ptr %54, align 32, !tbaa !113
+  br label %55
+
+55:                                               ; preds = %41
+  %56 = load i32, ptr %11, align 4, !tbaa !6
+  %57 = add nsw i32 %56, 1
+  store i32 %57, ptr %11, align 4, !tbaa !6
+  br label %37, !llvm.loop !241
+
+58:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(ptr %12) #20
   store i32 0, ptr %12, align 4, !tbaa !6
-  br label %39
+  br label %59
 
-39:                                               ; preds = %57, %38
-  %40 = load i32, ptr %12, align 4, !tbaa !6
-  %41 = icmp slt i32 %40, 1
-  br i1 %41, label %43, label %42
+59:                                               ; preds = %163, %58
+  %60 = load i32, ptr %12, align 4, !tbaa !6
+  %61 = icmp slt i32 %60, 8
+  br i1 %61, label %63, label %62
 
-42:                                               ; preds = %39
+62:                                               ; preds = %59
+  store i32 8, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %12) #20
-  br label %60
+  br label %166
 
-43:                                               ; preds = %39
-  %44 = load ptr, ptr %6, align 8, !tbaa !104
-  %45 = load i32, ptr %12, align 4, !tbaa !6
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds <8 x float>, ptr %44, i64 %46
-  %48 = load <8 x float>, ptr %47, align 32, !tbaa !113
-  %49 = load i32, ptr %12, align 4, !tbaa !6
-  %50 = sext i32 %49 to i64
-  %51 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %11, i64 0, i64 %50
-  %52 = getelementptr inbounds [2 x <8 x float>], ptr %51, i64 0, i64 0
-  store <8 x float> %48, ptr %52, align 32, !tbaa !113
-  %53 = load i32, ptr %12, align 4, !tbaa !6
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %11, i64 0, i64 %54
-  %56 = getelementptr inbounds [2 x <8 x float>], ptr %55, i64 0, i64 1
-  store <8 x float> zeroinitializer, ptr %56, align 32, !tbaa !113
-  br label %57
-
-57:                                               ; preds = %43
-  %58 = load i32, ptr %12, align 4, !tbaa !6
-  %59 = add nsw i32 %58, 1
-  store i32 %59, ptr %12, align 4, !tbaa !6
-  br label %39, !llvm.loop !236
-
-60:                                               ; preds = %42
-  call void @llvm.lifetime.start.p0(ptr %13) #20
-  store i32 0, ptr %13, align 4, !tbaa !6
-  br label %61
-
-61:                                               ; preds = %165, %60
-  %62 = load i32, ptr %13, align 4, !tbaa !6
-  %63 = icmp slt i32 %62, 8
-  br i1 %63, label %65, label %64
-
-64:                                               ; preds = %61
-  store i32 8, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #20
-  br label %168
-
-65:                                               ; preds = %61
+63:                                               ; preds = %59
+  call void @llvm.lifetime.start.p0(ptr %14) #20
+  %64 = load i32, ptr %12, align 4, !tbaa !6
+  %65 = mul nsw i32 %64, 4
+  %66 = load i32, ptr @group, align 4, !tbaa !6
+  %67 = sdiv i32 %65, %66
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %68
+  store ptr %69, ptr %14, align 8, !tbaa !188
   call void @llvm.lifetime.start.p0(ptr %15) #20
-  %66 = load i32, ptr %13, align 4, !tbaa !6
-  %67 = mul nsw i32 %66, 4
-  %68 = load i32, ptr @group, align 4, !tbaa !6
-  %69 = sdiv i32 %67, %68
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %8, i64 0, i64 %70
-  store ptr %71, ptr %15, align 8, !tbaa !183
+  %70 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
+  %71 = load i32, ptr %12, align 4, !tbaa !6
+  %72 = call noundef <32 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %70, i32 noundef %71)
+  %73 = bitcast <32 x i8> %72 to <8 x i32>
+  store <8 x i32> %73, ptr %15, align 32, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %16) #20
   store i32 0, ptr %16, align 4, !tbaa !6
-  br label %72
+  br label %74
 
-72:                                               ; preds = %161, %65
-  %73 = load i32, ptr %16, align 4, !tbaa !6
-  %74 = icmp slt i32 %73, 4
-  br i1 %74, label %76, label %75
+74:                                               ; preds = %159, %63
+  %75 = load i32, ptr %16, align 4, !tbaa !6
+  %76 = icmp slt i32 %75, 4
+  br i1 %76, label %78, label %77
 
-75:                                               ; preds = %72
-  store i32 11, ptr %14, align 4
+77:                                               ; preds = %74
+  store i32 11, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %16) #20
-  br label %164
+  br label %162
 
-76:                                               ; preds = %72
+78:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(ptr %17) #20
-  %77 = load i32, ptr %13, align 4, !tbaa !6
-  %78 = sext i32 %77 to i64
-  %79 = getelementptr inbounds [8 x <32 x i8>], ptr %7, i64 0, i64 %78
-  %80 = load <32 x i8>, ptr %79, align 32, !tbaa !113
-  %81 = bitcast <32 x i8> %80 to <8 x i32>
-  %82 = load i32, ptr %16, align 4, !tbaa !6
-  %83 = mul nsw i32 8, %82
-  %84 = insertelement <8 x i32> poison, i32 %83, i64 0
-  %85 = shufflevector <8 x i32> %84, <8 x i32> poison, <8 x i32> zeroinitializer
-  %86 = ashr <8 x i32> %81, %85
-  %87 = and <8 x i32> %86, splat (i32 255)
-  store <8 x i32> %87, ptr %17, align 32, !tbaa !113
-  %88 = load i32, ptr @zero, align 4, !tbaa !6
-  %89 = icmp ne i32 %88, 0
-  br i1 %89, label %90, label %96
+  %79 = load <8 x i32>, ptr %15, align 32, !tbaa !113
+  %80 = load i32, ptr %16, align 4, !tbaa !6
+  %81 = mul nsw i32 8, %80
+  %82 = insertelement <8 x i32> poison, i32 %81, i64 0
+  %83 = shufflevector <8 x i32> %82, <8 x i32> poison, <8 x i32> zeroinitializer
+  %84 = ashr <8 x i32> %79, %83
+  %85 = and <8 x i32> %84, splat (i32 255)
+  store <8 x i32> %85, ptr %17, align 32, !tbaa !113
+  %86 = load i32, ptr @zero, align 4, !tbaa !6
+  %87 = icmp ne i32 %86, 0
+  br i1 %87, label %88, label %94
 
-90:                                               ; preds = %76
-  %91 = load i32, ptr @zero, align 4, !tbaa !6
-  %92 = insertelement <8 x i32> poison, i32 %91, i64 0
-  %93 = shufflevector <8 x i32> %92, <8 x i32> poison, <8 x i32> zeroinitializer
-  %94 = load <8 x i32>, ptr %17, align 32, !tbaa !113
-  %95 = sub <8 x i32> %94, %93
-  store <8 x i32> %95, ptr %17, align 32, !tbaa !113
-  br label %96
+88:                                               ; preds = %78
+  %89 = load i32, ptr @zero, align 4, !tbaa !6
+  %90 = insertelement <8 x i32> poison, i32 %89, i64 0
+  %91 = shufflevector <8 x i32> %90, <8 x i32> poison, <8 x i32> zeroinitializer
+  %92 = load <8 x i32>, ptr %17, align 32, !tbaa !113
+  %93 = sub <8 x i32> %92, %91
+  store <8 x i32> %93, ptr %17, align 32, !tbaa !113
+  br label %94
 
-96:                                               ; preds = %90, %76
+94:                                               ; preds = %88, %78
   call void @llvm.lifetime.start.p0(ptr %18) #20
-  %97 = load <8 x i32>, ptr %17, align 32, !tbaa !113
-  %98 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %97)
-  store <8 x float> %98, ptr %18, align 32, !tbaa !113
-  %99 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %100 = icmp ne i32 %99, 0
-  br i1 %100, label %101, label %110
+  %95 = load <8 x i32>, ptr %17, align 32, !tbaa !113
+  %96 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %95)
+  store <8 x float> %96, ptr %18, align 32, !tbaa !113
+  %97 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %98 = icmp ne i32 %97, 0
+  br i1 %98, label %99, label %108
 
-101:                                              ; preds = %96
-  %102 = load <8 x float>, ptr %18, align 32, !tbaa !113
-  %103 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %104 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %103, i32 0, i32 0
-  %105 = load <8 x float>, ptr %104, align 32, !tbaa !113
-  %106 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %106, i32 0, i32 1
-  %108 = load <8 x float>, ptr %107, align 32, !tbaa !113
-  %109 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %102, <8 x float> noundef %105, <8 x float> noundef %108)
-  store <8 x float> %109, ptr %18, align 32, !tbaa !113
-  br label %120
+99:                                               ; preds = %94
+  %100 = load <8 x float>, ptr %18, align 32, !tbaa !113
+  %101 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %101, i32 0, i32 0
+  %103 = load <8 x float>, ptr %102, align 32, !tbaa !113
+  %104 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %104, i32 0, i32 1
+  %106 = load <8 x float>, ptr %105, align 32, !tbaa !113
+  %107 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %100, <8 x float> noundef %103, <8 x float> noundef %106)
+  store <8 x float> %107, ptr %18, align 32, !tbaa !113
+  br label %118
 
-110:                                              ; preds = %96
-  %111 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %112 = icmp ne i32 %111, 3
-  br i1 %112, label %113, label %119
+108:                                              ; preds = %94
+  %109 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %110 = icmp ne i32 %109, 3
+  br i1 %110, label %111, label %117
 
-113:                                              ; preds = %110
-  %114 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %115 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %114, i32 0, i32 0
-  %116 = load <8 x float>, ptr %115, align 32, !tbaa !113
-  %117 = load <8 x float>, ptr %18, align 32, !tbaa !113
-  %118 = fmul <8 x float> %117, %116
-  store <8 x float> %118, ptr %18, align 32, !tbaa !113
-  br label %119
+111:                                              ; preds = %108
+  %112 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %112, i32 0, i32 0
+  %114 = load <8 x float>, ptr %113, align 32, !tbaa !113
+  %115 = load <8 x float>, ptr %18, align 32, !tbaa !113
+  %116 = fmul <8 x float> %115, %114
+  store <8 x float> %116, ptr %18, align 32, !tbaa !113
+  br label %117
 
-119:                                              ; preds = %113, %110
-  br label %120
+117:                                              ; preds = %111, %108
+  br label %118
 
-120:                                              ; preds = %119, %101
+118:                                              ; preds = %117, %99
   call void @llvm.lifetime.start.p0(ptr %19) #20
   store i32 0, ptr %19, align 4, !tbaa !6
-  br label %121
+  br label %119
 
-121:                                              ; preds = %157, %120
-  %122 = load i32, ptr %19, align 4, !tbaa !6
-  %123 = icmp slt i32 %122, 1
-  br i1 %123, label %125, label %124
+119:                                              ; preds = %155, %118
+  %120 = load i32, ptr %19, align 4, !tbaa !6
+  %121 = icmp slt i32 %120, 1
+  br i1 %121, label %123, label %122
 
-124:                                              ; preds = %121
-  store i32 14, ptr %14, align 4
+122:                                              ; preds = %119
+  store i32 14, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #20
-  br label %160
+  br label %158
 
-125:                                              ; preds = %121
-  %126 = load <8 x float>, ptr %18, align 32, !tbaa !113
-  %127 = load ptr, ptr %5, align 8, !tbaa !189
-  %128 = load i32, ptr %19, align 4, !tbaa !6
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr inbounds ptr, ptr %127, i64 %129
-  %131 = load ptr, ptr %130, align 8, !tbaa !109
-  %132 = load i32, ptr %13, align 4, !tbaa !6
-  %133 = mul nsw i32 4, %132
-  %134 = load i32, ptr %16, align 4, !tbaa !6
-  %135 = add nsw i32 %133, %134
-  %136 = sext i32 %135 to i64
-  %137 = getelementptr inbounds float, ptr %131, i64 %136
-  %138 = load float, ptr %137, align 4, !tbaa !107
-  %139 = insertelement <8 x float> poison, float %138, i64 0
-  %140 = shufflevector <8 x float> %139, <8 x float> poison, <8 x i32> zeroinitializer
-  %141 = load i32, ptr %19, align 4, !tbaa !6
-  %142 = sext i32 %141 to i64
-  %143 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %11, i64 0, i64 %142
-  %144 = load i32, ptr %16, align 4, !tbaa !6
-  %145 = srem i32 %144, 2
-  %146 = sext i32 %145 to i64
-  %147 = getelementptr inbounds [2 x <8 x float>], ptr %143, i64 0, i64 %146
-  %148 = load <8 x float>, ptr %147, align 32, !tbaa !113
-  %149 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %126, <8 x float> noundef %140, <8 x float> noundef %148)
-  %150 = load i32, ptr %19, align 4, !tbaa !6
-  %151 = sext i32 %150 to i64
-  %152 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %11, i64 0, i64 %151
-  %153 = load i32, ptr %16, align 4, !tbaa !6
-  %154 = srem i32 %153, 2
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr inbounds [2 x <8 x float>], ptr %152, i64 0, i64 %155
-  store <8 x float> %149, ptr %156, align 32, !tbaa !113
-  br label %157
+123:                                              ; preds = %119
+  %124 = load <8 x float>, ptr %18, align 32, !tbaa !113
+  %125 = load ptr, ptr %5, align 8, !tbaa !194
+  %126 = load i32, ptr %19, align 4, !tbaa !6
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds ptr, ptr %125, i64 %127
+  %129 = load ptr, ptr %128, align 8, !tbaa !109
+  %130 = load i32, ptr %12, align 4, !tbaa !6
+  %131 = mul nsw i32 4, %130
+  %132 = load i32, ptr %16, align 4, !tbaa !6
+  %133 = add nsw i32 %131, %132
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds float, ptr %129, i64 %134
+  %136 = load float, ptr %135, align 4, !tbaa !107
+  %137 = insertelement <8 x float> poison, float %136, i64 0
+  %138 = shufflevector <8 x float> %137, <8 x float> poison, <8 x i32> zeroinitializer
+  %139 = load i32, ptr %19, align 4, !tbaa !6
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %10, i64 0, i64 %140
+  %142 = load i32, ptr %16, align 4, !tbaa !6
+  %143 = srem i32 %142, 2
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds [2 x <8 x float>], ptr %141, i64 0, i64 %144
+  %146 = load <8 x float>, ptr %145, align 32, !tbaa !113
+  %147 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %124, <8 x float> noundef %138, <8 x float> noundef %146)
+  %148 = load i32, ptr %19, align 4, !tbaa !6
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %10, i64 0, i64 %149
+  %151 = load i32, ptr %16, align 4, !tbaa !6
+  %152 = srem i32 %151, 2
+  %153 = sext i32 %152 to i64
+  %154 = getelementptr inbounds [2 x <8 x float>], ptr %150, i64 0, i64 %153
+  store <8 x float> %147, ptr %154, align 32, !tbaa !113
+  br label %155
 
-157:                                              ; preds = %125
-  %158 = load i32, ptr %19, align 4, !tbaa !6
-  %159 = add nsw i32 %158, 1
-  store i32 %159, ptr %19, align 4, !tbaa !6
-  br label %121, !llvm.loop !237
+155:                                              ; preds = %123
+  %156 = load i32, ptr %19, align 4, !tbaa !6
+  %157 = add nsw i32 %156, 1
+  store i32 %157, ptr %19, align 4, !tbaa !6
+  br label %119, !llvm.loop !242
 
-160:                                              ; preds = %124
+158:                                              ; preds = %122
   call void @llvm.lifetime.end.p0(ptr %18) #20
   call void @llvm.lifetime.end.p0(ptr %17) #20
-  br label %161
+  br label %159
 
-161:                                              ; preds = %160
-  %162 = load i32, ptr %16, align 4, !tbaa !6
-  %163 = add nsw i32 %162, 1
-  store i32 %163, ptr %16, align 4, !tbaa !6
-  br label %72, !llvm.loop !238
+159:                                              ; preds = %158
+  %160 = load i32, ptr %16, align 4, !tbaa !6
+  %161 = add nsw i32 %160, 1
+  store i32 %161, ptr %16, align 4, !tbaa !6
+  br label %74, !llvm.loop !243
 
-164:                                              ; preds = %75
+162:                                              ; preds = %77
   call void @llvm.lifetime.end.p0(ptr %15) #20
-  br label %165
+  call void @llvm.lifetime.end.p0(ptr %14) #20
+  br label %163
 
-165:                                              ; preds = %164
-  %166 = load i32, ptr %13, align 4, !tbaa !6
-  %167 = add nsw i32 %166, 1
-  store i32 %167, ptr %13, align 4, !tbaa !6
-  br label %61, !llvm.loop !239
+163:                                              ; preds = %162
+  %164 = load i32, ptr %12, align 4, !tbaa !6
+  %165 = add nsw i32 %164, 1
+  store i32 %165, ptr %12, align 4, !tbaa !6
+  br label %59, !llvm.loop !244
 
-168:                                              ; preds = %64
+166:                                              ; preds = %62
   call void @llvm.lifetime.start.p0(ptr %20) #20
   store i32 0, ptr %20, align 4, !tbaa !6
-  br label %169
+  br label %167
 
-169:                                              ; preds = %189, %168
-  %170 = load i32, ptr %20, align 4, !tbaa !6
-  %171 = icmp slt i32 %170, 1
-  br i1 %171, label %173, label %172
+167:                                              ; preds = %187, %166
+  %168 = load i32, ptr %20, align 4, !tbaa !6
+  %169 = icmp slt i32 %168, 1
+  br i1 %169, label %171, label %170
 
-172:                                              ; preds = %169
-  store i32 17, ptr %14, align 4
+170:                                              ; preds = %167
+  store i32 17, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %20) #20
-  br label %192
+  br label %190
 
-173:                                              ; preds = %169
-  %174 = load i32, ptr %20, align 4, !tbaa !6
-  %175 = sext i32 %174 to i64
-  %176 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %11, i64 0, i64 %175
-  %177 = getelementptr inbounds [2 x <8 x float>], ptr %176, i64 0, i64 0
-  %178 = load <8 x float>, ptr %177, align 32, !tbaa !113
-  %179 = load i32, ptr %20, align 4, !tbaa !6
-  %180 = sext i32 %179 to i64
-  %181 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %11, i64 0, i64 %180
-  %182 = getelementptr inbounds [2 x <8 x float>], ptr %181, i64 0, i64 1
-  %183 = load <8 x float>, ptr %182, align 32, !tbaa !113
-  %184 = fadd <8 x float> %178, %183
-  %185 = load ptr, ptr %6, align 8, !tbaa !104
-  %186 = load i32, ptr %20, align 4, !tbaa !6
-  %187 = sext i32 %186 to i64
-  %188 = getelementptr inbounds <8 x float>, ptr %185, i64 %187
-  store <8 x float> %184, ptr %188, align 32, !tbaa !113
-  br label %189
+171:                                              ; preds = %167
+  %172 = load i32, ptr %20, align 4, !tbaa !6
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %10, i64 0, i64 %173
+  %175 = getelementptr inbounds [2 x <8 x float>], ptr %174, i64 0, i64 0
+  %176 = load <8 x float>, ptr %175, align 32, !tbaa !113
+  %177 = load i32, ptr %20, align 4, !tbaa !6
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %10, i64 0, i64 %178
+  %180 = getelementptr inbounds [2 x <8 x float>], ptr %179, i64 0, i64 1
+  %181 = load <8 x float>, ptr %180, align 32, !tbaa !113
+  %182 = fadd <8 x float> %176, %181
+  %183 = load ptr, ptr %6, align 8, !tbaa !104
+  %184 = load i32, ptr %20, align 4, !tbaa !6
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds <8 x float>, ptr %183, i64 %185
+  store <8 x float> %182, ptr %186, align 32, !tbaa !113
+  br label %187
 
-189:                                              ; preds = %173
-  %190 = load i32, ptr %20, align 4, !tbaa !6
-  %191 = add nsw i32 %190, 1
-  store i32 %191, ptr %20, align 4, !tbaa !6
-  br label %169, !llvm.loop !240
+187:                                              ; preds = %171
+  %188 = load i32, ptr %20, align 4, !tbaa !6
+  %189 = add nsw i32 %188, 1
+  store i32 %189, ptr %20, align 4, !tbaa !6
+  br label %167, !llvm.loop !245
 
-192:                                              ; preds = %172
-  call void @llvm.lifetime.end.p0(ptr %11) #20
-  call void @llvm.lifetime.end.p0(ptr %8) #20
+190:                                              ; preds = %170
+  call void @llvm.lifetime.end.p0(ptr %10) #20
   call void @llvm.lifetime.end.p0(ptr %7) #20
   ret void
 }
@@ -6774,9 +6970,9 @@ attributes #8 = { alwaysinline mustprogress nounwind uwtable }
 attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #11 = { alwaysinline mustprogress nounwind uwtable }
-attributes #12 = { mustprogress noinline nounwind uwtable }
-attributes #13 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #14 = { alwaysinline mustprogress nounwind uwtable }
+attributes #12 = { alwaysinline mustprogress nounwind uwtable }
+attributes #13 = { mustprogress noinline nounwind uwtable }
+attributes #14 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #15 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
 attributes #16 = { alwaysinline mustprogress nounwind uwtable }
 attributes #17 = { inlinehint mustprogress nounwind uwtable }
@@ -6913,31 +7109,31 @@ attributes #21 = { nounwind allocsize(0) }
 !121 = distinct !{!121, !87}
 !122 = distinct !{!122, !87}
 !123 = distinct !{!123, !87}
-!124 = !{!125, !125, i64 0}
-!125 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
-!126 = !{!127, !49, i64 40}
-!127 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !128, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
-!128 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
-!129 = !{!127, !12, i64 24}
-!130 = !{!131, !131, i64 0}
-!131 = !{!"p1 omnipotent char", !12, i64 0}
-!132 = distinct !{!132, !87, !117}
+!124 = distinct !{!124, !87}
+!125 = !{!126, !126, i64 0}
+!126 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
+!127 = !{!128, !49, i64 40}
+!128 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !129, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
+!129 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
+!130 = !{!128, !12, i64 24}
+!131 = !{!132, !132, i64 0}
+!132 = !{!"p1 omnipotent char", !12, i64 0}
 !133 = distinct !{!133, !87, !117}
-!134 = !{!135, !131, i64 0}
-!135 = !{!"_ZTSN12_GLOBAL__N_16ColumnE", !131, i64 0, !131, i64 8, !15, i64 16, !7, i64 24}
-!136 = !{!135, !131, i64 8}
-!137 = !{!135, !15, i64 16}
-!138 = !{!135, !7, i64 24}
-!139 = !{i64 0, i64 8, !130, i64 8, i64 8, !130, i64 16, i64 8, !46, i64 24, i64 4, !6}
-!140 = distinct !{!140, !87, !117}
-!141 = distinct !{!141, !87, !117}
+!134 = distinct !{!134, !87, !117}
+!135 = distinct !{!135, !87, !117}
+!136 = !{!137, !132, i64 0}
+!137 = !{!"_ZTSN12_GLOBAL__N_16ColumnE", !132, i64 0, !132, i64 8, !15, i64 16, !7, i64 24}
+!138 = !{!137, !132, i64 8}
+!139 = !{!137, !15, i64 16}
+!140 = !{!137, !7, i64 24}
+!141 = !{i64 0, i64 8, !131, i64 8, i64 8, !131, i64 16, i64 8, !46, i64 24, i64 4, !6}
 !142 = distinct !{!142, !87, !117}
 !143 = distinct !{!143, !87, !117}
 !144 = distinct !{!144, !87, !117}
 !145 = distinct !{!145, !87, !117}
-!146 = distinct !{!146, !87}
+!146 = distinct !{!146, !87, !117}
 !147 = distinct !{!147, !87, !117}
-!148 = distinct !{!148, !87, !117}
+!148 = distinct !{!148, !87}
 !149 = distinct !{!149, !87, !117}
 !150 = distinct !{!150, !87, !117}
 !151 = distinct !{!151, !87, !117}
@@ -6946,10 +7142,10 @@ attributes #21 = { nounwind allocsize(0) }
 !154 = distinct !{!154, !87, !117}
 !155 = distinct !{!155, !87, !117}
 !156 = distinct !{!156, !87, !117}
-!157 = distinct !{!157, !87}
+!157 = distinct !{!157, !87, !117}
 !158 = distinct !{!158, !87, !117}
 !159 = distinct !{!159, !87, !117}
-!160 = distinct !{!160, !87, !117}
+!160 = distinct !{!160, !87}
 !161 = distinct !{!161, !87, !117}
 !162 = distinct !{!162, !87, !117}
 !163 = distinct !{!163, !87, !117}
@@ -6957,52 +7153,52 @@ attributes #21 = { nounwind allocsize(0) }
 !165 = distinct !{!165, !87, !117}
 !166 = distinct !{!166, !87, !117}
 !167 = distinct !{!167, !87, !117}
-!168 = distinct !{!168, !87}
+!168 = distinct !{!168, !87, !117}
 !169 = distinct !{!169, !87, !117}
 !170 = distinct !{!170, !87, !117}
-!171 = !{!172, !172, i64 0}
-!172 = !{!"p1 _ZTSN12_GLOBAL__N_16ColumnE", !12, i64 0}
-!173 = !{!174, !174, i64 0}
-!174 = !{!"p2 _ZTSN12_GLOBAL__N_16RecordE", !21, i64 0}
-!175 = !{i64 0, i64 32, !113, i64 32, i64 32, !113}
-!176 = distinct !{!176, !87, !117}
-!177 = distinct !{!177, !87, !117}
-!178 = !{i64 4}
+!171 = distinct !{!171, !87, !117}
+!172 = distinct !{!172, !87}
+!173 = distinct !{!173, !87, !117}
+!174 = distinct !{!174, !87, !117}
+!175 = !{!176, !176, i64 0}
+!176 = !{!"p1 _ZTSN12_GLOBAL__N_16ColumnE", !12, i64 0}
+!177 = !{!178, !178, i64 0}
+!178 = !{!"p2 _ZTSN12_GLOBAL__N_16RecordE", !21, i64 0}
 !179 = distinct !{!179, !87, !117}
-!180 = distinct !{!180, !87, !117}
+!180 = !{i64 0, i64 32, !113, i64 32, i64 32, !113}
 !181 = distinct !{!181, !87, !117}
 !182 = distinct !{!182, !87, !117}
-!183 = !{!184, !184, i64 0}
-!184 = !{!"p1 _ZTSN12_GLOBAL__N_16ScalesE", !12, i64 0}
-!185 = !{i64 32}
+!183 = !{i64 4}
+!184 = distinct !{!184, !87, !117}
+!185 = distinct !{!185, !87, !117}
 !186 = distinct !{!186, !87, !117}
 !187 = distinct !{!187, !87, !117}
-!188 = distinct !{!188, !87, !117}
-!189 = !{!190, !190, i64 0}
-!190 = !{!"p2 float", !21, i64 0}
+!188 = !{!189, !189, i64 0}
+!189 = !{!"p1 _ZTSN12_GLOBAL__N_16ScalesE", !12, i64 0}
+!190 = !{i64 32}
 !191 = distinct !{!191, !87, !117}
 !192 = distinct !{!192, !87, !117}
 !193 = distinct !{!193, !87, !117}
-!194 = distinct !{!194, !87, !117}
-!195 = distinct !{!195, !87, !117}
+!194 = !{!195, !195, i64 0}
+!195 = !{!"p2 float", !21, i64 0}
 !196 = distinct !{!196, !87, !117}
-!197 = !{!21, !21, i64 0}
-!198 = distinct !{!198, !87, !117}
-!199 = !{!200, !200, i64 0}
-!200 = !{!"p2 omnipotent char", !21, i64 0}
-!201 = !{!202, !202, i64 0}
-!202 = !{!"p1 int", !12, i64 0}
-!203 = !{!204, !172, i64 0}
-!204 = !{!"_ZTSZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv32_hEUliiiE_", !172, i64 0, !21, i64 8}
-!205 = !{!204, !21, i64 8}
-!206 = distinct !{!206, !87, !117}
-!207 = distinct !{!207, !87, !117}
-!208 = !{!209, !200, i64 0}
-!209 = !{!"_ZTSZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEUliE_", !200, i64 0, !202, i64 8}
-!210 = !{!209, !202, i64 8}
-!211 = distinct !{!211, !87, !117}
-!212 = distinct !{!212, !87, !117}
-!213 = distinct !{!213, !87, !117}
+!197 = distinct !{!197, !87, !117}
+!198 = !{i64 9565}
+!199 = distinct !{!199, !87, !117}
+!200 = distinct !{!200, !87, !117}
+!201 = distinct !{!201, !87, !117}
+!202 = distinct !{!202, !87, !117}
+!203 = !{!204, !204, i64 0}
+!204 = !{!"p1 int", !12, i64 0}
+!205 = !{!206, !206, i64 0}
+!206 = !{!"p2 omnipotent char", !21, i64 0}
+!207 = !{!208, !176, i64 0}
+!208 = !{!"_ZTSZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiEUliiE_", !176, i64 0, !204, i64 8}
+!209 = !{!208, !204, i64 8}
+!210 = distinct !{!210, !87, !117}
+!211 = !{!212, !206, i64 0}
+!212 = !{!"_ZTSZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEUliE_", !206, i64 0, !204, i64 8}
+!213 = !{!212, !204, i64 8}
 !214 = distinct !{!214, !87, !117}
 !215 = distinct !{!215, !87, !117}
 !216 = distinct !{!216, !87, !117}
@@ -7030,3 +7226,8 @@ attributes #21 = { nounwind allocsize(0) }
 !238 = distinct !{!238, !87, !117}
 !239 = distinct !{!239, !87, !117}
 !240 = distinct !{!240, !87, !117}
+!241 = distinct !{!241, !87, !117}
+!242 = distinct !{!242, !87, !117}
+!243 = distinct !{!243, !87, !117}
+!244 = distinct !{!244, !87, !117}
+!245 = distinct !{!245, !87, !117}

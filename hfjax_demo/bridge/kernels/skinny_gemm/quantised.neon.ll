@@ -52,9 +52,9 @@ $_ZNK4Call6resultIfEEPT_l = comdat any
 @has_offset = external constant i32, align 4
 @zero = external constant i32, align 4
 @has_dot = external constant i32, align 4
+@bits = external constant i32, align 4
 @scale_kind = external constant i32, align 4
 @nibbles = external constant i32, align 4
-@bits = external constant i32, align 4
 @has_table = external constant i32, align 4
 @table = external constant [16 x i8], align 1
 @flipped = external constant i32, align 4
@@ -1207,161 +1207,229 @@ define internal noundef i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 deref
   %10 = alloca i32, align 4
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
+  %13 = alloca i8, align 1
   %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
   store ptr %0, ptr %4, align 8, !tbaa !93
   store i64 %1, ptr %5, align 8, !tbaa !46
   store i64 %2, ptr %6, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %7) #14
-  %15 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %16 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %15, i64 noundef 0)
-  %17 = getelementptr inbounds i64, ptr %16, i64 0
-  %18 = load i64, ptr %17, align 8, !tbaa !46
-  store i64 %18, ptr %7, align 8, !tbaa !46
+  %17 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %17, i64 noundef 0)
+  %19 = getelementptr inbounds i64, ptr %18, i64 0
+  %20 = load i64, ptr %19, align 8, !tbaa !46
+  store i64 %20, ptr %7, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %8) #14
-  %19 = load i64, ptr %7, align 8, !tbaa !46
-  %20 = sdiv i64 %19, 4
-  %21 = mul nsw i64 %20, 4
-  store i64 %21, ptr %8, align 8, !tbaa !46
+  %21 = load i64, ptr %7, align 8, !tbaa !46
+  %22 = sdiv i64 %21, 4
+  %23 = mul nsw i64 %22, 4
+  store i64 %23, ptr %8, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %9) #14
-  %22 = load i64, ptr %5, align 8, !tbaa !46
-  store i64 %22, ptr %9, align 8, !tbaa !46
-  br label %23
+  %24 = load i64, ptr %5, align 8, !tbaa !46
+  store i64 %24, ptr %9, align 8, !tbaa !46
+  br label %25
 
-23:                                               ; preds = %87, %3
-  %24 = load i64, ptr %9, align 8, !tbaa !46
-  %25 = load i64, ptr %6, align 8, !tbaa !46
-  %26 = icmp slt i64 %24, %25
-  br i1 %26, label %28, label %27
+25:                                               ; preds = %123, %3
+  %26 = load i64, ptr %9, align 8, !tbaa !46
+  %27 = load i64, ptr %6, align 8, !tbaa !46
+  %28 = icmp slt i64 %26, %27
+  br i1 %28, label %30, label %29
 
-27:                                               ; preds = %23
+29:                                               ; preds = %25
   store i32 2, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %9) #14
-  br label %90
+  br label %126
 
-28:                                               ; preds = %23
+30:                                               ; preds = %25
   call void @llvm.lifetime.start.p0(ptr %11) #14
-  %29 = load i64, ptr %9, align 8, !tbaa !46
-  %30 = add nsw i64 %29, 1
-  %31 = load i64, ptr %6, align 8, !tbaa !46
-  %32 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %30, i64 noundef %31)
-  store i64 %32, ptr %11, align 8, !tbaa !46
+  %31 = load i64, ptr %9, align 8, !tbaa !46
+  %32 = add nsw i64 %31, 1
+  %33 = load i64, ptr %6, align 8, !tbaa !46
+  %34 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %32, i64 noundef %33)
+  store i64 %34, ptr %11, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %12) #14
   store i64 0, ptr %12, align 8, !tbaa !46
-  br label %33
+  br label %35
 
-33:                                               ; preds = %52, %28
-  %34 = load i64, ptr %12, align 8, !tbaa !46
-  %35 = load i64, ptr %8, align 8, !tbaa !46
-  %36 = icmp slt i64 %34, %35
-  br i1 %36, label %38, label %37
+35:                                               ; preds = %88, %30
+  %36 = load i64, ptr %12, align 8, !tbaa !46
+  %37 = load i64, ptr %8, align 8, !tbaa !46
+  %38 = icmp slt i64 %36, %37
+  br i1 %38, label %40, label %39
 
-37:                                               ; preds = %33
+39:                                               ; preds = %35
   store i32 5, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %12) #14
-  br label %55
+  br label %91
 
-38:                                               ; preds = %33
-  %39 = load i64, ptr %11, align 8, !tbaa !46
-  %40 = load i64, ptr %9, align 8, !tbaa !46
-  %41 = add nsw i64 %40, 1
-  %42 = icmp eq i64 %39, %41
-  br i1 %42, label %43, label %47
-
-43:                                               ; preds = %38
-  %44 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %45 = load i64, ptr %9, align 8, !tbaa !46
-  %46 = load i64, ptr %12, align 8, !tbaa !46
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %44, i64 noundef %45, i64 noundef %46)
-  br label %51
-
-47:                                               ; preds = %38
-  %48 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %49 = load i64, ptr %9, align 8, !tbaa !46
-  %50 = load i64, ptr %12, align 8, !tbaa !46
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %48, i64 noundef %49, i64 noundef %50)
-  br label %51
-
-51:                                               ; preds = %47, %43
-  br label %52
-
-52:                                               ; preds = %51
-  %53 = load i64, ptr %12, align 8, !tbaa !46
-  %54 = add nsw i64 %53, 4
-  store i64 %54, ptr %12, align 8, !tbaa !46
-  br label %33, !llvm.loop !121
-
-55:                                               ; preds = %37
+40:                                               ; preds = %35
   call void @llvm.lifetime.start.p0(ptr %13) #14
-  %56 = load i64, ptr %9, align 8, !tbaa !46
-  store i64 %56, ptr %13, align 8, !tbaa !46
-  br label %57
-
-57:                                               ; preds = %83, %55
-  %58 = load i64, ptr %13, align 8, !tbaa !46
-  %59 = load i64, ptr %11, align 8, !tbaa !46
-  %60 = icmp slt i64 %58, %59
-  br i1 %60, label %62, label %61
-
-61:                                               ; preds = %57
-  store i32 8, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  br label %86
-
-62:                                               ; preds = %57
+  %41 = load i64, ptr %11, align 8, !tbaa !46
+  %42 = load i64, ptr %9, align 8, !tbaa !46
+  %43 = add nsw i64 %42, 1
+  %44 = icmp eq i64 %41, %43
+  %45 = zext i1 %44 to i8
+  store i8 %45, ptr %13, align 1, !tbaa !89
   call void @llvm.lifetime.start.p0(ptr %14) #14
-  %63 = load i64, ptr %8, align 8, !tbaa !46
-  store i64 %63, ptr %14, align 8, !tbaa !46
-  %64 = load i64, ptr %14, align 8, !tbaa !46
-  %65 = add nsw i64 %64, 2
-  %66 = load i64, ptr %7, align 8, !tbaa !46
-  %67 = icmp sle i64 %65, %66
-  br i1 %67, label %68, label %74
+  %46 = load i64, ptr %12, align 8, !tbaa !46
+  store i64 %46, ptr %14, align 8, !tbaa !46
+  br label %47
 
-68:                                               ; preds = %62
-  %69 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %70 = load i64, ptr %13, align 8, !tbaa !46
-  %71 = load i64, ptr %14, align 8, !tbaa !46
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %69, i64 noundef %70, i64 noundef %71)
-  %72 = load i64, ptr %14, align 8, !tbaa !46
-  %73 = add nsw i64 %72, 2
-  store i64 %73, ptr %14, align 8, !tbaa !46
-  br label %74
+47:                                               ; preds = %80, %40
+  %48 = load i64, ptr %14, align 8, !tbaa !46
+  %49 = load i64, ptr %12, align 8, !tbaa !46
+  %50 = add nsw i64 %49, 4
+  %51 = icmp slt i64 %48, %50
+  br i1 %51, label %53, label %52
 
-74:                                               ; preds = %68, %62
-  %75 = load i64, ptr %14, align 8, !tbaa !46
-  %76 = load i64, ptr %7, align 8, !tbaa !46
-  %77 = icmp slt i64 %75, %76
-  br i1 %77, label %78, label %82
-
-78:                                               ; preds = %74
-  %79 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %80 = load i64, ptr %13, align 8, !tbaa !46
-  %81 = load i64, ptr %14, align 8, !tbaa !46
-  call void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %79, i64 noundef %80, i64 noundef %81)
-  br label %82
-
-82:                                               ; preds = %78, %74
+52:                                               ; preds = %47
+  store i32 8, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %14) #14
-  br label %83
-
-83:                                               ; preds = %82
-  %84 = load i64, ptr %13, align 8, !tbaa !46
-  %85 = add nsw i64 %84, 1
-  store i64 %85, ptr %13, align 8, !tbaa !46
-  br label %57, !llvm.loop !122
-
-86:                                               ; preds = %61
-  call void @llvm.lifetime.end.p0(ptr %11) #14
   br label %87
 
-87:                                               ; preds = %86
-  %88 = load i64, ptr %9, align 8, !tbaa !46
-  %89 = add nsw i64 %88, 1
-  store i64 %89, ptr %9, align 8, !tbaa !46
-  br label %23, !llvm.loop !123
+53:                                               ; preds = %47
+  %54 = call noundef i1 @_ZN12_GLOBAL__N_17in_twosEv()
+  br i1 %54, label %55, label %67
 
-90:                                               ; preds = %27
+55:                                               ; preds = %53
+  %56 = load i8, ptr %13, align 1, !tbaa !89, !range !91, !noundef !92
+  %57 = trunc i8 %56 to i1
+  br i1 %57, label %58, label %62
+
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %60 = load i64, ptr %9, align 8, !tbaa !46
+  %61 = load i64, ptr %14, align 8, !tbaa !46
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %59, i64 noundef %60, i64 noundef %61)
+  br label %66
+
+62:                                               ; preds = %55
+  %63 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %64 = load i64, ptr %9, align 8, !tbaa !46
+  %65 = load i64, ptr %14, align 8, !tbaa !46
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %63, i64 noundef %64, i64 noundef %65)
+  br label %66
+
+66:                                               ; preds = %62, %58
+  br label %79
+
+67:                                               ; preds = %53
+  %68 = load i8, ptr %13, align 1, !tbaa !89, !range !91, !noundef !92
+  %69 = trunc i8 %68 to i1
+  br i1 %69, label %70, label %74
+
+70:                                               ; preds = %67
+  %71 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %72 = load i64, ptr %9, align 8, !tbaa !46
+  %73 = load i64, ptr %14, align 8, !tbaa !46
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %71, i64 noundef %72, i64 noundef %73)
+  br label %78
+
+74:                                               ; preds = %67
+  %75 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %76 = load i64, ptr %9, align 8, !tbaa !46
+  %77 = load i64, ptr %14, align 8, !tbaa !46
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %75, i64 noundef %76, i64 noundef %77)
+  br label %78
+
+78:                                               ; preds = %74, %70
+  br label %79
+
+79:                                               ; preds = %78, %66
+  br label %80
+
+80:                                               ; preds = %79
+  %81 = call noundef i1 @_ZN12_GLOBAL__N_17in_twosEv()
+  %82 = zext i1 %81 to i64
+  %83 = select i1 %81, i32 2, i32 4
+  %84 = sext i32 %83 to i64
+  %85 = load i64, ptr %14, align 8, !tbaa !46
+  %86 = add nsw i64 %85, %84
+  store i64 %86, ptr %14, align 8, !tbaa !46
+  br label %47, !llvm.loop !121
+
+87:                                               ; preds = %52
+  call void @llvm.lifetime.end.p0(ptr %13) #14
+  br label %88
+
+88:                                               ; preds = %87
+  %89 = load i64, ptr %12, align 8, !tbaa !46
+  %90 = add nsw i64 %89, 4
+  store i64 %90, ptr %12, align 8, !tbaa !46
+  br label %35, !llvm.loop !122
+
+91:                                               ; preds = %39
+  call void @llvm.lifetime.start.p0(ptr %15) #14
+  %92 = load i64, ptr %9, align 8, !tbaa !46
+  store i64 %92, ptr %15, align 8, !tbaa !46
+  br label %93
+
+93:                                               ; preds = %119, %91
+  %94 = load i64, ptr %15, align 8, !tbaa !46
+  %95 = load i64, ptr %11, align 8, !tbaa !46
+  %96 = icmp slt i64 %94, %95
+  br i1 %96, label %98, label %97
+
+97:                                               ; preds = %93
+  store i32 11, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %15) #14
+  br label %122
+
+98:                                               ; preds = %93
+  call void @llvm.lifetime.start.p0(ptr %16) #14
+  %99 = load i64, ptr %8, align 8, !tbaa !46
+  store i64 %99, ptr %16, align 8, !tbaa !46
+  %100 = load i64, ptr %16, align 8, !tbaa !46
+  %101 = add nsw i64 %100, 2
+  %102 = load i64, ptr %7, align 8, !tbaa !46
+  %103 = icmp sle i64 %101, %102
+  br i1 %103, label %104, label %110
+
+104:                                              ; preds = %98
+  %105 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %106 = load i64, ptr %15, align 8, !tbaa !46
+  %107 = load i64, ptr %16, align 8, !tbaa !46
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %105, i64 noundef %106, i64 noundef %107)
+  %108 = load i64, ptr %16, align 8, !tbaa !46
+  %109 = add nsw i64 %108, 2
+  store i64 %109, ptr %16, align 8, !tbaa !46
+  br label %110
+
+110:                                              ; preds = %104, %98
+  %111 = load i64, ptr %16, align 8, !tbaa !46
+  %112 = load i64, ptr %7, align 8, !tbaa !46
+  %113 = icmp slt i64 %111, %112
+  br i1 %113, label %114, label %118
+
+114:                                              ; preds = %110
+  %115 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %116 = load i64, ptr %15, align 8, !tbaa !46
+  %117 = load i64, ptr %16, align 8, !tbaa !46
+  call void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %115, i64 noundef %116, i64 noundef %117)
+  br label %118
+
+118:                                              ; preds = %114, %110
+  call void @llvm.lifetime.end.p0(ptr %16) #14
+  br label %119
+
+119:                                              ; preds = %118
+  %120 = load i64, ptr %15, align 8, !tbaa !46
+  %121 = add nsw i64 %120, 1
+  store i64 %121, ptr %15, align 8, !tbaa !46
+  br label %93, !llvm.loop !123
+
+122:                                              ; preds = %97
+  call void @llvm.lifetime.end.p0(ptr %11) #14
+  br label %123
+
+123:                                              ; preds = %122
+  %124 = load i64, ptr %9, align 8, !tbaa !46
+  %125 = add nsw i64 %124, 1
+  store i64 %125, ptr %9, align 8, !tbaa !46
+  br label %25, !llvm.loop !124
+
+126:                                              ; preds = %29
   store i32 1, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %8) #14
   call void @llvm.lifetime.end.p0(ptr %7) #14
@@ -1379,9 +1447,9 @@ define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 d
   %7 = load ptr, ptr %6, align 8, !tbaa !41
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
+  %10 = load ptr, ptr %9, align 8, !tbaa !125
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !126
+  %12 = load ptr, ptr %11, align 8, !tbaa !127
   ret ptr %12
 }
 
@@ -1396,9 +1464,9 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull
   %7 = load ptr, ptr %6, align 8, !tbaa !41
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
+  %10 = load ptr, ptr %9, align 8, !tbaa !125
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !129
+  %12 = load ptr, ptr %11, align 8, !tbaa !130
   ret ptr %12
 }
 
@@ -1413,9 +1481,9 @@ define internal noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr 
   %7 = load ptr, ptr %6, align 8, !tbaa !45
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
+  %10 = load ptr, ptr %9, align 8, !tbaa !125
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !129
+  %12 = load ptr, ptr %11, align 8, !tbaa !130
   ret ptr %12
 }
 
@@ -1494,596 +1562,46 @@ define internal noundef i32 @"_ZZL7prepareRK4CallllENK3$_0clEPKDv16_ii"(ptr noun
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.vector.reduce.add.v16i32(<16 x i32>) #8
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #9 {
-  %4 = alloca ptr, align 8
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i64, align 8
-  %11 = alloca i64, align 8
-  %12 = alloca i64, align 8
-  %13 = alloca i64, align 8
-  %14 = alloca [1 x ptr], align 8
-  %15 = alloca i32, align 4
-  %16 = alloca [4 x [4 x <4 x float>]], align 16
-  %17 = alloca i64, align 8
-  %18 = alloca i32, align 4
-  %19 = alloca i64, align 8
-  %20 = alloca i64, align 8
-  %21 = alloca i64, align 8
-  %22 = alloca [4 x %"struct.(anonymous namespace)::Column"], align 8
-  %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
-  %25 = alloca ptr, align 8
-  %26 = alloca i32, align 4
-  %27 = alloca ptr, align 8
-  %28 = alloca i32, align 4
-  %29 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %30 = alloca [4 x ptr], align 8
-  %31 = alloca i32, align 4
-  %32 = alloca i32, align 4
-  %33 = alloca [4 x ptr], align 8
-  %34 = alloca i32, align 4
-  %35 = alloca i32, align 4
-  %36 = alloca i32, align 4
-  %37 = alloca i64, align 8
-  %38 = alloca i32, align 4
-  %39 = alloca i32, align 4
-  %40 = alloca <4 x float>, align 16
-  %41 = alloca i8, align 1
-  store ptr %0, ptr %4, align 8, !tbaa !93
-  store i64 %1, ptr %5, align 8, !tbaa !46
-  store i64 %2, ptr %6, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %7) #14
-  store i32 4, ptr %7, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %8) #14
-  store i32 4, ptr %8, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %9) #14
-  store i32 1, ptr %9, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %10) #14
-  %42 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %43 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %42, i64 noundef 0)
-  %44 = getelementptr inbounds i64, ptr %43, i64 1
-  %45 = load i64, ptr %44, align 8, !tbaa !46
-  store i64 %45, ptr %10, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %11) #14
-  %46 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %47 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %46, i64 noundef 1)
-  %48 = getelementptr inbounds i64, ptr %47, i64 1
-  %49 = load i64, ptr %48, align 8, !tbaa !46
-  store i64 %49, ptr %11, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %12) #14
-  %50 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %51 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %50, i64 noundef 0)
-  %52 = getelementptr inbounds i64, ptr %51, i64 1
-  %53 = load i64, ptr %52, align 8, !tbaa !46
-  store i64 %53, ptr %12, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %13) #14
-  %54 = load i64, ptr %10, align 8, !tbaa !46
-  %55 = sdiv i64 %54, 32
-  store i64 %55, ptr %13, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %14) #14
-  call void @llvm.lifetime.start.p0(ptr %15) #14
-  store i32 0, ptr %15, align 4, !tbaa !6
-  br label %56
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i1 @_ZN12_GLOBAL__N_17in_twosEv() #6 {
+  %1 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %2 = icmp ne i32 %1, 0
+  br i1 %2, label %3, label %20
 
-56:                                               ; preds = %73, %3
-  %57 = load i32, ptr %15, align 4, !tbaa !6
-  %58 = icmp slt i32 %57, 1
-  br i1 %58, label %60, label %59
+3:                                                ; preds = %0
+  br i1 false, label %4, label %20
 
-59:                                               ; preds = %56
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  br label %76
+4:                                                ; preds = %3
+  %5 = load i32, ptr @bits, align 4, !tbaa !6
+  %6 = icmp eq i32 %5, 8
+  br i1 %6, label %7, label %10
 
-60:                                               ; preds = %56
-  %61 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %62 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %61, i64 noundef 1)
-  %63 = load i64, ptr %5, align 8, !tbaa !46
-  %64 = load i32, ptr %15, align 4, !tbaa !6
-  %65 = sext i32 %64 to i64
-  %66 = add nsw i64 %63, %65
-  %67 = load i64, ptr %11, align 8, !tbaa !46
-  %68 = mul nsw i64 %66, %67
-  %69 = getelementptr inbounds i8, ptr %62, i64 %68
-  %70 = load i32, ptr %15, align 4, !tbaa !6
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %71
-  store ptr %69, ptr %72, align 8, !tbaa !130
-  br label %73
+7:                                                ; preds = %4
+  %8 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %18, label %10
 
-73:                                               ; preds = %60
-  %74 = load i32, ptr %15, align 4, !tbaa !6
-  %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %15, align 4, !tbaa !6
-  br label %56, !llvm.loop !132
+10:                                               ; preds = %7, %4
+  %11 = load i32, ptr @bits, align 4, !tbaa !6
+  %12 = icmp eq i32 %11, 5
+  br i1 %12, label %13, label %16
 
-76:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(ptr %16) #14
-  call void @llvm.memset.p0.i64(ptr align 16 %16, i8 0, i64 256, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %17) #14
-  store i64 0, ptr %17, align 8, !tbaa !46
-  br label %77
+13:                                               ; preds = %10
+  %14 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %15 = icmp eq i32 %14, 1
+  br label %16
 
-77:                                               ; preds = %256, %76
-  %78 = load i64, ptr %17, align 8, !tbaa !46
-  %79 = load i64, ptr %13, align 8, !tbaa !46
-  %80 = icmp slt i64 %78, %79
-  br i1 %80, label %82, label %81
+16:                                               ; preds = %13, %10
+  %17 = phi i1 [ false, %10 ], [ %15, %13 ]
+  br label %18
 
-81:                                               ; preds = %77
-  store i32 5, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %17) #14
-  br label %259
+18:                                               ; preds = %16, %7
+  %19 = phi i1 [ true, %7 ], [ %17, %16 ]
+  br label %20
 
-82:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(ptr %19) #14
-  %83 = load i64, ptr %17, align 8, !tbaa !46
-  %84 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %85 = sext i32 %84 to i64
-  %86 = sdiv i64 %83, %85
-  store i64 %86, ptr %19, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %20) #14
-  %87 = load i64, ptr %17, align 8, !tbaa !46
-  %88 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %89 = sext i32 %88 to i64
-  %90 = srem i64 %87, %89
-  store i64 %90, ptr %20, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %21) #14
-  %91 = load i64, ptr %19, align 8, !tbaa !46
-  %92 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %93 = sext i32 %92 to i64
-  %94 = mul nsw i64 %91, %93
-  store i64 %94, ptr %21, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %22) #14
-  call void @llvm.lifetime.start.p0(ptr %23) #14
-  store i32 0, ptr %23, align 4, !tbaa !6
-  br label %95
-
-95:                                               ; preds = %165, %82
-  %96 = load i32, ptr %23, align 4, !tbaa !6
-  %97 = icmp slt i32 %96, 1
-  br i1 %97, label %99, label %98
-
-98:                                               ; preds = %95
-  store i32 8, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #14
-  br label %168
-
-99:                                               ; preds = %95
-  call void @llvm.lifetime.start.p0(ptr %24) #14
-  %100 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %101 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %102 = sdiv i32 %100, %101
-  store i32 %102, ptr %24, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %25) #14
-  %103 = load i32, ptr %23, align 4, !tbaa !6
-  %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %104
-  %106 = load ptr, ptr %105, align 8, !tbaa !130
-  %107 = load i64, ptr %17, align 8, !tbaa !46
-  %108 = load i32, ptr %24, align 4, !tbaa !6
-  %109 = sext i32 %108 to i64
-  %110 = mul nsw i64 %107, %109
-  %111 = getelementptr inbounds i8, ptr %106, i64 %110
-  %112 = load i64, ptr %11, align 8, !tbaa !46
-  %113 = mul nsw i64 %112, 1
-  %114 = getelementptr inbounds i8, ptr %111, i64 %113
-  store ptr %114, ptr %25, align 8, !tbaa !130
-  call void @llvm.lifetime.start.p0(ptr %26) #14
-  store i32 0, ptr %26, align 4, !tbaa !6
-  br label %115
-
-115:                                              ; preds = %125, %99
-  %116 = load i32, ptr %26, align 4, !tbaa !6
-  %117 = load i32, ptr %24, align 4, !tbaa !6
-  %118 = icmp slt i32 %116, %117
-  br i1 %118, label %120, label %119
-
-119:                                              ; preds = %115
-  store i32 11, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #14
-  br label %130
-
-120:                                              ; preds = %115
-  %121 = load ptr, ptr %25, align 8, !tbaa !130
-  %122 = load i32, ptr %26, align 4, !tbaa !6
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds i8, ptr %121, i64 %123
-  call void @llvm.prefetch.p0(ptr %124, i32 0, i32 3, i32 1)
-  br label %125
-
-125:                                              ; preds = %120
-  %126 = load i32, ptr %26, align 4, !tbaa !6
-  %127 = sext i32 %126 to i64
-  %128 = add nsw i64 %127, 64
-  %129 = trunc i64 %128 to i32
-  store i32 %129, ptr %26, align 4, !tbaa !6
-  br label %115, !llvm.loop !133
-
-130:                                              ; preds = %119
-  call void @llvm.lifetime.start.p0(ptr %27) #14
-  %131 = load i32, ptr %23, align 4, !tbaa !6
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %132
-  %134 = load ptr, ptr %133, align 8, !tbaa !130
-  %135 = load i64, ptr %21, align 8, !tbaa !46
-  %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  store ptr %136, ptr %27, align 8, !tbaa !130
-  call void @llvm.lifetime.start.p0(ptr %28) #14
-  store i32 0, ptr %28, align 4, !tbaa !6
-  br label %137
-
-137:                                              ; preds = %161, %130
-  %138 = load i32, ptr %28, align 4, !tbaa !6
-  %139 = icmp slt i32 %138, 4
-  br i1 %139, label %141, label %140
-
-140:                                              ; preds = %137
-  store i32 14, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #14
-  br label %164
-
-141:                                              ; preds = %137
-  call void @llvm.lifetime.start.p0(ptr %29) #14
-  %142 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 0
-  %143 = load ptr, ptr %27, align 8, !tbaa !130
-  %144 = load i64, ptr %20, align 8, !tbaa !46
-  %145 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %146 = sext i32 %145 to i64
-  %147 = mul nsw i64 %144, %146
-  %148 = getelementptr inbounds i8, ptr %143, i64 %147
-  store ptr %148, ptr %142, align 8, !tbaa !134
-  %149 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 1
-  %150 = load ptr, ptr %27, align 8, !tbaa !130
-  store ptr %150, ptr %149, align 8, !tbaa !136
-  %151 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 2
-  %152 = load i64, ptr %20, align 8, !tbaa !46
-  store i64 %152, ptr %151, align 8, !tbaa !137
-  %153 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 3
-  %154 = load i32, ptr %28, align 4, !tbaa !6
-  store i32 %154, ptr %153, align 8, !tbaa !138
-  %155 = load i32, ptr %23, align 4, !tbaa !6
-  %156 = mul nsw i32 %155, 4
-  %157 = load i32, ptr %28, align 4, !tbaa !6
-  %158 = add nsw i32 %156, %157
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 %159
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %160, ptr align 8 %29, i64 32, i1 false), !tbaa.struct !139
-  call void @llvm.lifetime.end.p0(ptr %29) #14
-  br label %161
-
-161:                                              ; preds = %141
-  %162 = load i32, ptr %28, align 4, !tbaa !6
-  %163 = add nsw i32 %162, 1
-  store i32 %163, ptr %28, align 4, !tbaa !6
-  br label %137, !llvm.loop !140
-
-164:                                              ; preds = %140
-  call void @llvm.lifetime.end.p0(ptr %27) #14
-  call void @llvm.lifetime.end.p0(ptr %25) #14
-  call void @llvm.lifetime.end.p0(ptr %24) #14
-  br label %165
-
-165:                                              ; preds = %164
-  %166 = load i32, ptr %23, align 4, !tbaa !6
-  %167 = add nsw i32 %166, 1
-  store i32 %167, ptr %23, align 4, !tbaa !6
-  br label %95, !llvm.loop !141
-
-168:                                              ; preds = %98
-  %169 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %170 = icmp ne i32 %169, 0
-  br i1 %170, label %171, label %213
-
-171:                                              ; preds = %168
-  call void @llvm.lifetime.start.p0(ptr %30) #14
-  call void @llvm.lifetime.start.p0(ptr %31) #14
-  store i32 0, ptr %31, align 4, !tbaa !6
-  br label %172
-
-172:                                              ; preds = %191, %171
-  %173 = load i32, ptr %31, align 4, !tbaa !6
-  %174 = icmp slt i32 %173, 4
-  br i1 %174, label %176, label %175
-
-175:                                              ; preds = %172
-  store i32 17, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %31) #14
-  br label %194
-
-176:                                              ; preds = %172
-  %177 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %178 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %177, i64 noundef 1)
-  %179 = load i64, ptr %6, align 8, !tbaa !46
-  %180 = load i32, ptr %31, align 4, !tbaa !6
-  %181 = sext i32 %180 to i64
-  %182 = add nsw i64 %179, %181
-  %183 = load i64, ptr %13, align 8, !tbaa !46
-  %184 = mul nsw i64 %182, %183
-  %185 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %178, i64 %184
-  %186 = load i64, ptr %17, align 8, !tbaa !46
-  %187 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %185, i64 %186
-  %188 = load i32, ptr %31, align 4, !tbaa !6
-  %189 = sext i32 %188 to i64
-  %190 = getelementptr inbounds [4 x ptr], ptr %30, i64 0, i64 %189
-  store ptr %187, ptr %190, align 8, !tbaa !111
-  br label %191
-
-191:                                              ; preds = %176
-  %192 = load i32, ptr %31, align 4, !tbaa !6
-  %193 = add nsw i32 %192, 1
-  store i32 %193, ptr %31, align 4, !tbaa !6
-  br label %172, !llvm.loop !142
-
-194:                                              ; preds = %175
-  call void @llvm.lifetime.start.p0(ptr %32) #14
-  store i32 0, ptr %32, align 4, !tbaa !6
-  br label %195
-
-195:                                              ; preds = %209, %194
-  %196 = load i32, ptr %32, align 4, !tbaa !6
-  %197 = icmp slt i32 %196, 4
-  br i1 %197, label %199, label %198
-
-198:                                              ; preds = %195
-  store i32 20, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %32) #14
-  br label %212
-
-199:                                              ; preds = %195
-  %200 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 0
-  %201 = load i32, ptr %32, align 4, !tbaa !6
-  %202 = sext i32 %201 to i64
-  %203 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %200, i64 %202
-  %204 = getelementptr inbounds [4 x ptr], ptr %30, i64 0, i64 0
-  %205 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %16, i64 0, i64 0
-  %206 = load i32, ptr %32, align 4, !tbaa !6
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr inbounds [4 x <4 x float>], ptr %205, i64 %207
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi4EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv4_f(ptr noundef %203, ptr noundef %204, ptr noundef %208)
-  br label %209
-
-209:                                              ; preds = %199
-  %210 = load i32, ptr %32, align 4, !tbaa !6
-  %211 = add nsw i32 %210, 1
-  store i32 %211, ptr %32, align 4, !tbaa !6
-  br label %195, !llvm.loop !143
-
-212:                                              ; preds = %198
-  call void @llvm.lifetime.end.p0(ptr %30) #14
-  br label %255
-
-213:                                              ; preds = %168
-  call void @llvm.lifetime.start.p0(ptr %33) #14
-  call void @llvm.lifetime.start.p0(ptr %34) #14
-  store i32 0, ptr %34, align 4, !tbaa !6
-  br label %214
-
-214:                                              ; preds = %234, %213
-  %215 = load i32, ptr %34, align 4, !tbaa !6
-  %216 = icmp slt i32 %215, 4
-  br i1 %216, label %218, label %217
-
-217:                                              ; preds = %214
-  store i32 23, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %34) #14
-  br label %237
-
-218:                                              ; preds = %214
-  %219 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %220 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %219, i64 noundef 0)
-  %221 = load i64, ptr %6, align 8, !tbaa !46
-  %222 = load i32, ptr %34, align 4, !tbaa !6
-  %223 = sext i32 %222 to i64
-  %224 = add nsw i64 %221, %223
-  %225 = load i64, ptr %10, align 8, !tbaa !46
-  %226 = mul nsw i64 %224, %225
-  %227 = getelementptr inbounds float, ptr %220, i64 %226
-  %228 = load i64, ptr %17, align 8, !tbaa !46
-  %229 = mul nsw i64 %228, 32
-  %230 = getelementptr inbounds float, ptr %227, i64 %229
-  %231 = load i32, ptr %34, align 4, !tbaa !6
-  %232 = sext i32 %231 to i64
-  %233 = getelementptr inbounds [4 x ptr], ptr %33, i64 0, i64 %232
-  store ptr %230, ptr %233, align 8, !tbaa !109
-  br label %234
-
-234:                                              ; preds = %218
-  %235 = load i32, ptr %34, align 4, !tbaa !6
-  %236 = add nsw i32 %235, 1
-  store i32 %236, ptr %34, align 4, !tbaa !6
-  br label %214, !llvm.loop !144
-
-237:                                              ; preds = %217
-  call void @llvm.lifetime.start.p0(ptr %35) #14
-  store i32 0, ptr %35, align 4, !tbaa !6
-  br label %238
-
-238:                                              ; preds = %251, %237
-  %239 = load i32, ptr %35, align 4, !tbaa !6
-  %240 = icmp slt i32 %239, 4
-  br i1 %240, label %242, label %241
-
-241:                                              ; preds = %238
-  store i32 26, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %35) #14
-  br label %254
-
-242:                                              ; preds = %238
-  %243 = load i32, ptr %35, align 4, !tbaa !6
-  %244 = sext i32 %243 to i64
-  %245 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 %244
-  %246 = getelementptr inbounds [4 x ptr], ptr %33, i64 0, i64 0
-  %247 = load i32, ptr %35, align 4, !tbaa !6
-  %248 = sext i32 %247 to i64
-  %249 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %16, i64 0, i64 %248
-  %250 = getelementptr inbounds [4 x <4 x float>], ptr %249, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %245, ptr noundef %246, ptr noundef %250)
-  br label %251
-
-251:                                              ; preds = %242
-  %252 = load i32, ptr %35, align 4, !tbaa !6
-  %253 = add nsw i32 %252, 1
-  store i32 %253, ptr %35, align 4, !tbaa !6
-  br label %238, !llvm.loop !145
-
-254:                                              ; preds = %241
-  call void @llvm.lifetime.end.p0(ptr %33) #14
-  br label %255
-
-255:                                              ; preds = %254, %212
-  call void @llvm.lifetime.end.p0(ptr %22) #14
-  call void @llvm.lifetime.end.p0(ptr %21) #14
-  call void @llvm.lifetime.end.p0(ptr %20) #14
-  call void @llvm.lifetime.end.p0(ptr %19) #14
-  br label %256
-
-256:                                              ; preds = %255
-  %257 = load i64, ptr %17, align 8, !tbaa !46
-  %258 = add nsw i64 %257, 1
-  store i64 %258, ptr %17, align 8, !tbaa !46
-  br label %77, !llvm.loop !146
-
-259:                                              ; preds = %81
-  call void @llvm.lifetime.start.p0(ptr %36) #14
-  store i32 0, ptr %36, align 4, !tbaa !6
-  br label %260
-
-260:                                              ; preds = %335, %259
-  %261 = load i32, ptr %36, align 4, !tbaa !6
-  %262 = icmp slt i32 %261, 4
-  br i1 %262, label %264, label %263
-
-263:                                              ; preds = %260
-  store i32 29, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %36) #14
-  br label %338
-
-264:                                              ; preds = %260
-  call void @llvm.lifetime.start.p0(ptr %37) #14
-  %265 = load i64, ptr %5, align 8, !tbaa !46
-  %266 = load i32, ptr %36, align 4, !tbaa !6
-  %267 = sdiv i32 %266, 4
-  %268 = sext i32 %267 to i64
-  %269 = add nsw i64 %265, %268
-  %270 = mul nsw i64 %269, 16
-  store i64 %270, ptr %37, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %38) #14
-  %271 = load i32, ptr %36, align 4, !tbaa !6
-  %272 = srem i32 %271, 4
-  %273 = mul nsw i32 %272, 4
-  store i32 %273, ptr %38, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %39) #14
-  store i32 0, ptr %39, align 4, !tbaa !6
-  br label %274
-
-274:                                              ; preds = %331, %264
-  %275 = load i32, ptr %39, align 4, !tbaa !6
-  %276 = icmp slt i32 %275, 4
-  br i1 %276, label %278, label %277
-
-277:                                              ; preds = %274
-  store i32 32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #14
-  br label %334
-
-278:                                              ; preds = %274
-  call void @llvm.lifetime.start.p0(ptr %40) #14
-  %279 = load i32, ptr %36, align 4, !tbaa !6
-  %280 = sext i32 %279 to i64
-  %281 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %16, i64 0, i64 %280
-  %282 = load i32, ptr %39, align 4, !tbaa !6
-  %283 = sext i32 %282 to i64
-  %284 = getelementptr inbounds [4 x <4 x float>], ptr %281, i64 0, i64 %283
-  %285 = load <4 x float>, ptr %284, align 16, !tbaa !113
-  store <4 x float> %285, ptr %40, align 16, !tbaa !113
-  %286 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %287 = icmp eq i32 %286, 3
-  br i1 %287, label %288, label %305
-
-288:                                              ; preds = %278
-  %289 = load i32, ptr %36, align 4, !tbaa !6
-  %290 = sdiv i32 %289, 4
-  %291 = sext i32 %290 to i64
-  %292 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %291
-  %293 = load ptr, ptr %292, align 8, !tbaa !130
-  %294 = load i64, ptr %11, align 8, !tbaa !46
-  %295 = getelementptr inbounds i8, ptr %293, i64 %294
-  %296 = load i32, ptr %38, align 4, !tbaa !6
-  %297 = sub nsw i32 16, %296
-  %298 = mul nsw i32 4, %297
-  %299 = sext i32 %298 to i64
-  %300 = sub i64 0, %299
-  %301 = getelementptr inbounds i8, ptr %295, i64 %300
-  %302 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %301)
-  %303 = load <4 x float>, ptr %40, align 16, !tbaa !113
-  %304 = fmul <4 x float> %303, %302
-  store <4 x float> %304, ptr %40, align 16, !tbaa !113
-  br label %305
-
-305:                                              ; preds = %288, %278
-  %306 = load i64, ptr %12, align 8, !tbaa !46
-  %307 = load i64, ptr %37, align 8, !tbaa !46
-  %308 = sub nsw i64 %306, %307
-  %309 = load i32, ptr %38, align 4, !tbaa !6
-  %310 = sext i32 %309 to i64
-  %311 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %308, i64 noundef %310)
-  %312 = load <4 x float>, ptr %40, align 16, !tbaa !113
-  %313 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %314 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %313, i64 noundef 0)
-  %315 = load i64, ptr %6, align 8, !tbaa !46
-  %316 = load i32, ptr %39, align 4, !tbaa !6
-  %317 = sext i32 %316 to i64
-  %318 = add nsw i64 %315, %317
-  %319 = load i64, ptr %12, align 8, !tbaa !46
-  %320 = mul nsw i64 %318, %319
-  %321 = getelementptr inbounds float, ptr %314, i64 %320
-  %322 = load i64, ptr %37, align 8, !tbaa !46
-  %323 = getelementptr inbounds float, ptr %321, i64 %322
-  %324 = load i32, ptr %38, align 4, !tbaa !6
-  %325 = sext i32 %324 to i64
-  %326 = getelementptr inbounds float, ptr %323, i64 %325
-  %327 = shufflevector <4 x i1> %311, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %328 = bitcast <8 x i1> %327 to i8
-  store i8 %328, ptr %41, align 1, !tbaa !113
-  %329 = load i8, ptr %41, align 1
-  %330 = zext i8 %329 to i32
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %330, <4 x float> noundef %312, ptr noundef %326)
-  call void @llvm.lifetime.end.p0(ptr %40) #14
-  br label %331
-
-331:                                              ; preds = %305
-  %332 = load i32, ptr %39, align 4, !tbaa !6
-  %333 = add nsw i32 %332, 1
-  store i32 %333, ptr %39, align 4, !tbaa !6
-  br label %274, !llvm.loop !147
-
-334:                                              ; preds = %277
-  call void @llvm.lifetime.end.p0(ptr %38) #14
-  call void @llvm.lifetime.end.p0(ptr %37) #14
-  br label %335
-
-335:                                              ; preds = %334
-  %336 = load i32, ptr %36, align 4, !tbaa !6
-  %337 = add nsw i32 %336, 1
-  store i32 %337, ptr %36, align 4, !tbaa !6
-  br label %260, !llvm.loop !148
-
-338:                                              ; preds = %263
-  call void @llvm.lifetime.end.p0(ptr %16) #14
-  call void @llvm.lifetime.end.p0(ptr %14) #14
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  call void @llvm.lifetime.end.p0(ptr %12) #14
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  call void @llvm.lifetime.end.p0(ptr %10) #14
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  call void @llvm.lifetime.end.p0(ptr %7) #14
-  ret void
+20:                                               ; preds = %18, %3, %0
+  %21 = phi i1 [ false, %3 ], [ false, %0 ], [ %19, %18 ]
+  ret i1 %21
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
@@ -2100,32 +1618,33 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   %13 = alloca i64, align 8
   %14 = alloca [1 x ptr], align 8
   %15 = alloca i32, align 4
-  %16 = alloca [4 x [2 x <4 x float>]], align 16
-  %17 = alloca i64, align 8
-  %18 = alloca i32, align 4
+  %16 = alloca [2 x ptr], align 8
+  %17 = alloca i32, align 4
+  %18 = alloca [4 x [2 x <4 x float>]], align 16
   %19 = alloca i64, align 8
-  %20 = alloca i64, align 8
+  %20 = alloca i32, align 4
   %21 = alloca i64, align 8
-  %22 = alloca [4 x %"struct.(anonymous namespace)::Column"], align 8
-  %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
-  %25 = alloca ptr, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca [4 x %"struct.(anonymous namespace)::Column"], align 8
+  %25 = alloca i32, align 4
   %26 = alloca i32, align 4
   %27 = alloca ptr, align 8
   %28 = alloca i32, align 4
-  %29 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %30 = alloca [2 x ptr], align 8
-  %31 = alloca i32, align 4
-  %32 = alloca i32, align 4
-  %33 = alloca [2 x ptr], align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %32 = alloca [2 x ptr], align 8
+  %33 = alloca i32, align 4
   %34 = alloca i32, align 4
   %35 = alloca i32, align 4
   %36 = alloca i32, align 4
-  %37 = alloca i64, align 8
-  %38 = alloca i32, align 4
+  %37 = alloca i32, align 4
+  %38 = alloca i64, align 8
   %39 = alloca i32, align 4
-  %40 = alloca <4 x float>, align 16
-  %41 = alloca i8, align 1
+  %40 = alloca i32, align 4
+  %41 = alloca <4 x float>, align 16
+  %42 = alloca i8, align 1
   store ptr %0, ptr %4, align 8, !tbaa !93
   store i64 %1, ptr %5, align 8, !tbaa !46
   store i64 %2, ptr %6, align 8, !tbaa !46
@@ -2136,536 +1655,1181 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi2EEEvRK4Callll(ptr noundef no
   call void @llvm.lifetime.start.p0(ptr %9) #14
   store i32 1, ptr %9, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %10) #14
-  %42 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %43 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %42, i64 noundef 0)
-  %44 = getelementptr inbounds i64, ptr %43, i64 1
-  %45 = load i64, ptr %44, align 8, !tbaa !46
-  store i64 %45, ptr %10, align 8, !tbaa !46
+  %43 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %44 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %43, i64 noundef 0)
+  %45 = getelementptr inbounds i64, ptr %44, i64 1
+  %46 = load i64, ptr %45, align 8, !tbaa !46
+  store i64 %46, ptr %10, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %11) #14
-  %46 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %47 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %46, i64 noundef 1)
-  %48 = getelementptr inbounds i64, ptr %47, i64 1
-  %49 = load i64, ptr %48, align 8, !tbaa !46
-  store i64 %49, ptr %11, align 8, !tbaa !46
+  %47 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %48 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %47, i64 noundef 1)
+  %49 = getelementptr inbounds i64, ptr %48, i64 1
+  %50 = load i64, ptr %49, align 8, !tbaa !46
+  store i64 %50, ptr %11, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %12) #14
-  %50 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %51 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %50, i64 noundef 0)
-  %52 = getelementptr inbounds i64, ptr %51, i64 1
-  %53 = load i64, ptr %52, align 8, !tbaa !46
-  store i64 %53, ptr %12, align 8, !tbaa !46
+  %51 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %52 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %51, i64 noundef 0)
+  %53 = getelementptr inbounds i64, ptr %52, i64 1
+  %54 = load i64, ptr %53, align 8, !tbaa !46
+  store i64 %54, ptr %12, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %13) #14
-  %54 = load i64, ptr %10, align 8, !tbaa !46
-  %55 = sdiv i64 %54, 32
-  store i64 %55, ptr %13, align 8, !tbaa !46
+  %55 = load i64, ptr %10, align 8, !tbaa !46
+  %56 = sdiv i64 %55, 32
+  store i64 %56, ptr %13, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %14) #14
   call void @llvm.lifetime.start.p0(ptr %15) #14
   store i32 0, ptr %15, align 4, !tbaa !6
-  br label %56
+  br label %57
 
-56:                                               ; preds = %73, %3
-  %57 = load i32, ptr %15, align 4, !tbaa !6
-  %58 = icmp slt i32 %57, 1
-  br i1 %58, label %60, label %59
+57:                                               ; preds = %74, %3
+  %58 = load i32, ptr %15, align 4, !tbaa !6
+  %59 = icmp slt i32 %58, 1
+  br i1 %59, label %61, label %60
 
-59:                                               ; preds = %56
+60:                                               ; preds = %57
   call void @llvm.lifetime.end.p0(ptr %15) #14
-  br label %76
-
-60:                                               ; preds = %56
-  %61 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %62 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %61, i64 noundef 1)
-  %63 = load i64, ptr %5, align 8, !tbaa !46
-  %64 = load i32, ptr %15, align 4, !tbaa !6
-  %65 = sext i32 %64 to i64
-  %66 = add nsw i64 %63, %65
-  %67 = load i64, ptr %11, align 8, !tbaa !46
-  %68 = mul nsw i64 %66, %67
-  %69 = getelementptr inbounds i8, ptr %62, i64 %68
-  %70 = load i32, ptr %15, align 4, !tbaa !6
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %71
-  store ptr %69, ptr %72, align 8, !tbaa !130
-  br label %73
-
-73:                                               ; preds = %60
-  %74 = load i32, ptr %15, align 4, !tbaa !6
-  %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %15, align 4, !tbaa !6
-  br label %56, !llvm.loop !149
-
-76:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(ptr %16) #14
-  call void @llvm.memset.p0.i64(ptr align 16 %16, i8 0, i64 128, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %17) #14
-  store i64 0, ptr %17, align 8, !tbaa !46
   br label %77
 
-77:                                               ; preds = %256, %76
-  %78 = load i64, ptr %17, align 8, !tbaa !46
-  %79 = load i64, ptr %13, align 8, !tbaa !46
-  %80 = icmp slt i64 %78, %79
+61:                                               ; preds = %57
+  %62 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %63 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %62, i64 noundef 1)
+  %64 = load i64, ptr %5, align 8, !tbaa !46
+  %65 = load i32, ptr %15, align 4, !tbaa !6
+  %66 = sext i32 %65 to i64
+  %67 = add nsw i64 %64, %66
+  %68 = load i64, ptr %11, align 8, !tbaa !46
+  %69 = mul nsw i64 %67, %68
+  %70 = getelementptr inbounds i8, ptr %63, i64 %69
+  %71 = load i32, ptr %15, align 4, !tbaa !6
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %72
+  store ptr %70, ptr %73, align 8, !tbaa !131
+  br label %74
+
+74:                                               ; preds = %61
+  %75 = load i32, ptr %15, align 4, !tbaa !6
+  %76 = add nsw i32 %75, 1
+  store i32 %76, ptr %15, align 4, !tbaa !6
+  br label %57, !llvm.loop !133
+
+77:                                               ; preds = %60
+  call void @llvm.lifetime.start.p0(ptr %16) #14
+  call void @llvm.lifetime.start.p0(ptr %17) #14
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %78
+
+78:                                               ; preds = %95, %77
+  %79 = load i32, ptr %17, align 4, !tbaa !6
+  %80 = icmp slt i32 %79, 2
   br i1 %80, label %82, label %81
 
-81:                                               ; preds = %77
-  store i32 5, ptr %18, align 4
+81:                                               ; preds = %78
   call void @llvm.lifetime.end.p0(ptr %17) #14
-  br label %259
+  br label %98
 
-82:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(ptr %19) #14
-  %83 = load i64, ptr %17, align 8, !tbaa !46
-  %84 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %85 = sext i32 %84 to i64
-  %86 = sdiv i64 %83, %85
-  store i64 %86, ptr %19, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %20) #14
-  %87 = load i64, ptr %17, align 8, !tbaa !46
-  %88 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %89 = sext i32 %88 to i64
-  %90 = srem i64 %87, %89
-  store i64 %90, ptr %20, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %21) #14
-  %91 = load i64, ptr %19, align 8, !tbaa !46
-  %92 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+82:                                               ; preds = %78
+  %83 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %84 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %83, i64 noundef 0)
+  %85 = load i64, ptr %6, align 8, !tbaa !46
+  %86 = load i32, ptr %17, align 4, !tbaa !6
+  %87 = sext i32 %86 to i64
+  %88 = add nsw i64 %85, %87
+  %89 = load i64, ptr %10, align 8, !tbaa !46
+  %90 = mul nsw i64 %88, %89
+  %91 = getelementptr inbounds float, ptr %84, i64 %90
+  %92 = load i32, ptr %17, align 4, !tbaa !6
   %93 = sext i32 %92 to i64
-  %94 = mul nsw i64 %91, %93
-  store i64 %94, ptr %21, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %22) #14
-  call void @llvm.lifetime.start.p0(ptr %23) #14
-  store i32 0, ptr %23, align 4, !tbaa !6
+  %94 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %93
+  store ptr %91, ptr %94, align 8, !tbaa !109
   br label %95
 
-95:                                               ; preds = %165, %82
-  %96 = load i32, ptr %23, align 4, !tbaa !6
-  %97 = icmp slt i32 %96, 1
-  br i1 %97, label %99, label %98
+95:                                               ; preds = %82
+  %96 = load i32, ptr %17, align 4, !tbaa !6
+  %97 = add nsw i32 %96, 1
+  store i32 %97, ptr %17, align 4, !tbaa !6
+  br label %78, !llvm.loop !134
 
-98:                                               ; preds = %95
-  store i32 8, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #14
-  br label %168
+98:                                               ; preds = %81
+  call void @llvm.lifetime.start.p0(ptr %18) #14
+  call void @llvm.memset.p0.i64(ptr align 16 %18, i8 0, i64 128, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %19) #14
+  store i64 0, ptr %19, align 8, !tbaa !46
+  br label %99
 
-99:                                               ; preds = %95
+99:                                               ; preds = %268, %98
+  %100 = load i64, ptr %19, align 8, !tbaa !46
+  %101 = load i64, ptr %13, align 8, !tbaa !46
+  %102 = icmp slt i64 %100, %101
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %99
+  store i32 8, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %19) #14
+  br label %271
+
+104:                                              ; preds = %99
+  call void @llvm.lifetime.start.p0(ptr %21) #14
+  %105 = load i64, ptr %19, align 8, !tbaa !46
+  %106 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %107 = sext i32 %106 to i64
+  %108 = sdiv i64 %105, %107
+  store i64 %108, ptr %21, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %22) #14
+  %109 = load i64, ptr %19, align 8, !tbaa !46
+  %110 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %111 = sext i32 %110 to i64
+  %112 = srem i64 %109, %111
+  store i64 %112, ptr %22, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %23) #14
+  %113 = load i64, ptr %21, align 8, !tbaa !46
+  %114 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %115 = sext i32 %114 to i64
+  %116 = mul nsw i64 %113, %115
+  store i64 %116, ptr %23, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %24) #14
-  %100 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %101 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %102 = sdiv i32 %100, %101
-  store i32 %102, ptr %24, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %25) #14
-  %103 = load i32, ptr %23, align 4, !tbaa !6
-  %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %104
-  %106 = load ptr, ptr %105, align 8, !tbaa !130
-  %107 = load i64, ptr %17, align 8, !tbaa !46
-  %108 = load i32, ptr %24, align 4, !tbaa !6
-  %109 = sext i32 %108 to i64
-  %110 = mul nsw i64 %107, %109
-  %111 = getelementptr inbounds i8, ptr %106, i64 %110
-  %112 = load i64, ptr %11, align 8, !tbaa !46
-  %113 = mul nsw i64 %112, 1
-  %114 = getelementptr inbounds i8, ptr %111, i64 %113
-  store ptr %114, ptr %25, align 8, !tbaa !130
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %117
+
+117:                                              ; preds = %187, %104
+  %118 = load i32, ptr %25, align 4, !tbaa !6
+  %119 = icmp slt i32 %118, 1
+  br i1 %119, label %121, label %120
+
+120:                                              ; preds = %117
+  store i32 11, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #14
+  br label %190
+
+121:                                              ; preds = %117
   call void @llvm.lifetime.start.p0(ptr %26) #14
-  store i32 0, ptr %26, align 4, !tbaa !6
-  br label %115
-
-115:                                              ; preds = %125, %99
-  %116 = load i32, ptr %26, align 4, !tbaa !6
-  %117 = load i32, ptr %24, align 4, !tbaa !6
-  %118 = icmp slt i32 %116, %117
-  br i1 %118, label %120, label %119
-
-119:                                              ; preds = %115
-  store i32 11, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #14
-  br label %130
-
-120:                                              ; preds = %115
-  %121 = load ptr, ptr %25, align 8, !tbaa !130
-  %122 = load i32, ptr %26, align 4, !tbaa !6
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds i8, ptr %121, i64 %123
-  call void @llvm.prefetch.p0(ptr %124, i32 0, i32 3, i32 1)
-  br label %125
-
-125:                                              ; preds = %120
-  %126 = load i32, ptr %26, align 4, !tbaa !6
-  %127 = sext i32 %126 to i64
-  %128 = add nsw i64 %127, 64
-  %129 = trunc i64 %128 to i32
-  store i32 %129, ptr %26, align 4, !tbaa !6
-  br label %115, !llvm.loop !150
-
-130:                                              ; preds = %119
+  %122 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %123 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %124 = sdiv i32 %122, %123
+  store i32 %124, ptr %26, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %27) #14
-  %131 = load i32, ptr %23, align 4, !tbaa !6
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %132
-  %134 = load ptr, ptr %133, align 8, !tbaa !130
-  %135 = load i64, ptr %21, align 8, !tbaa !46
-  %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  store ptr %136, ptr %27, align 8, !tbaa !130
+  %125 = load i32, ptr %25, align 4, !tbaa !6
+  %126 = sext i32 %125 to i64
+  %127 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %126
+  %128 = load ptr, ptr %127, align 8, !tbaa !131
+  %129 = load i64, ptr %19, align 8, !tbaa !46
+  %130 = load i32, ptr %26, align 4, !tbaa !6
+  %131 = sext i32 %130 to i64
+  %132 = mul nsw i64 %129, %131
+  %133 = getelementptr inbounds i8, ptr %128, i64 %132
+  %134 = load i64, ptr %11, align 8, !tbaa !46
+  %135 = mul nsw i64 %134, 1
+  %136 = getelementptr inbounds i8, ptr %133, i64 %135
+  store ptr %136, ptr %27, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(ptr %28) #14
   store i32 0, ptr %28, align 4, !tbaa !6
   br label %137
 
-137:                                              ; preds = %161, %130
+137:                                              ; preds = %147, %121
   %138 = load i32, ptr %28, align 4, !tbaa !6
-  %139 = icmp slt i32 %138, 4
-  br i1 %139, label %141, label %140
-
-140:                                              ; preds = %137
-  store i32 14, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #14
-  br label %164
+  %139 = load i32, ptr %26, align 4, !tbaa !6
+  %140 = icmp slt i32 %138, %139
+  br i1 %140, label %142, label %141
 
 141:                                              ; preds = %137
+  store i32 14, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #14
+  br label %152
+
+142:                                              ; preds = %137
+  %143 = load ptr, ptr %27, align 8, !tbaa !131
+  %144 = load i32, ptr %28, align 4, !tbaa !6
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds i8, ptr %143, i64 %145
+  call void @llvm.prefetch.p0(ptr %146, i32 0, i32 3, i32 1)
+  br label %147
+
+147:                                              ; preds = %142
+  %148 = load i32, ptr %28, align 4, !tbaa !6
+  %149 = sext i32 %148 to i64
+  %150 = add nsw i64 %149, 64
+  %151 = trunc i64 %150 to i32
+  store i32 %151, ptr %28, align 4, !tbaa !6
+  br label %137, !llvm.loop !135
+
+152:                                              ; preds = %141
   call void @llvm.lifetime.start.p0(ptr %29) #14
-  %142 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 0
-  %143 = load ptr, ptr %27, align 8, !tbaa !130
-  %144 = load i64, ptr %20, align 8, !tbaa !46
-  %145 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %146 = sext i32 %145 to i64
-  %147 = mul nsw i64 %144, %146
-  %148 = getelementptr inbounds i8, ptr %143, i64 %147
-  store ptr %148, ptr %142, align 8, !tbaa !134
-  %149 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 1
-  %150 = load ptr, ptr %27, align 8, !tbaa !130
-  store ptr %150, ptr %149, align 8, !tbaa !136
-  %151 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 2
-  %152 = load i64, ptr %20, align 8, !tbaa !46
-  store i64 %152, ptr %151, align 8, !tbaa !137
-  %153 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 3
-  %154 = load i32, ptr %28, align 4, !tbaa !6
-  store i32 %154, ptr %153, align 8, !tbaa !138
-  %155 = load i32, ptr %23, align 4, !tbaa !6
-  %156 = mul nsw i32 %155, 4
-  %157 = load i32, ptr %28, align 4, !tbaa !6
-  %158 = add nsw i32 %156, %157
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 %159
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %160, ptr align 8 %29, i64 32, i1 false), !tbaa.struct !139
-  call void @llvm.lifetime.end.p0(ptr %29) #14
-  br label %161
-
-161:                                              ; preds = %141
-  %162 = load i32, ptr %28, align 4, !tbaa !6
-  %163 = add nsw i32 %162, 1
-  store i32 %163, ptr %28, align 4, !tbaa !6
-  br label %137, !llvm.loop !151
-
-164:                                              ; preds = %140
-  call void @llvm.lifetime.end.p0(ptr %27) #14
-  call void @llvm.lifetime.end.p0(ptr %25) #14
-  call void @llvm.lifetime.end.p0(ptr %24) #14
-  br label %165
-
-165:                                              ; preds = %164
-  %166 = load i32, ptr %23, align 4, !tbaa !6
-  %167 = add nsw i32 %166, 1
-  store i32 %167, ptr %23, align 4, !tbaa !6
-  br label %95, !llvm.loop !152
-
-168:                                              ; preds = %98
-  %169 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %170 = icmp ne i32 %169, 0
-  br i1 %170, label %171, label %213
-
-171:                                              ; preds = %168
+  %153 = load i32, ptr %25, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %154
+  %156 = load ptr, ptr %155, align 8, !tbaa !131
+  %157 = load i64, ptr %23, align 8, !tbaa !46
+  %158 = getelementptr inbounds i8, ptr %156, i64 %157
+  store ptr %158, ptr %29, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(ptr %30) #14
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %159
+
+159:                                              ; preds = %183, %152
+  %160 = load i32, ptr %30, align 4, !tbaa !6
+  %161 = icmp slt i32 %160, 4
+  br i1 %161, label %163, label %162
+
+162:                                              ; preds = %159
+  store i32 17, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #14
+  br label %186
+
+163:                                              ; preds = %159
   call void @llvm.lifetime.start.p0(ptr %31) #14
-  store i32 0, ptr %31, align 4, !tbaa !6
-  br label %172
-
-172:                                              ; preds = %191, %171
-  %173 = load i32, ptr %31, align 4, !tbaa !6
-  %174 = icmp slt i32 %173, 2
-  br i1 %174, label %176, label %175
-
-175:                                              ; preds = %172
-  store i32 17, ptr %18, align 4
+  %164 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
+  %165 = load ptr, ptr %29, align 8, !tbaa !131
+  %166 = load i64, ptr %22, align 8, !tbaa !46
+  %167 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %168 = sext i32 %167 to i64
+  %169 = mul nsw i64 %166, %168
+  %170 = getelementptr inbounds i8, ptr %165, i64 %169
+  store ptr %170, ptr %164, align 8, !tbaa !136
+  %171 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
+  %172 = load ptr, ptr %29, align 8, !tbaa !131
+  store ptr %172, ptr %171, align 8, !tbaa !138
+  %173 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
+  %174 = load i64, ptr %22, align 8, !tbaa !46
+  store i64 %174, ptr %173, align 8, !tbaa !139
+  %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
+  %176 = load i32, ptr %30, align 4, !tbaa !6
+  store i32 %176, ptr %175, align 8, !tbaa !140
+  %177 = load i32, ptr %25, align 4, !tbaa !6
+  %178 = mul nsw i32 %177, 4
+  %179 = load i32, ptr %30, align 4, !tbaa !6
+  %180 = add nsw i32 %178, %179
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %181
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %182, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !141
   call void @llvm.lifetime.end.p0(ptr %31) #14
+  br label %183
+
+183:                                              ; preds = %163
+  %184 = load i32, ptr %30, align 4, !tbaa !6
+  %185 = add nsw i32 %184, 1
+  store i32 %185, ptr %30, align 4, !tbaa !6
+  br label %159, !llvm.loop !142
+
+186:                                              ; preds = %162
+  call void @llvm.lifetime.end.p0(ptr %29) #14
+  call void @llvm.lifetime.end.p0(ptr %27) #14
+  call void @llvm.lifetime.end.p0(ptr %26) #14
+  br label %187
+
+187:                                              ; preds = %186
+  %188 = load i32, ptr %25, align 4, !tbaa !6
+  %189 = add nsw i32 %188, 1
+  store i32 %189, ptr %25, align 4, !tbaa !6
+  br label %117, !llvm.loop !143
+
+190:                                              ; preds = %120
+  %191 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %192 = icmp ne i32 %191, 0
+  br i1 %192, label %193, label %235
+
+193:                                              ; preds = %190
+  call void @llvm.lifetime.start.p0(ptr %32) #14
+  call void @llvm.lifetime.start.p0(ptr %33) #14
+  store i32 0, ptr %33, align 4, !tbaa !6
   br label %194
 
-176:                                              ; preds = %172
-  %177 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %178 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %177, i64 noundef 1)
-  %179 = load i64, ptr %6, align 8, !tbaa !46
-  %180 = load i32, ptr %31, align 4, !tbaa !6
-  %181 = sext i32 %180 to i64
-  %182 = add nsw i64 %179, %181
-  %183 = load i64, ptr %13, align 8, !tbaa !46
-  %184 = mul nsw i64 %182, %183
-  %185 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %178, i64 %184
-  %186 = load i64, ptr %17, align 8, !tbaa !46
-  %187 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %185, i64 %186
-  %188 = load i32, ptr %31, align 4, !tbaa !6
-  %189 = sext i32 %188 to i64
-  %190 = getelementptr inbounds [2 x ptr], ptr %30, i64 0, i64 %189
-  store ptr %187, ptr %190, align 8, !tbaa !111
-  br label %191
+194:                                              ; preds = %213, %193
+  %195 = load i32, ptr %33, align 4, !tbaa !6
+  %196 = icmp slt i32 %195, 2
+  br i1 %196, label %198, label %197
 
-191:                                              ; preds = %176
-  %192 = load i32, ptr %31, align 4, !tbaa !6
-  %193 = add nsw i32 %192, 1
-  store i32 %193, ptr %31, align 4, !tbaa !6
-  br label %172, !llvm.loop !153
+197:                                              ; preds = %194
+  store i32 20, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #14
+  br label %216
 
-194:                                              ; preds = %175
-  call void @llvm.lifetime.start.p0(ptr %32) #14
-  store i32 0, ptr %32, align 4, !tbaa !6
-  br label %195
+198:                                              ; preds = %194
+  %199 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %199, i64 noundef 1)
+  %201 = load i64, ptr %6, align 8, !tbaa !46
+  %202 = load i32, ptr %33, align 4, !tbaa !6
+  %203 = sext i32 %202 to i64
+  %204 = add nsw i64 %201, %203
+  %205 = load i64, ptr %13, align 8, !tbaa !46
+  %206 = mul nsw i64 %204, %205
+  %207 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %200, i64 %206
+  %208 = load i64, ptr %19, align 8, !tbaa !46
+  %209 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %207, i64 %208
+  %210 = load i32, ptr %33, align 4, !tbaa !6
+  %211 = sext i32 %210 to i64
+  %212 = getelementptr inbounds [2 x ptr], ptr %32, i64 0, i64 %211
+  store ptr %209, ptr %212, align 8, !tbaa !111
+  br label %213
 
-195:                                              ; preds = %209, %194
-  %196 = load i32, ptr %32, align 4, !tbaa !6
-  %197 = icmp slt i32 %196, 4
-  br i1 %197, label %199, label %198
+213:                                              ; preds = %198
+  %214 = load i32, ptr %33, align 4, !tbaa !6
+  %215 = add nsw i32 %214, 1
+  store i32 %215, ptr %33, align 4, !tbaa !6
+  br label %194, !llvm.loop !144
 
-198:                                              ; preds = %195
-  store i32 20, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %32) #14
-  br label %212
-
-199:                                              ; preds = %195
-  %200 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 0
-  %201 = load i32, ptr %32, align 4, !tbaa !6
-  %202 = sext i32 %201 to i64
-  %203 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %200, i64 %202
-  %204 = getelementptr inbounds [2 x ptr], ptr %30, i64 0, i64 0
-  %205 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %16, i64 0, i64 0
-  %206 = load i32, ptr %32, align 4, !tbaa !6
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr inbounds [2 x <4 x float>], ptr %205, i64 %207
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi2EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv4_f(ptr noundef %203, ptr noundef %204, ptr noundef %208)
-  br label %209
-
-209:                                              ; preds = %199
-  %210 = load i32, ptr %32, align 4, !tbaa !6
-  %211 = add nsw i32 %210, 1
-  store i32 %211, ptr %32, align 4, !tbaa !6
-  br label %195, !llvm.loop !154
-
-212:                                              ; preds = %198
-  call void @llvm.lifetime.end.p0(ptr %30) #14
-  br label %255
-
-213:                                              ; preds = %168
-  call void @llvm.lifetime.start.p0(ptr %33) #14
+216:                                              ; preds = %197
   call void @llvm.lifetime.start.p0(ptr %34) #14
   store i32 0, ptr %34, align 4, !tbaa !6
-  br label %214
+  br label %217
 
-214:                                              ; preds = %234, %213
-  %215 = load i32, ptr %34, align 4, !tbaa !6
-  %216 = icmp slt i32 %215, 2
-  br i1 %216, label %218, label %217
+217:                                              ; preds = %231, %216
+  %218 = load i32, ptr %34, align 4, !tbaa !6
+  %219 = icmp slt i32 %218, 4
+  br i1 %219, label %221, label %220
 
-217:                                              ; preds = %214
-  store i32 23, ptr %18, align 4
+220:                                              ; preds = %217
+  store i32 23, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %34) #14
-  br label %237
-
-218:                                              ; preds = %214
-  %219 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %220 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %219, i64 noundef 0)
-  %221 = load i64, ptr %6, align 8, !tbaa !46
-  %222 = load i32, ptr %34, align 4, !tbaa !6
-  %223 = sext i32 %222 to i64
-  %224 = add nsw i64 %221, %223
-  %225 = load i64, ptr %10, align 8, !tbaa !46
-  %226 = mul nsw i64 %224, %225
-  %227 = getelementptr inbounds float, ptr %220, i64 %226
-  %228 = load i64, ptr %17, align 8, !tbaa !46
-  %229 = mul nsw i64 %228, 32
-  %230 = getelementptr inbounds float, ptr %227, i64 %229
-  %231 = load i32, ptr %34, align 4, !tbaa !6
-  %232 = sext i32 %231 to i64
-  %233 = getelementptr inbounds [2 x ptr], ptr %33, i64 0, i64 %232
-  store ptr %230, ptr %233, align 8, !tbaa !109
   br label %234
 
-234:                                              ; preds = %218
-  %235 = load i32, ptr %34, align 4, !tbaa !6
-  %236 = add nsw i32 %235, 1
-  store i32 %236, ptr %34, align 4, !tbaa !6
-  br label %214, !llvm.loop !155
+221:                                              ; preds = %217
+  %222 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %223 = load i32, ptr %34, align 4, !tbaa !6
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %222, i64 %224
+  %226 = getelementptr inbounds [2 x ptr], ptr %32, i64 0, i64 0
+  %227 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 0
+  %228 = load i32, ptr %34, align 4, !tbaa !6
+  %229 = sext i32 %228 to i64
+  %230 = getelementptr inbounds [2 x <4 x float>], ptr %227, i64 %229
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi2EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv4_f(ptr noundef %225, ptr noundef %226, ptr noundef %230)
+  br label %231
 
-237:                                              ; preds = %217
+231:                                              ; preds = %221
+  %232 = load i32, ptr %34, align 4, !tbaa !6
+  %233 = add nsw i32 %232, 1
+  store i32 %233, ptr %34, align 4, !tbaa !6
+  br label %217, !llvm.loop !145
+
+234:                                              ; preds = %220
+  call void @llvm.lifetime.end.p0(ptr %32) #14
+  br label %267
+
+235:                                              ; preds = %190
   call void @llvm.lifetime.start.p0(ptr %35) #14
   store i32 0, ptr %35, align 4, !tbaa !6
-  br label %238
+  br label %236
 
-238:                                              ; preds = %251, %237
-  %239 = load i32, ptr %35, align 4, !tbaa !6
-  %240 = icmp slt i32 %239, 4
-  br i1 %240, label %242, label %241
+236:                                              ; preds = %249, %235
+  %237 = load i32, ptr %35, align 4, !tbaa !6
+  %238 = icmp slt i32 %237, 4
+  br i1 %238, label %240, label %239
 
-241:                                              ; preds = %238
-  store i32 26, ptr %18, align 4
+239:                                              ; preds = %236
+  store i32 26, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %35) #14
-  br label %254
+  br label %252
 
-242:                                              ; preds = %238
-  %243 = load i32, ptr %35, align 4, !tbaa !6
-  %244 = sext i32 %243 to i64
-  %245 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 %244
-  %246 = getelementptr inbounds [2 x ptr], ptr %33, i64 0, i64 0
-  %247 = load i32, ptr %35, align 4, !tbaa !6
-  %248 = sext i32 %247 to i64
-  %249 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %16, i64 0, i64 %248
-  %250 = getelementptr inbounds [2 x <4 x float>], ptr %249, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %245, ptr noundef %246, ptr noundef %250)
-  br label %251
+240:                                              ; preds = %236
+  %241 = load i32, ptr %35, align 4, !tbaa !6
+  %242 = sext i32 %241 to i64
+  %243 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %242
+  %244 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 0
+  %245 = load i32, ptr %35, align 4, !tbaa !6
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %246
+  %248 = getelementptr inbounds [2 x <4 x float>], ptr %247, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %243, ptr noundef %244, ptr noundef %248)
+  br label %249
 
-251:                                              ; preds = %242
-  %252 = load i32, ptr %35, align 4, !tbaa !6
-  %253 = add nsw i32 %252, 1
-  store i32 %253, ptr %35, align 4, !tbaa !6
-  br label %238, !llvm.loop !156
+249:                                              ; preds = %240
+  %250 = load i32, ptr %35, align 4, !tbaa !6
+  %251 = add nsw i32 %250, 1
+  store i32 %251, ptr %35, align 4, !tbaa !6
+  br label %236, !llvm.loop !146
 
-254:                                              ; preds = %241
-  call void @llvm.lifetime.end.p0(ptr %33) #14
-  br label %255
-
-255:                                              ; preds = %254, %212
-  call void @llvm.lifetime.end.p0(ptr %22) #14
-  call void @llvm.lifetime.end.p0(ptr %21) #14
-  call void @llvm.lifetime.end.p0(ptr %20) #14
-  call void @llvm.lifetime.end.p0(ptr %19) #14
-  br label %256
-
-256:                                              ; preds = %255
-  %257 = load i64, ptr %17, align 8, !tbaa !46
-  %258 = add nsw i64 %257, 1
-  store i64 %258, ptr %17, align 8, !tbaa !46
-  br label %77, !llvm.loop !157
-
-259:                                              ; preds = %81
+252:                                              ; preds = %239
   call void @llvm.lifetime.start.p0(ptr %36) #14
   store i32 0, ptr %36, align 4, !tbaa !6
-  br label %260
+  br label %253
 
-260:                                              ; preds = %335, %259
-  %261 = load i32, ptr %36, align 4, !tbaa !6
-  %262 = icmp slt i32 %261, 4
-  br i1 %262, label %264, label %263
+253:                                              ; preds = %263, %252
+  %254 = load i32, ptr %36, align 4, !tbaa !6
+  %255 = icmp slt i32 %254, 2
+  br i1 %255, label %257, label %256
 
-263:                                              ; preds = %260
-  store i32 29, ptr %18, align 4
+256:                                              ; preds = %253
+  store i32 29, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %36) #14
-  br label %338
+  br label %266
 
-264:                                              ; preds = %260
+257:                                              ; preds = %253
+  %258 = load i32, ptr %36, align 4, !tbaa !6
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr inbounds [2 x ptr], ptr %16, i64 0, i64 %259
+  %261 = load ptr, ptr %260, align 8, !tbaa !109
+  %262 = getelementptr inbounds float, ptr %261, i64 32
+  store ptr %262, ptr %260, align 8, !tbaa !109
+  br label %263
+
+263:                                              ; preds = %257
+  %264 = load i32, ptr %36, align 4, !tbaa !6
+  %265 = add nsw i32 %264, 1
+  store i32 %265, ptr %36, align 4, !tbaa !6
+  br label %253, !llvm.loop !147
+
+266:                                              ; preds = %256
+  br label %267
+
+267:                                              ; preds = %266, %234
+  call void @llvm.lifetime.end.p0(ptr %24) #14
+  call void @llvm.lifetime.end.p0(ptr %23) #14
+  call void @llvm.lifetime.end.p0(ptr %22) #14
+  call void @llvm.lifetime.end.p0(ptr %21) #14
+  br label %268
+
+268:                                              ; preds = %267
+  %269 = load i64, ptr %19, align 8, !tbaa !46
+  %270 = add nsw i64 %269, 1
+  store i64 %270, ptr %19, align 8, !tbaa !46
+  br label %99, !llvm.loop !148
+
+271:                                              ; preds = %103
   call void @llvm.lifetime.start.p0(ptr %37) #14
-  %265 = load i64, ptr %5, align 8, !tbaa !46
-  %266 = load i32, ptr %36, align 4, !tbaa !6
-  %267 = sdiv i32 %266, 4
-  %268 = sext i32 %267 to i64
-  %269 = add nsw i64 %265, %268
-  %270 = mul nsw i64 %269, 16
-  store i64 %270, ptr %37, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %38) #14
-  %271 = load i32, ptr %36, align 4, !tbaa !6
-  %272 = srem i32 %271, 4
-  %273 = mul nsw i32 %272, 4
-  store i32 %273, ptr %38, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %39) #14
-  store i32 0, ptr %39, align 4, !tbaa !6
-  br label %274
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %272
 
-274:                                              ; preds = %331, %264
-  %275 = load i32, ptr %39, align 4, !tbaa !6
-  %276 = icmp slt i32 %275, 2
-  br i1 %276, label %278, label %277
+272:                                              ; preds = %347, %271
+  %273 = load i32, ptr %37, align 4, !tbaa !6
+  %274 = icmp slt i32 %273, 4
+  br i1 %274, label %276, label %275
 
-277:                                              ; preds = %274
-  store i32 32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #14
-  br label %334
-
-278:                                              ; preds = %274
-  call void @llvm.lifetime.start.p0(ptr %40) #14
-  %279 = load i32, ptr %36, align 4, !tbaa !6
-  %280 = sext i32 %279 to i64
-  %281 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %16, i64 0, i64 %280
-  %282 = load i32, ptr %39, align 4, !tbaa !6
-  %283 = sext i32 %282 to i64
-  %284 = getelementptr inbounds [2 x <4 x float>], ptr %281, i64 0, i64 %283
-  %285 = load <4 x float>, ptr %284, align 16, !tbaa !113
-  store <4 x float> %285, ptr %40, align 16, !tbaa !113
-  %286 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %287 = icmp eq i32 %286, 3
-  br i1 %287, label %288, label %305
-
-288:                                              ; preds = %278
-  %289 = load i32, ptr %36, align 4, !tbaa !6
-  %290 = sdiv i32 %289, 4
-  %291 = sext i32 %290 to i64
-  %292 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %291
-  %293 = load ptr, ptr %292, align 8, !tbaa !130
-  %294 = load i64, ptr %11, align 8, !tbaa !46
-  %295 = getelementptr inbounds i8, ptr %293, i64 %294
-  %296 = load i32, ptr %38, align 4, !tbaa !6
-  %297 = sub nsw i32 16, %296
-  %298 = mul nsw i32 4, %297
-  %299 = sext i32 %298 to i64
-  %300 = sub i64 0, %299
-  %301 = getelementptr inbounds i8, ptr %295, i64 %300
-  %302 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %301)
-  %303 = load <4 x float>, ptr %40, align 16, !tbaa !113
-  %304 = fmul <4 x float> %303, %302
-  store <4 x float> %304, ptr %40, align 16, !tbaa !113
-  br label %305
-
-305:                                              ; preds = %288, %278
-  %306 = load i64, ptr %12, align 8, !tbaa !46
-  %307 = load i64, ptr %37, align 8, !tbaa !46
-  %308 = sub nsw i64 %306, %307
-  %309 = load i32, ptr %38, align 4, !tbaa !6
-  %310 = sext i32 %309 to i64
-  %311 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %308, i64 noundef %310)
-  %312 = load <4 x float>, ptr %40, align 16, !tbaa !113
-  %313 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %314 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %313, i64 noundef 0)
-  %315 = load i64, ptr %6, align 8, !tbaa !46
-  %316 = load i32, ptr %39, align 4, !tbaa !6
-  %317 = sext i32 %316 to i64
-  %318 = add nsw i64 %315, %317
-  %319 = load i64, ptr %12, align 8, !tbaa !46
-  %320 = mul nsw i64 %318, %319
-  %321 = getelementptr inbounds float, ptr %314, i64 %320
-  %322 = load i64, ptr %37, align 8, !tbaa !46
-  %323 = getelementptr inbounds float, ptr %321, i64 %322
-  %324 = load i32, ptr %38, align 4, !tbaa !6
-  %325 = sext i32 %324 to i64
-  %326 = getelementptr inbounds float, ptr %323, i64 %325
-  %327 = shufflevector <4 x i1> %311, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %328 = bitcast <8 x i1> %327 to i8
-  store i8 %328, ptr %41, align 1, !tbaa !113
-  %329 = load i8, ptr %41, align 1
-  %330 = zext i8 %329 to i32
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %330, <4 x float> noundef %312, ptr noundef %326)
-  call void @llvm.lifetime.end.p0(ptr %40) #14
-  br label %331
-
-331:                                              ; preds = %305
-  %332 = load i32, ptr %39, align 4, !tbaa !6
-  %333 = add nsw i32 %332, 1
-  store i32 %333, ptr %39, align 4, !tbaa !6
-  br label %274, !llvm.loop !158
-
-334:                                              ; preds = %277
-  call void @llvm.lifetime.end.p0(ptr %38) #14
+275:                                              ; preds = %272
+  store i32 32, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %37) #14
-  br label %335
+  br label %350
 
-335:                                              ; preds = %334
-  %336 = load i32, ptr %36, align 4, !tbaa !6
-  %337 = add nsw i32 %336, 1
-  store i32 %337, ptr %36, align 4, !tbaa !6
-  br label %260, !llvm.loop !159
+276:                                              ; preds = %272
+  call void @llvm.lifetime.start.p0(ptr %38) #14
+  %277 = load i64, ptr %5, align 8, !tbaa !46
+  %278 = load i32, ptr %37, align 4, !tbaa !6
+  %279 = sdiv i32 %278, 4
+  %280 = sext i32 %279 to i64
+  %281 = add nsw i64 %277, %280
+  %282 = mul nsw i64 %281, 16
+  store i64 %282, ptr %38, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %39) #14
+  %283 = load i32, ptr %37, align 4, !tbaa !6
+  %284 = srem i32 %283, 4
+  %285 = mul nsw i32 %284, 4
+  store i32 %285, ptr %39, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %40) #14
+  store i32 0, ptr %40, align 4, !tbaa !6
+  br label %286
 
-338:                                              ; preds = %263
+286:                                              ; preds = %343, %276
+  %287 = load i32, ptr %40, align 4, !tbaa !6
+  %288 = icmp slt i32 %287, 2
+  br i1 %288, label %290, label %289
+
+289:                                              ; preds = %286
+  store i32 35, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #14
+  br label %346
+
+290:                                              ; preds = %286
+  call void @llvm.lifetime.start.p0(ptr %41) #14
+  %291 = load i32, ptr %37, align 4, !tbaa !6
+  %292 = sext i32 %291 to i64
+  %293 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %18, i64 0, i64 %292
+  %294 = load i32, ptr %40, align 4, !tbaa !6
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds [2 x <4 x float>], ptr %293, i64 0, i64 %295
+  %297 = load <4 x float>, ptr %296, align 16, !tbaa !113
+  store <4 x float> %297, ptr %41, align 16, !tbaa !113
+  %298 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %299 = icmp eq i32 %298, 3
+  br i1 %299, label %300, label %317
+
+300:                                              ; preds = %290
+  %301 = load i32, ptr %37, align 4, !tbaa !6
+  %302 = sdiv i32 %301, 4
+  %303 = sext i32 %302 to i64
+  %304 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %303
+  %305 = load ptr, ptr %304, align 8, !tbaa !131
+  %306 = load i64, ptr %11, align 8, !tbaa !46
+  %307 = getelementptr inbounds i8, ptr %305, i64 %306
+  %308 = load i32, ptr %39, align 4, !tbaa !6
+  %309 = sub nsw i32 16, %308
+  %310 = mul nsw i32 4, %309
+  %311 = sext i32 %310 to i64
+  %312 = sub i64 0, %311
+  %313 = getelementptr inbounds i8, ptr %307, i64 %312
+  %314 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %313)
+  %315 = load <4 x float>, ptr %41, align 16, !tbaa !113
+  %316 = fmul <4 x float> %315, %314
+  store <4 x float> %316, ptr %41, align 16, !tbaa !113
+  br label %317
+
+317:                                              ; preds = %300, %290
+  %318 = load i64, ptr %12, align 8, !tbaa !46
+  %319 = load i64, ptr %38, align 8, !tbaa !46
+  %320 = sub nsw i64 %318, %319
+  %321 = load i32, ptr %39, align 4, !tbaa !6
+  %322 = sext i32 %321 to i64
+  %323 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %320, i64 noundef %322)
+  %324 = load <4 x float>, ptr %41, align 16, !tbaa !113
+  %325 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %326 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %325, i64 noundef 0)
+  %327 = load i64, ptr %6, align 8, !tbaa !46
+  %328 = load i32, ptr %40, align 4, !tbaa !6
+  %329 = sext i32 %328 to i64
+  %330 = add nsw i64 %327, %329
+  %331 = load i64, ptr %12, align 8, !tbaa !46
+  %332 = mul nsw i64 %330, %331
+  %333 = getelementptr inbounds float, ptr %326, i64 %332
+  %334 = load i64, ptr %38, align 8, !tbaa !46
+  %335 = getelementptr inbounds float, ptr %333, i64 %334
+  %336 = load i32, ptr %39, align 4, !tbaa !6
+  %337 = sext i32 %336 to i64
+  %338 = getelementptr inbounds float, ptr %335, i64 %337
+  %339 = shufflevector <4 x i1> %323, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %340 = bitcast <8 x i1> %339 to i8
+  store i8 %340, ptr %42, align 1, !tbaa !113
+  %341 = load i8, ptr %42, align 1
+  %342 = zext i8 %341 to i32
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %342, <4 x float> noundef %324, ptr noundef %338)
+  call void @llvm.lifetime.end.p0(ptr %41) #14
+  br label %343
+
+343:                                              ; preds = %317
+  %344 = load i32, ptr %40, align 4, !tbaa !6
+  %345 = add nsw i32 %344, 1
+  store i32 %345, ptr %40, align 4, !tbaa !6
+  br label %286, !llvm.loop !149
+
+346:                                              ; preds = %289
+  call void @llvm.lifetime.end.p0(ptr %39) #14
+  call void @llvm.lifetime.end.p0(ptr %38) #14
+  br label %347
+
+347:                                              ; preds = %346
+  %348 = load i32, ptr %37, align 4, !tbaa !6
+  %349 = add nsw i32 %348, 1
+  store i32 %349, ptr %37, align 4, !tbaa !6
+  br label %272, !llvm.loop !150
+
+350:                                              ; preds = %275
+  call void @llvm.lifetime.end.p0(ptr %18) #14
+  call void @llvm.lifetime.end.p0(ptr %16) #14
+  call void @llvm.lifetime.end.p0(ptr %14) #14
+  call void @llvm.lifetime.end.p0(ptr %13) #14
+  call void @llvm.lifetime.end.p0(ptr %12) #14
+  call void @llvm.lifetime.end.p0(ptr %11) #14
+  call void @llvm.lifetime.end.p0(ptr %10) #14
+  call void @llvm.lifetime.end.p0(ptr %9) #14
+  call void @llvm.lifetime.end.p0(ptr %8) #14
+  call void @llvm.lifetime.end.p0(ptr %7) #14
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14tileILi1ELi4EEEvRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #9 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca [1 x ptr], align 8
+  %15 = alloca i32, align 4
+  %16 = alloca [4 x ptr], align 8
+  %17 = alloca i32, align 4
+  %18 = alloca [4 x [4 x <4 x float>]], align 16
+  %19 = alloca i64, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i64, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca [4 x %"struct.(anonymous namespace)::Column"], align 8
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca ptr, align 8
+  %28 = alloca i32, align 4
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %32 = alloca [4 x ptr], align 8
+  %33 = alloca i32, align 4
+  %34 = alloca i32, align 4
+  %35 = alloca i32, align 4
+  %36 = alloca i32, align 4
+  %37 = alloca i32, align 4
+  %38 = alloca i64, align 8
+  %39 = alloca i32, align 4
+  %40 = alloca i32, align 4
+  %41 = alloca <4 x float>, align 16
+  %42 = alloca i8, align 1
+  store ptr %0, ptr %4, align 8, !tbaa !93
+  store i64 %1, ptr %5, align 8, !tbaa !46
+  store i64 %2, ptr %6, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %7) #14
+  store i32 4, ptr %7, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %8) #14
+  store i32 4, ptr %8, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %9) #14
+  store i32 1, ptr %9, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %10) #14
+  %43 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %44 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %43, i64 noundef 0)
+  %45 = getelementptr inbounds i64, ptr %44, i64 1
+  %46 = load i64, ptr %45, align 8, !tbaa !46
+  store i64 %46, ptr %10, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %11) #14
+  %47 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %48 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %47, i64 noundef 1)
+  %49 = getelementptr inbounds i64, ptr %48, i64 1
+  %50 = load i64, ptr %49, align 8, !tbaa !46
+  store i64 %50, ptr %11, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %12) #14
+  %51 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %52 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %51, i64 noundef 0)
+  %53 = getelementptr inbounds i64, ptr %52, i64 1
+  %54 = load i64, ptr %53, align 8, !tbaa !46
+  store i64 %54, ptr %12, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %13) #14
+  %55 = load i64, ptr %10, align 8, !tbaa !46
+  %56 = sdiv i64 %55, 32
+  store i64 %56, ptr %13, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %14) #14
+  call void @llvm.lifetime.start.p0(ptr %15) #14
+  store i32 0, ptr %15, align 4, !tbaa !6
+  br label %57
+
+57:                                               ; preds = %74, %3
+  %58 = load i32, ptr %15, align 4, !tbaa !6
+  %59 = icmp slt i32 %58, 1
+  br i1 %59, label %61, label %60
+
+60:                                               ; preds = %57
+  call void @llvm.lifetime.end.p0(ptr %15) #14
+  br label %77
+
+61:                                               ; preds = %57
+  %62 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %63 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %62, i64 noundef 1)
+  %64 = load i64, ptr %5, align 8, !tbaa !46
+  %65 = load i32, ptr %15, align 4, !tbaa !6
+  %66 = sext i32 %65 to i64
+  %67 = add nsw i64 %64, %66
+  %68 = load i64, ptr %11, align 8, !tbaa !46
+  %69 = mul nsw i64 %67, %68
+  %70 = getelementptr inbounds i8, ptr %63, i64 %69
+  %71 = load i32, ptr %15, align 4, !tbaa !6
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %72
+  store ptr %70, ptr %73, align 8, !tbaa !131
+  br label %74
+
+74:                                               ; preds = %61
+  %75 = load i32, ptr %15, align 4, !tbaa !6
+  %76 = add nsw i32 %75, 1
+  store i32 %76, ptr %15, align 4, !tbaa !6
+  br label %57, !llvm.loop !151
+
+77:                                               ; preds = %60
+  call void @llvm.lifetime.start.p0(ptr %16) #14
+  call void @llvm.lifetime.start.p0(ptr %17) #14
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %78
+
+78:                                               ; preds = %95, %77
+  %79 = load i32, ptr %17, align 4, !tbaa !6
+  %80 = icmp slt i32 %79, 4
+  br i1 %80, label %82, label %81
+
+81:                                               ; preds = %78
+  call void @llvm.lifetime.end.p0(ptr %17) #14
+  br label %98
+
+82:                                               ; preds = %78
+  %83 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %84 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %83, i64 noundef 0)
+  %85 = load i64, ptr %6, align 8, !tbaa !46
+  %86 = load i32, ptr %17, align 4, !tbaa !6
+  %87 = sext i32 %86 to i64
+  %88 = add nsw i64 %85, %87
+  %89 = load i64, ptr %10, align 8, !tbaa !46
+  %90 = mul nsw i64 %88, %89
+  %91 = getelementptr inbounds float, ptr %84, i64 %90
+  %92 = load i32, ptr %17, align 4, !tbaa !6
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %93
+  store ptr %91, ptr %94, align 8, !tbaa !109
+  br label %95
+
+95:                                               ; preds = %82
+  %96 = load i32, ptr %17, align 4, !tbaa !6
+  %97 = add nsw i32 %96, 1
+  store i32 %97, ptr %17, align 4, !tbaa !6
+  br label %78, !llvm.loop !152
+
+98:                                               ; preds = %81
+  call void @llvm.lifetime.start.p0(ptr %18) #14
+  call void @llvm.memset.p0.i64(ptr align 16 %18, i8 0, i64 256, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %19) #14
+  store i64 0, ptr %19, align 8, !tbaa !46
+  br label %99
+
+99:                                               ; preds = %268, %98
+  %100 = load i64, ptr %19, align 8, !tbaa !46
+  %101 = load i64, ptr %13, align 8, !tbaa !46
+  %102 = icmp slt i64 %100, %101
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %99
+  store i32 8, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %19) #14
+  br label %271
+
+104:                                              ; preds = %99
+  call void @llvm.lifetime.start.p0(ptr %21) #14
+  %105 = load i64, ptr %19, align 8, !tbaa !46
+  %106 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %107 = sext i32 %106 to i64
+  %108 = sdiv i64 %105, %107
+  store i64 %108, ptr %21, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %22) #14
+  %109 = load i64, ptr %19, align 8, !tbaa !46
+  %110 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %111 = sext i32 %110 to i64
+  %112 = srem i64 %109, %111
+  store i64 %112, ptr %22, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %23) #14
+  %113 = load i64, ptr %21, align 8, !tbaa !46
+  %114 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %115 = sext i32 %114 to i64
+  %116 = mul nsw i64 %113, %115
+  store i64 %116, ptr %23, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %24) #14
+  call void @llvm.lifetime.start.p0(ptr %25) #14
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %117
+
+117:                                              ; preds = %187, %104
+  %118 = load i32, ptr %25, align 4, !tbaa !6
+  %119 = icmp slt i32 %118, 1
+  br i1 %119, label %121, label %120
+
+120:                                              ; preds = %117
+  store i32 11, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #14
+  br label %190
+
+121:                                              ; preds = %117
+  call void @llvm.lifetime.start.p0(ptr %26) #14
+  %122 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %123 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %124 = sdiv i32 %122, %123
+  store i32 %124, ptr %26, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %27) #14
+  %125 = load i32, ptr %25, align 4, !tbaa !6
+  %126 = sext i32 %125 to i64
+  %127 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %126
+  %128 = load ptr, ptr %127, align 8, !tbaa !131
+  %129 = load i64, ptr %19, align 8, !tbaa !46
+  %130 = load i32, ptr %26, align 4, !tbaa !6
+  %131 = sext i32 %130 to i64
+  %132 = mul nsw i64 %129, %131
+  %133 = getelementptr inbounds i8, ptr %128, i64 %132
+  %134 = load i64, ptr %11, align 8, !tbaa !46
+  %135 = mul nsw i64 %134, 1
+  %136 = getelementptr inbounds i8, ptr %133, i64 %135
+  store ptr %136, ptr %27, align 8, !tbaa !131
+  call void @llvm.lifetime.start.p0(ptr %28) #14
+  store i32 0, ptr %28, align 4, !tbaa !6
+  br label %137
+
+137:                                              ; preds = %147, %121
+  %138 = load i32, ptr %28, align 4, !tbaa !6
+  %139 = load i32, ptr %26, align 4, !tbaa !6
+  %140 = icmp slt i32 %138, %139
+  br i1 %140, label %142, label %141
+
+141:                                              ; preds = %137
+  store i32 14, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #14
+  br label %152
+
+142:                                              ; preds = %137
+  %143 = load ptr, ptr %27, align 8, !tbaa !131
+  %144 = load i32, ptr %28, align 4, !tbaa !6
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds i8, ptr %143, i64 %145
+  call void @llvm.prefetch.p0(ptr %146, i32 0, i32 3, i32 1)
+  br label %147
+
+147:                                              ; preds = %142
+  %148 = load i32, ptr %28, align 4, !tbaa !6
+  %149 = sext i32 %148 to i64
+  %150 = add nsw i64 %149, 64
+  %151 = trunc i64 %150 to i32
+  store i32 %151, ptr %28, align 4, !tbaa !6
+  br label %137, !llvm.loop !153
+
+152:                                              ; preds = %141
+  call void @llvm.lifetime.start.p0(ptr %29) #14
+  %153 = load i32, ptr %25, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %154
+  %156 = load ptr, ptr %155, align 8, !tbaa !131
+  %157 = load i64, ptr %23, align 8, !tbaa !46
+  %158 = getelementptr inbounds i8, ptr %156, i64 %157
+  store ptr %158, ptr %29, align 8, !tbaa !131
+  call void @llvm.lifetime.start.p0(ptr %30) #14
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %159
+
+159:                                              ; preds = %183, %152
+  %160 = load i32, ptr %30, align 4, !tbaa !6
+  %161 = icmp slt i32 %160, 4
+  br i1 %161, label %163, label %162
+
+162:                                              ; preds = %159
+  store i32 17, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #14
+  br label %186
+
+163:                                              ; preds = %159
+  call void @llvm.lifetime.start.p0(ptr %31) #14
+  %164 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
+  %165 = load ptr, ptr %29, align 8, !tbaa !131
+  %166 = load i64, ptr %22, align 8, !tbaa !46
+  %167 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %168 = sext i32 %167 to i64
+  %169 = mul nsw i64 %166, %168
+  %170 = getelementptr inbounds i8, ptr %165, i64 %169
+  store ptr %170, ptr %164, align 8, !tbaa !136
+  %171 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
+  %172 = load ptr, ptr %29, align 8, !tbaa !131
+  store ptr %172, ptr %171, align 8, !tbaa !138
+  %173 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
+  %174 = load i64, ptr %22, align 8, !tbaa !46
+  store i64 %174, ptr %173, align 8, !tbaa !139
+  %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
+  %176 = load i32, ptr %30, align 4, !tbaa !6
+  store i32 %176, ptr %175, align 8, !tbaa !140
+  %177 = load i32, ptr %25, align 4, !tbaa !6
+  %178 = mul nsw i32 %177, 4
+  %179 = load i32, ptr %30, align 4, !tbaa !6
+  %180 = add nsw i32 %178, %179
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %181
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %182, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !141
+  call void @llvm.lifetime.end.p0(ptr %31) #14
+  br label %183
+
+183:                                              ; preds = %163
+  %184 = load i32, ptr %30, align 4, !tbaa !6
+  %185 = add nsw i32 %184, 1
+  store i32 %185, ptr %30, align 4, !tbaa !6
+  br label %159, !llvm.loop !154
+
+186:                                              ; preds = %162
+  call void @llvm.lifetime.end.p0(ptr %29) #14
+  call void @llvm.lifetime.end.p0(ptr %27) #14
+  call void @llvm.lifetime.end.p0(ptr %26) #14
+  br label %187
+
+187:                                              ; preds = %186
+  %188 = load i32, ptr %25, align 4, !tbaa !6
+  %189 = add nsw i32 %188, 1
+  store i32 %189, ptr %25, align 4, !tbaa !6
+  br label %117, !llvm.loop !155
+
+190:                                              ; preds = %120
+  %191 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %192 = icmp ne i32 %191, 0
+  br i1 %192, label %193, label %235
+
+193:                                              ; preds = %190
+  call void @llvm.lifetime.start.p0(ptr %32) #14
+  call void @llvm.lifetime.start.p0(ptr %33) #14
+  store i32 0, ptr %33, align 4, !tbaa !6
+  br label %194
+
+194:                                              ; preds = %213, %193
+  %195 = load i32, ptr %33, align 4, !tbaa !6
+  %196 = icmp slt i32 %195, 4
+  br i1 %196, label %198, label %197
+
+197:                                              ; preds = %194
+  store i32 20, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #14
+  br label %216
+
+198:                                              ; preds = %194
+  %199 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %199, i64 noundef 1)
+  %201 = load i64, ptr %6, align 8, !tbaa !46
+  %202 = load i32, ptr %33, align 4, !tbaa !6
+  %203 = sext i32 %202 to i64
+  %204 = add nsw i64 %201, %203
+  %205 = load i64, ptr %13, align 8, !tbaa !46
+  %206 = mul nsw i64 %204, %205
+  %207 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %200, i64 %206
+  %208 = load i64, ptr %19, align 8, !tbaa !46
+  %209 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %207, i64 %208
+  %210 = load i32, ptr %33, align 4, !tbaa !6
+  %211 = sext i32 %210 to i64
+  %212 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 %211
+  store ptr %209, ptr %212, align 8, !tbaa !111
+  br label %213
+
+213:                                              ; preds = %198
+  %214 = load i32, ptr %33, align 4, !tbaa !6
+  %215 = add nsw i32 %214, 1
+  store i32 %215, ptr %33, align 4, !tbaa !6
+  br label %194, !llvm.loop !156
+
+216:                                              ; preds = %197
+  call void @llvm.lifetime.start.p0(ptr %34) #14
+  store i32 0, ptr %34, align 4, !tbaa !6
+  br label %217
+
+217:                                              ; preds = %231, %216
+  %218 = load i32, ptr %34, align 4, !tbaa !6
+  %219 = icmp slt i32 %218, 4
+  br i1 %219, label %221, label %220
+
+220:                                              ; preds = %217
+  store i32 23, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %34) #14
+  br label %234
+
+221:                                              ; preds = %217
+  %222 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %223 = load i32, ptr %34, align 4, !tbaa !6
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %222, i64 %224
+  %226 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 0
+  %227 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 0
+  %228 = load i32, ptr %34, align 4, !tbaa !6
+  %229 = sext i32 %228 to i64
+  %230 = getelementptr inbounds [4 x <4 x float>], ptr %227, i64 %229
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi4EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv4_f(ptr noundef %225, ptr noundef %226, ptr noundef %230)
+  br label %231
+
+231:                                              ; preds = %221
+  %232 = load i32, ptr %34, align 4, !tbaa !6
+  %233 = add nsw i32 %232, 1
+  store i32 %233, ptr %34, align 4, !tbaa !6
+  br label %217, !llvm.loop !157
+
+234:                                              ; preds = %220
+  call void @llvm.lifetime.end.p0(ptr %32) #14
+  br label %267
+
+235:                                              ; preds = %190
+  call void @llvm.lifetime.start.p0(ptr %35) #14
+  store i32 0, ptr %35, align 4, !tbaa !6
+  br label %236
+
+236:                                              ; preds = %249, %235
+  %237 = load i32, ptr %35, align 4, !tbaa !6
+  %238 = icmp slt i32 %237, 4
+  br i1 %238, label %240, label %239
+
+239:                                              ; preds = %236
+  store i32 26, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #14
+  br label %252
+
+240:                                              ; preds = %236
+  %241 = load i32, ptr %35, align 4, !tbaa !6
+  %242 = sext i32 %241 to i64
+  %243 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %242
+  %244 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 0
+  %245 = load i32, ptr %35, align 4, !tbaa !6
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %246
+  %248 = getelementptr inbounds [4 x <4 x float>], ptr %247, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %243, ptr noundef %244, ptr noundef %248)
+  br label %249
+
+249:                                              ; preds = %240
+  %250 = load i32, ptr %35, align 4, !tbaa !6
+  %251 = add nsw i32 %250, 1
+  store i32 %251, ptr %35, align 4, !tbaa !6
+  br label %236, !llvm.loop !158
+
+252:                                              ; preds = %239
+  call void @llvm.lifetime.start.p0(ptr %36) #14
+  store i32 0, ptr %36, align 4, !tbaa !6
+  br label %253
+
+253:                                              ; preds = %263, %252
+  %254 = load i32, ptr %36, align 4, !tbaa !6
+  %255 = icmp slt i32 %254, 4
+  br i1 %255, label %257, label %256
+
+256:                                              ; preds = %253
+  store i32 29, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %36) #14
+  br label %266
+
+257:                                              ; preds = %253
+  %258 = load i32, ptr %36, align 4, !tbaa !6
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr inbounds [4 x ptr], ptr %16, i64 0, i64 %259
+  %261 = load ptr, ptr %260, align 8, !tbaa !109
+  %262 = getelementptr inbounds float, ptr %261, i64 32
+  store ptr %262, ptr %260, align 8, !tbaa !109
+  br label %263
+
+263:                                              ; preds = %257
+  %264 = load i32, ptr %36, align 4, !tbaa !6
+  %265 = add nsw i32 %264, 1
+  store i32 %265, ptr %36, align 4, !tbaa !6
+  br label %253, !llvm.loop !159
+
+266:                                              ; preds = %256
+  br label %267
+
+267:                                              ; preds = %266, %234
+  call void @llvm.lifetime.end.p0(ptr %24) #14
+  call void @llvm.lifetime.end.p0(ptr %23) #14
+  call void @llvm.lifetime.end.p0(ptr %22) #14
+  call void @llvm.lifetime.end.p0(ptr %21) #14
+  br label %268
+
+268:                                              ; preds = %267
+  %269 = load i64, ptr %19, align 8, !tbaa !46
+  %270 = add nsw i64 %269, 1
+  store i64 %270, ptr %19, align 8, !tbaa !46
+  br label %99, !llvm.loop !160
+
+271:                                              ; preds = %103
+  call void @llvm.lifetime.start.p0(ptr %37) #14
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %272
+
+272:                                              ; preds = %347, %271
+  %273 = load i32, ptr %37, align 4, !tbaa !6
+  %274 = icmp slt i32 %273, 4
+  br i1 %274, label %276, label %275
+
+275:                                              ; preds = %272
+  store i32 32, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %37) #14
+  br label %350
+
+276:                                              ; preds = %272
+  call void @llvm.lifetime.start.p0(ptr %38) #14
+  %277 = load i64, ptr %5, align 8, !tbaa !46
+  %278 = load i32, ptr %37, align 4, !tbaa !6
+  %279 = sdiv i32 %278, 4
+  %280 = sext i32 %279 to i64
+  %281 = add nsw i64 %277, %280
+  %282 = mul nsw i64 %281, 16
+  store i64 %282, ptr %38, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %39) #14
+  %283 = load i32, ptr %37, align 4, !tbaa !6
+  %284 = srem i32 %283, 4
+  %285 = mul nsw i32 %284, 4
+  store i32 %285, ptr %39, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %40) #14
+  store i32 0, ptr %40, align 4, !tbaa !6
+  br label %286
+
+286:                                              ; preds = %343, %276
+  %287 = load i32, ptr %40, align 4, !tbaa !6
+  %288 = icmp slt i32 %287, 4
+  br i1 %288, label %290, label %289
+
+289:                                              ; preds = %286
+  store i32 35, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #14
+  br label %346
+
+290:                                              ; preds = %286
+  call void @llvm.lifetime.start.p0(ptr %41) #14
+  %291 = load i32, ptr %37, align 4, !tbaa !6
+  %292 = sext i32 %291 to i64
+  %293 = getelementptr inbounds [4 x [4 x <4 x float>]], ptr %18, i64 0, i64 %292
+  %294 = load i32, ptr %40, align 4, !tbaa !6
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds [4 x <4 x float>], ptr %293, i64 0, i64 %295
+  %297 = load <4 x float>, ptr %296, align 16, !tbaa !113
+  store <4 x float> %297, ptr %41, align 16, !tbaa !113
+  %298 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %299 = icmp eq i32 %298, 3
+  br i1 %299, label %300, label %317
+
+300:                                              ; preds = %290
+  %301 = load i32, ptr %37, align 4, !tbaa !6
+  %302 = sdiv i32 %301, 4
+  %303 = sext i32 %302 to i64
+  %304 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %303
+  %305 = load ptr, ptr %304, align 8, !tbaa !131
+  %306 = load i64, ptr %11, align 8, !tbaa !46
+  %307 = getelementptr inbounds i8, ptr %305, i64 %306
+  %308 = load i32, ptr %39, align 4, !tbaa !6
+  %309 = sub nsw i32 16, %308
+  %310 = mul nsw i32 4, %309
+  %311 = sext i32 %310 to i64
+  %312 = sub i64 0, %311
+  %313 = getelementptr inbounds i8, ptr %307, i64 %312
+  %314 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %313)
+  %315 = load <4 x float>, ptr %41, align 16, !tbaa !113
+  %316 = fmul <4 x float> %315, %314
+  store <4 x float> %316, ptr %41, align 16, !tbaa !113
+  br label %317
+
+317:                                              ; preds = %300, %290
+  %318 = load i64, ptr %12, align 8, !tbaa !46
+  %319 = load i64, ptr %38, align 8, !tbaa !46
+  %320 = sub nsw i64 %318, %319
+  %321 = load i32, ptr %39, align 4, !tbaa !6
+  %322 = sext i32 %321 to i64
+  %323 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %320, i64 noundef %322)
+  %324 = load <4 x float>, ptr %41, align 16, !tbaa !113
+  %325 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %326 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %325, i64 noundef 0)
+  %327 = load i64, ptr %6, align 8, !tbaa !46
+  %328 = load i32, ptr %40, align 4, !tbaa !6
+  %329 = sext i32 %328 to i64
+  %330 = add nsw i64 %327, %329
+  %331 = load i64, ptr %12, align 8, !tbaa !46
+  %332 = mul nsw i64 %330, %331
+  %333 = getelementptr inbounds float, ptr %326, i64 %332
+  %334 = load i64, ptr %38, align 8, !tbaa !46
+  %335 = getelementptr inbounds float, ptr %333, i64 %334
+  %336 = load i32, ptr %39, align 4, !tbaa !6
+  %337 = sext i32 %336 to i64
+  %338 = getelementptr inbounds float, ptr %335, i64 %337
+  %339 = shufflevector <4 x i1> %323, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %340 = bitcast <8 x i1> %339 to i8
+  store i8 %340, ptr %42, align 1, !tbaa !113
+  %341 = load i8, ptr %42, align 1
+  %342 = zext i8 %341 to i32
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %342, <4 x float> noundef %324, ptr noundef %338)
+  call void @llvm.lifetime.end.p0(ptr %41) #14
+  br label %343
+
+343:                                              ; preds = %317
+  %344 = load i32, ptr %40, align 4, !tbaa !6
+  %345 = add nsw i32 %344, 1
+  store i32 %345, ptr %40, align 4, !tbaa !6
+  br label %286, !llvm.loop !161
+
+346:                                              ; preds = %289
+  call void @llvm.lifetime.end.p0(ptr %39) #14
+  call void @llvm.lifetime.end.p0(ptr %38) #14
+  br label %347
+
+347:                                              ; preds = %346
+  %348 = load i32, ptr %37, align 4, !tbaa !6
+  %349 = add nsw i32 %348, 1
+  store i32 %349, ptr %37, align 4, !tbaa !6
+  br label %272, !llvm.loop !162
+
+350:                                              ; preds = %275
+  call void @llvm.lifetime.end.p0(ptr %18) #14
   call void @llvm.lifetime.end.p0(ptr %16) #14
   call void @llvm.lifetime.end.p0(ptr %14) #14
   call void @llvm.lifetime.end.p0(ptr %13) #14
@@ -2692,32 +2856,33 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   %13 = alloca i64, align 8
   %14 = alloca [1 x ptr], align 8
   %15 = alloca i32, align 4
-  %16 = alloca [4 x [1 x <4 x float>]], align 16
-  %17 = alloca i64, align 8
-  %18 = alloca i32, align 4
+  %16 = alloca [1 x ptr], align 8
+  %17 = alloca i32, align 4
+  %18 = alloca [4 x [1 x <4 x float>]], align 16
   %19 = alloca i64, align 8
-  %20 = alloca i64, align 8
+  %20 = alloca i32, align 4
   %21 = alloca i64, align 8
-  %22 = alloca [4 x %"struct.(anonymous namespace)::Column"], align 8
-  %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
-  %25 = alloca ptr, align 8
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca [4 x %"struct.(anonymous namespace)::Column"], align 8
+  %25 = alloca i32, align 4
   %26 = alloca i32, align 4
   %27 = alloca ptr, align 8
   %28 = alloca i32, align 4
-  %29 = alloca %"struct.(anonymous namespace)::Column", align 8
-  %30 = alloca [1 x ptr], align 8
-  %31 = alloca i32, align 4
-  %32 = alloca i32, align 4
-  %33 = alloca [1 x ptr], align 8
+  %29 = alloca ptr, align 8
+  %30 = alloca i32, align 4
+  %31 = alloca %"struct.(anonymous namespace)::Column", align 8
+  %32 = alloca [1 x ptr], align 8
+  %33 = alloca i32, align 4
   %34 = alloca i32, align 4
   %35 = alloca i32, align 4
   %36 = alloca i32, align 4
-  %37 = alloca i64, align 8
-  %38 = alloca i32, align 4
+  %37 = alloca i32, align 4
+  %38 = alloca i64, align 8
   %39 = alloca i32, align 4
-  %40 = alloca <4 x float>, align 16
-  %41 = alloca i8, align 1
+  %40 = alloca i32, align 4
+  %41 = alloca <4 x float>, align 16
+  %42 = alloca i8, align 1
   store ptr %0, ptr %4, align 8, !tbaa !93
   store i64 %1, ptr %5, align 8, !tbaa !46
   store i64 %2, ptr %6, align 8, !tbaa !46
@@ -2728,536 +2893,562 @@ define internal void @_ZN12_GLOBAL__N_14tileILi1ELi1EEEvRK4Callll(ptr noundef no
   call void @llvm.lifetime.start.p0(ptr %9) #14
   store i32 1, ptr %9, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %10) #14
-  %42 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %43 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %42, i64 noundef 0)
-  %44 = getelementptr inbounds i64, ptr %43, i64 1
-  %45 = load i64, ptr %44, align 8, !tbaa !46
-  store i64 %45, ptr %10, align 8, !tbaa !46
+  %43 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %44 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %43, i64 noundef 0)
+  %45 = getelementptr inbounds i64, ptr %44, i64 1
+  %46 = load i64, ptr %45, align 8, !tbaa !46
+  store i64 %46, ptr %10, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %11) #14
-  %46 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %47 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %46, i64 noundef 1)
-  %48 = getelementptr inbounds i64, ptr %47, i64 1
-  %49 = load i64, ptr %48, align 8, !tbaa !46
-  store i64 %49, ptr %11, align 8, !tbaa !46
+  %47 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %48 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %47, i64 noundef 1)
+  %49 = getelementptr inbounds i64, ptr %48, i64 1
+  %50 = load i64, ptr %49, align 8, !tbaa !46
+  store i64 %50, ptr %11, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %12) #14
-  %50 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %51 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %50, i64 noundef 0)
-  %52 = getelementptr inbounds i64, ptr %51, i64 1
-  %53 = load i64, ptr %52, align 8, !tbaa !46
-  store i64 %53, ptr %12, align 8, !tbaa !46
+  %51 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %52 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %51, i64 noundef 0)
+  %53 = getelementptr inbounds i64, ptr %52, i64 1
+  %54 = load i64, ptr %53, align 8, !tbaa !46
+  store i64 %54, ptr %12, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %13) #14
-  %54 = load i64, ptr %10, align 8, !tbaa !46
-  %55 = sdiv i64 %54, 32
-  store i64 %55, ptr %13, align 8, !tbaa !46
+  %55 = load i64, ptr %10, align 8, !tbaa !46
+  %56 = sdiv i64 %55, 32
+  store i64 %56, ptr %13, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %14) #14
   call void @llvm.lifetime.start.p0(ptr %15) #14
   store i32 0, ptr %15, align 4, !tbaa !6
-  br label %56
+  br label %57
 
-56:                                               ; preds = %73, %3
-  %57 = load i32, ptr %15, align 4, !tbaa !6
-  %58 = icmp slt i32 %57, 1
-  br i1 %58, label %60, label %59
+57:                                               ; preds = %74, %3
+  %58 = load i32, ptr %15, align 4, !tbaa !6
+  %59 = icmp slt i32 %58, 1
+  br i1 %59, label %61, label %60
 
-59:                                               ; preds = %56
+60:                                               ; preds = %57
   call void @llvm.lifetime.end.p0(ptr %15) #14
-  br label %76
-
-60:                                               ; preds = %56
-  %61 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %62 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %61, i64 noundef 1)
-  %63 = load i64, ptr %5, align 8, !tbaa !46
-  %64 = load i32, ptr %15, align 4, !tbaa !6
-  %65 = sext i32 %64 to i64
-  %66 = add nsw i64 %63, %65
-  %67 = load i64, ptr %11, align 8, !tbaa !46
-  %68 = mul nsw i64 %66, %67
-  %69 = getelementptr inbounds i8, ptr %62, i64 %68
-  %70 = load i32, ptr %15, align 4, !tbaa !6
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %71
-  store ptr %69, ptr %72, align 8, !tbaa !130
-  br label %73
-
-73:                                               ; preds = %60
-  %74 = load i32, ptr %15, align 4, !tbaa !6
-  %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %15, align 4, !tbaa !6
-  br label %56, !llvm.loop !160
-
-76:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(ptr %16) #14
-  call void @llvm.memset.p0.i64(ptr align 16 %16, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %17) #14
-  store i64 0, ptr %17, align 8, !tbaa !46
   br label %77
 
-77:                                               ; preds = %256, %76
-  %78 = load i64, ptr %17, align 8, !tbaa !46
-  %79 = load i64, ptr %13, align 8, !tbaa !46
-  %80 = icmp slt i64 %78, %79
+61:                                               ; preds = %57
+  %62 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %63 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %62, i64 noundef 1)
+  %64 = load i64, ptr %5, align 8, !tbaa !46
+  %65 = load i32, ptr %15, align 4, !tbaa !6
+  %66 = sext i32 %65 to i64
+  %67 = add nsw i64 %64, %66
+  %68 = load i64, ptr %11, align 8, !tbaa !46
+  %69 = mul nsw i64 %67, %68
+  %70 = getelementptr inbounds i8, ptr %63, i64 %69
+  %71 = load i32, ptr %15, align 4, !tbaa !6
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %72
+  store ptr %70, ptr %73, align 8, !tbaa !131
+  br label %74
+
+74:                                               ; preds = %61
+  %75 = load i32, ptr %15, align 4, !tbaa !6
+  %76 = add nsw i32 %75, 1
+  store i32 %76, ptr %15, align 4, !tbaa !6
+  br label %57, !llvm.loop !163
+
+77:                                               ; preds = %60
+  call void @llvm.lifetime.start.p0(ptr %16) #14
+  call void @llvm.lifetime.start.p0(ptr %17) #14
+  store i32 0, ptr %17, align 4, !tbaa !6
+  br label %78
+
+78:                                               ; preds = %95, %77
+  %79 = load i32, ptr %17, align 4, !tbaa !6
+  %80 = icmp slt i32 %79, 1
   br i1 %80, label %82, label %81
 
-81:                                               ; preds = %77
-  store i32 5, ptr %18, align 4
+81:                                               ; preds = %78
   call void @llvm.lifetime.end.p0(ptr %17) #14
-  br label %259
+  br label %98
 
-82:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(ptr %19) #14
-  %83 = load i64, ptr %17, align 8, !tbaa !46
-  %84 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %85 = sext i32 %84 to i64
-  %86 = sdiv i64 %83, %85
-  store i64 %86, ptr %19, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %20) #14
-  %87 = load i64, ptr %17, align 8, !tbaa !46
-  %88 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %89 = sext i32 %88 to i64
-  %90 = srem i64 %87, %89
-  store i64 %90, ptr %20, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %21) #14
-  %91 = load i64, ptr %19, align 8, !tbaa !46
-  %92 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+82:                                               ; preds = %78
+  %83 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %84 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %83, i64 noundef 0)
+  %85 = load i64, ptr %6, align 8, !tbaa !46
+  %86 = load i32, ptr %17, align 4, !tbaa !6
+  %87 = sext i32 %86 to i64
+  %88 = add nsw i64 %85, %87
+  %89 = load i64, ptr %10, align 8, !tbaa !46
+  %90 = mul nsw i64 %88, %89
+  %91 = getelementptr inbounds float, ptr %84, i64 %90
+  %92 = load i32, ptr %17, align 4, !tbaa !6
   %93 = sext i32 %92 to i64
-  %94 = mul nsw i64 %91, %93
-  store i64 %94, ptr %21, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %22) #14
-  call void @llvm.lifetime.start.p0(ptr %23) #14
-  store i32 0, ptr %23, align 4, !tbaa !6
+  %94 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %93
+  store ptr %91, ptr %94, align 8, !tbaa !109
   br label %95
 
-95:                                               ; preds = %165, %82
-  %96 = load i32, ptr %23, align 4, !tbaa !6
-  %97 = icmp slt i32 %96, 1
-  br i1 %97, label %99, label %98
+95:                                               ; preds = %82
+  %96 = load i32, ptr %17, align 4, !tbaa !6
+  %97 = add nsw i32 %96, 1
+  store i32 %97, ptr %17, align 4, !tbaa !6
+  br label %78, !llvm.loop !164
 
-98:                                               ; preds = %95
-  store i32 8, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #14
-  br label %168
+98:                                               ; preds = %81
+  call void @llvm.lifetime.start.p0(ptr %18) #14
+  call void @llvm.memset.p0.i64(ptr align 16 %18, i8 0, i64 64, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %19) #14
+  store i64 0, ptr %19, align 8, !tbaa !46
+  br label %99
 
-99:                                               ; preds = %95
+99:                                               ; preds = %268, %98
+  %100 = load i64, ptr %19, align 8, !tbaa !46
+  %101 = load i64, ptr %13, align 8, !tbaa !46
+  %102 = icmp slt i64 %100, %101
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %99
+  store i32 8, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %19) #14
+  br label %271
+
+104:                                              ; preds = %99
+  call void @llvm.lifetime.start.p0(ptr %21) #14
+  %105 = load i64, ptr %19, align 8, !tbaa !46
+  %106 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %107 = sext i32 %106 to i64
+  %108 = sdiv i64 %105, %107
+  store i64 %108, ptr %21, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %22) #14
+  %109 = load i64, ptr %19, align 8, !tbaa !46
+  %110 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %111 = sext i32 %110 to i64
+  %112 = srem i64 %109, %111
+  store i64 %112, ptr %22, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %23) #14
+  %113 = load i64, ptr %21, align 8, !tbaa !46
+  %114 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %115 = sext i32 %114 to i64
+  %116 = mul nsw i64 %113, %115
+  store i64 %116, ptr %23, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %24) #14
-  %100 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
-  %101 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
-  %102 = sdiv i32 %100, %101
-  store i32 %102, ptr %24, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %25) #14
-  %103 = load i32, ptr %23, align 4, !tbaa !6
-  %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %104
-  %106 = load ptr, ptr %105, align 8, !tbaa !130
-  %107 = load i64, ptr %17, align 8, !tbaa !46
-  %108 = load i32, ptr %24, align 4, !tbaa !6
-  %109 = sext i32 %108 to i64
-  %110 = mul nsw i64 %107, %109
-  %111 = getelementptr inbounds i8, ptr %106, i64 %110
-  %112 = load i64, ptr %11, align 8, !tbaa !46
-  %113 = mul nsw i64 %112, 1
-  %114 = getelementptr inbounds i8, ptr %111, i64 %113
-  store ptr %114, ptr %25, align 8, !tbaa !130
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %117
+
+117:                                              ; preds = %187, %104
+  %118 = load i32, ptr %25, align 4, !tbaa !6
+  %119 = icmp slt i32 %118, 1
+  br i1 %119, label %121, label %120
+
+120:                                              ; preds = %117
+  store i32 11, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #14
+  br label %190
+
+121:                                              ; preds = %117
   call void @llvm.lifetime.start.p0(ptr %26) #14
-  store i32 0, ptr %26, align 4, !tbaa !6
-  br label %115
-
-115:                                              ; preds = %125, %99
-  %116 = load i32, ptr %26, align 4, !tbaa !6
-  %117 = load i32, ptr %24, align 4, !tbaa !6
-  %118 = icmp slt i32 %116, %117
-  br i1 %118, label %120, label %119
-
-119:                                              ; preds = %115
-  store i32 11, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #14
-  br label %130
-
-120:                                              ; preds = %115
-  %121 = load ptr, ptr %25, align 8, !tbaa !130
-  %122 = load i32, ptr %26, align 4, !tbaa !6
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds i8, ptr %121, i64 %123
-  call void @llvm.prefetch.p0(ptr %124, i32 0, i32 3, i32 1)
-  br label %125
-
-125:                                              ; preds = %120
-  %126 = load i32, ptr %26, align 4, !tbaa !6
-  %127 = sext i32 %126 to i64
-  %128 = add nsw i64 %127, 64
-  %129 = trunc i64 %128 to i32
-  store i32 %129, ptr %26, align 4, !tbaa !6
-  br label %115, !llvm.loop !161
-
-130:                                              ; preds = %119
+  %122 = call noundef i32 @_ZN12_GLOBAL__N_110unit_bytesEv()
+  %123 = call noundef i32 @_ZN12_GLOBAL__N_111unit_blocksEv()
+  %124 = sdiv i32 %122, %123
+  store i32 %124, ptr %26, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %27) #14
-  %131 = load i32, ptr %23, align 4, !tbaa !6
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %132
-  %134 = load ptr, ptr %133, align 8, !tbaa !130
-  %135 = load i64, ptr %21, align 8, !tbaa !46
-  %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  store ptr %136, ptr %27, align 8, !tbaa !130
+  %125 = load i32, ptr %25, align 4, !tbaa !6
+  %126 = sext i32 %125 to i64
+  %127 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %126
+  %128 = load ptr, ptr %127, align 8, !tbaa !131
+  %129 = load i64, ptr %19, align 8, !tbaa !46
+  %130 = load i32, ptr %26, align 4, !tbaa !6
+  %131 = sext i32 %130 to i64
+  %132 = mul nsw i64 %129, %131
+  %133 = getelementptr inbounds i8, ptr %128, i64 %132
+  %134 = load i64, ptr %11, align 8, !tbaa !46
+  %135 = mul nsw i64 %134, 1
+  %136 = getelementptr inbounds i8, ptr %133, i64 %135
+  store ptr %136, ptr %27, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(ptr %28) #14
   store i32 0, ptr %28, align 4, !tbaa !6
   br label %137
 
-137:                                              ; preds = %161, %130
+137:                                              ; preds = %147, %121
   %138 = load i32, ptr %28, align 4, !tbaa !6
-  %139 = icmp slt i32 %138, 4
-  br i1 %139, label %141, label %140
-
-140:                                              ; preds = %137
-  store i32 14, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %28) #14
-  br label %164
+  %139 = load i32, ptr %26, align 4, !tbaa !6
+  %140 = icmp slt i32 %138, %139
+  br i1 %140, label %142, label %141
 
 141:                                              ; preds = %137
+  store i32 14, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #14
+  br label %152
+
+142:                                              ; preds = %137
+  %143 = load ptr, ptr %27, align 8, !tbaa !131
+  %144 = load i32, ptr %28, align 4, !tbaa !6
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds i8, ptr %143, i64 %145
+  call void @llvm.prefetch.p0(ptr %146, i32 0, i32 3, i32 1)
+  br label %147
+
+147:                                              ; preds = %142
+  %148 = load i32, ptr %28, align 4, !tbaa !6
+  %149 = sext i32 %148 to i64
+  %150 = add nsw i64 %149, 64
+  %151 = trunc i64 %150 to i32
+  store i32 %151, ptr %28, align 4, !tbaa !6
+  br label %137, !llvm.loop !165
+
+152:                                              ; preds = %141
   call void @llvm.lifetime.start.p0(ptr %29) #14
-  %142 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 0
-  %143 = load ptr, ptr %27, align 8, !tbaa !130
-  %144 = load i64, ptr %20, align 8, !tbaa !46
-  %145 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
-  %146 = sext i32 %145 to i64
-  %147 = mul nsw i64 %144, %146
-  %148 = getelementptr inbounds i8, ptr %143, i64 %147
-  store ptr %148, ptr %142, align 8, !tbaa !134
-  %149 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 1
-  %150 = load ptr, ptr %27, align 8, !tbaa !130
-  store ptr %150, ptr %149, align 8, !tbaa !136
-  %151 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 2
-  %152 = load i64, ptr %20, align 8, !tbaa !46
-  store i64 %152, ptr %151, align 8, !tbaa !137
-  %153 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %29, i32 0, i32 3
-  %154 = load i32, ptr %28, align 4, !tbaa !6
-  store i32 %154, ptr %153, align 8, !tbaa !138
-  %155 = load i32, ptr %23, align 4, !tbaa !6
-  %156 = mul nsw i32 %155, 4
-  %157 = load i32, ptr %28, align 4, !tbaa !6
-  %158 = add nsw i32 %156, %157
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 %159
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %160, ptr align 8 %29, i64 32, i1 false), !tbaa.struct !139
-  call void @llvm.lifetime.end.p0(ptr %29) #14
-  br label %161
-
-161:                                              ; preds = %141
-  %162 = load i32, ptr %28, align 4, !tbaa !6
-  %163 = add nsw i32 %162, 1
-  store i32 %163, ptr %28, align 4, !tbaa !6
-  br label %137, !llvm.loop !162
-
-164:                                              ; preds = %140
-  call void @llvm.lifetime.end.p0(ptr %27) #14
-  call void @llvm.lifetime.end.p0(ptr %25) #14
-  call void @llvm.lifetime.end.p0(ptr %24) #14
-  br label %165
-
-165:                                              ; preds = %164
-  %166 = load i32, ptr %23, align 4, !tbaa !6
-  %167 = add nsw i32 %166, 1
-  store i32 %167, ptr %23, align 4, !tbaa !6
-  br label %95, !llvm.loop !163
-
-168:                                              ; preds = %98
-  %169 = load i32, ptr @has_dot, align 4, !tbaa !6
-  %170 = icmp ne i32 %169, 0
-  br i1 %170, label %171, label %213
-
-171:                                              ; preds = %168
+  %153 = load i32, ptr %25, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %154
+  %156 = load ptr, ptr %155, align 8, !tbaa !131
+  %157 = load i64, ptr %23, align 8, !tbaa !46
+  %158 = getelementptr inbounds i8, ptr %156, i64 %157
+  store ptr %158, ptr %29, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(ptr %30) #14
+  store i32 0, ptr %30, align 4, !tbaa !6
+  br label %159
+
+159:                                              ; preds = %183, %152
+  %160 = load i32, ptr %30, align 4, !tbaa !6
+  %161 = icmp slt i32 %160, 4
+  br i1 %161, label %163, label %162
+
+162:                                              ; preds = %159
+  store i32 17, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %30) #14
+  br label %186
+
+163:                                              ; preds = %159
   call void @llvm.lifetime.start.p0(ptr %31) #14
-  store i32 0, ptr %31, align 4, !tbaa !6
-  br label %172
-
-172:                                              ; preds = %191, %171
-  %173 = load i32, ptr %31, align 4, !tbaa !6
-  %174 = icmp slt i32 %173, 1
-  br i1 %174, label %176, label %175
-
-175:                                              ; preds = %172
-  store i32 17, ptr %18, align 4
+  %164 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 0
+  %165 = load ptr, ptr %29, align 8, !tbaa !131
+  %166 = load i64, ptr %22, align 8, !tbaa !46
+  %167 = call noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv()
+  %168 = sext i32 %167 to i64
+  %169 = mul nsw i64 %166, %168
+  %170 = getelementptr inbounds i8, ptr %165, i64 %169
+  store ptr %170, ptr %164, align 8, !tbaa !136
+  %171 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 1
+  %172 = load ptr, ptr %29, align 8, !tbaa !131
+  store ptr %172, ptr %171, align 8, !tbaa !138
+  %173 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 2
+  %174 = load i64, ptr %22, align 8, !tbaa !46
+  store i64 %174, ptr %173, align 8, !tbaa !139
+  %175 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %31, i32 0, i32 3
+  %176 = load i32, ptr %30, align 4, !tbaa !6
+  store i32 %176, ptr %175, align 8, !tbaa !140
+  %177 = load i32, ptr %25, align 4, !tbaa !6
+  %178 = mul nsw i32 %177, 4
+  %179 = load i32, ptr %30, align 4, !tbaa !6
+  %180 = add nsw i32 %178, %179
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %181
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %182, ptr align 8 %31, i64 32, i1 false), !tbaa.struct !141
   call void @llvm.lifetime.end.p0(ptr %31) #14
+  br label %183
+
+183:                                              ; preds = %163
+  %184 = load i32, ptr %30, align 4, !tbaa !6
+  %185 = add nsw i32 %184, 1
+  store i32 %185, ptr %30, align 4, !tbaa !6
+  br label %159, !llvm.loop !166
+
+186:                                              ; preds = %162
+  call void @llvm.lifetime.end.p0(ptr %29) #14
+  call void @llvm.lifetime.end.p0(ptr %27) #14
+  call void @llvm.lifetime.end.p0(ptr %26) #14
+  br label %187
+
+187:                                              ; preds = %186
+  %188 = load i32, ptr %25, align 4, !tbaa !6
+  %189 = add nsw i32 %188, 1
+  store i32 %189, ptr %25, align 4, !tbaa !6
+  br label %117, !llvm.loop !167
+
+190:                                              ; preds = %120
+  %191 = load i32, ptr @has_dot, align 4, !tbaa !6
+  %192 = icmp ne i32 %191, 0
+  br i1 %192, label %193, label %235
+
+193:                                              ; preds = %190
+  call void @llvm.lifetime.start.p0(ptr %32) #14
+  call void @llvm.lifetime.start.p0(ptr %33) #14
+  store i32 0, ptr %33, align 4, !tbaa !6
   br label %194
 
-176:                                              ; preds = %172
-  %177 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %178 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %177, i64 noundef 1)
-  %179 = load i64, ptr %6, align 8, !tbaa !46
-  %180 = load i32, ptr %31, align 4, !tbaa !6
-  %181 = sext i32 %180 to i64
-  %182 = add nsw i64 %179, %181
-  %183 = load i64, ptr %13, align 8, !tbaa !46
-  %184 = mul nsw i64 %182, %183
-  %185 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %178, i64 %184
-  %186 = load i64, ptr %17, align 8, !tbaa !46
-  %187 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %185, i64 %186
-  %188 = load i32, ptr %31, align 4, !tbaa !6
-  %189 = sext i32 %188 to i64
-  %190 = getelementptr inbounds [1 x ptr], ptr %30, i64 0, i64 %189
-  store ptr %187, ptr %190, align 8, !tbaa !111
-  br label %191
+194:                                              ; preds = %213, %193
+  %195 = load i32, ptr %33, align 4, !tbaa !6
+  %196 = icmp slt i32 %195, 1
+  br i1 %196, label %198, label %197
 
-191:                                              ; preds = %176
-  %192 = load i32, ptr %31, align 4, !tbaa !6
-  %193 = add nsw i32 %192, 1
-  store i32 %193, ptr %31, align 4, !tbaa !6
-  br label %172, !llvm.loop !164
+197:                                              ; preds = %194
+  store i32 20, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #14
+  br label %216
 
-194:                                              ; preds = %175
-  call void @llvm.lifetime.start.p0(ptr %32) #14
-  store i32 0, ptr %32, align 4, !tbaa !6
-  br label %195
+198:                                              ; preds = %194
+  %199 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %200 = call noundef ptr @_ZNK4Call6resultIN12_GLOBAL__N_16RecordEEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %199, i64 noundef 1)
+  %201 = load i64, ptr %6, align 8, !tbaa !46
+  %202 = load i32, ptr %33, align 4, !tbaa !6
+  %203 = sext i32 %202 to i64
+  %204 = add nsw i64 %201, %203
+  %205 = load i64, ptr %13, align 8, !tbaa !46
+  %206 = mul nsw i64 %204, %205
+  %207 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %200, i64 %206
+  %208 = load i64, ptr %19, align 8, !tbaa !46
+  %209 = getelementptr inbounds %"struct.(anonymous namespace)::Record", ptr %207, i64 %208
+  %210 = load i32, ptr %33, align 4, !tbaa !6
+  %211 = sext i32 %210 to i64
+  %212 = getelementptr inbounds [1 x ptr], ptr %32, i64 0, i64 %211
+  store ptr %209, ptr %212, align 8, !tbaa !111
+  br label %213
 
-195:                                              ; preds = %209, %194
-  %196 = load i32, ptr %32, align 4, !tbaa !6
-  %197 = icmp slt i32 %196, 4
-  br i1 %197, label %199, label %198
+213:                                              ; preds = %198
+  %214 = load i32, ptr %33, align 4, !tbaa !6
+  %215 = add nsw i32 %214, 1
+  store i32 %215, ptr %33, align 4, !tbaa !6
+  br label %194, !llvm.loop !168
 
-198:                                              ; preds = %195
-  store i32 20, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %32) #14
-  br label %212
-
-199:                                              ; preds = %195
-  %200 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 0
-  %201 = load i32, ptr %32, align 4, !tbaa !6
-  %202 = sext i32 %201 to i64
-  %203 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %200, i64 %202
-  %204 = getelementptr inbounds [1 x ptr], ptr %30, i64 0, i64 0
-  %205 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %16, i64 0, i64 0
-  %206 = load i32, ptr %32, align 4, !tbaa !6
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr inbounds [1 x <4 x float>], ptr %205, i64 %207
-  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi1EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv4_f(ptr noundef %203, ptr noundef %204, ptr noundef %208)
-  br label %209
-
-209:                                              ; preds = %199
-  %210 = load i32, ptr %32, align 4, !tbaa !6
-  %211 = add nsw i32 %210, 1
-  store i32 %211, ptr %32, align 4, !tbaa !6
-  br label %195, !llvm.loop !165
-
-212:                                              ; preds = %198
-  call void @llvm.lifetime.end.p0(ptr %30) #14
-  br label %255
-
-213:                                              ; preds = %168
-  call void @llvm.lifetime.start.p0(ptr %33) #14
+216:                                              ; preds = %197
   call void @llvm.lifetime.start.p0(ptr %34) #14
   store i32 0, ptr %34, align 4, !tbaa !6
-  br label %214
+  br label %217
 
-214:                                              ; preds = %234, %213
-  %215 = load i32, ptr %34, align 4, !tbaa !6
-  %216 = icmp slt i32 %215, 1
-  br i1 %216, label %218, label %217
+217:                                              ; preds = %231, %216
+  %218 = load i32, ptr %34, align 4, !tbaa !6
+  %219 = icmp slt i32 %218, 4
+  br i1 %219, label %221, label %220
 
-217:                                              ; preds = %214
-  store i32 23, ptr %18, align 4
+220:                                              ; preds = %217
+  store i32 23, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %34) #14
-  br label %237
-
-218:                                              ; preds = %214
-  %219 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %220 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %219, i64 noundef 0)
-  %221 = load i64, ptr %6, align 8, !tbaa !46
-  %222 = load i32, ptr %34, align 4, !tbaa !6
-  %223 = sext i32 %222 to i64
-  %224 = add nsw i64 %221, %223
-  %225 = load i64, ptr %10, align 8, !tbaa !46
-  %226 = mul nsw i64 %224, %225
-  %227 = getelementptr inbounds float, ptr %220, i64 %226
-  %228 = load i64, ptr %17, align 8, !tbaa !46
-  %229 = mul nsw i64 %228, 32
-  %230 = getelementptr inbounds float, ptr %227, i64 %229
-  %231 = load i32, ptr %34, align 4, !tbaa !6
-  %232 = sext i32 %231 to i64
-  %233 = getelementptr inbounds [1 x ptr], ptr %33, i64 0, i64 %232
-  store ptr %230, ptr %233, align 8, !tbaa !109
   br label %234
 
-234:                                              ; preds = %218
-  %235 = load i32, ptr %34, align 4, !tbaa !6
-  %236 = add nsw i32 %235, 1
-  store i32 %236, ptr %34, align 4, !tbaa !6
-  br label %214, !llvm.loop !166
+221:                                              ; preds = %217
+  %222 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 0
+  %223 = load i32, ptr %34, align 4, !tbaa !6
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %222, i64 %224
+  %226 = getelementptr inbounds [1 x ptr], ptr %32, i64 0, i64 0
+  %227 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 0
+  %228 = load i32, ptr %34, align 4, !tbaa !6
+  %229 = sext i32 %228 to i64
+  %230 = getelementptr inbounds [1 x <4 x float>], ptr %227, i64 %229
+  call void @_ZN12_GLOBAL__N_110add_digitsILi1ELi1EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv4_f(ptr noundef %225, ptr noundef %226, ptr noundef %230)
+  br label %231
 
-237:                                              ; preds = %217
+231:                                              ; preds = %221
+  %232 = load i32, ptr %34, align 4, !tbaa !6
+  %233 = add nsw i32 %232, 1
+  store i32 %233, ptr %34, align 4, !tbaa !6
+  br label %217, !llvm.loop !169
+
+234:                                              ; preds = %220
+  call void @llvm.lifetime.end.p0(ptr %32) #14
+  br label %267
+
+235:                                              ; preds = %190
   call void @llvm.lifetime.start.p0(ptr %35) #14
   store i32 0, ptr %35, align 4, !tbaa !6
-  br label %238
+  br label %236
 
-238:                                              ; preds = %251, %237
-  %239 = load i32, ptr %35, align 4, !tbaa !6
-  %240 = icmp slt i32 %239, 4
-  br i1 %240, label %242, label %241
+236:                                              ; preds = %249, %235
+  %237 = load i32, ptr %35, align 4, !tbaa !6
+  %238 = icmp slt i32 %237, 4
+  br i1 %238, label %240, label %239
 
-241:                                              ; preds = %238
-  store i32 26, ptr %18, align 4
+239:                                              ; preds = %236
+  store i32 26, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %35) #14
-  br label %254
+  br label %252
 
-242:                                              ; preds = %238
-  %243 = load i32, ptr %35, align 4, !tbaa !6
-  %244 = sext i32 %243 to i64
-  %245 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %22, i64 0, i64 %244
-  %246 = getelementptr inbounds [1 x ptr], ptr %33, i64 0, i64 0
-  %247 = load i32, ptr %35, align 4, !tbaa !6
-  %248 = sext i32 %247 to i64
-  %249 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %16, i64 0, i64 %248
-  %250 = getelementptr inbounds [1 x <4 x float>], ptr %249, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %245, ptr noundef %246, ptr noundef %250)
-  br label %251
+240:                                              ; preds = %236
+  %241 = load i32, ptr %35, align 4, !tbaa !6
+  %242 = sext i32 %241 to i64
+  %243 = getelementptr inbounds [4 x %"struct.(anonymous namespace)::Column"], ptr %24, i64 0, i64 %242
+  %244 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 0
+  %245 = load i32, ptr %35, align 4, !tbaa !6
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %246
+  %248 = getelementptr inbounds [1 x <4 x float>], ptr %247, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %243, ptr noundef %244, ptr noundef %248)
+  br label %249
 
-251:                                              ; preds = %242
-  %252 = load i32, ptr %35, align 4, !tbaa !6
-  %253 = add nsw i32 %252, 1
-  store i32 %253, ptr %35, align 4, !tbaa !6
-  br label %238, !llvm.loop !167
+249:                                              ; preds = %240
+  %250 = load i32, ptr %35, align 4, !tbaa !6
+  %251 = add nsw i32 %250, 1
+  store i32 %251, ptr %35, align 4, !tbaa !6
+  br label %236, !llvm.loop !170
 
-254:                                              ; preds = %241
-  call void @llvm.lifetime.end.p0(ptr %33) #14
-  br label %255
-
-255:                                              ; preds = %254, %212
-  call void @llvm.lifetime.end.p0(ptr %22) #14
-  call void @llvm.lifetime.end.p0(ptr %21) #14
-  call void @llvm.lifetime.end.p0(ptr %20) #14
-  call void @llvm.lifetime.end.p0(ptr %19) #14
-  br label %256
-
-256:                                              ; preds = %255
-  %257 = load i64, ptr %17, align 8, !tbaa !46
-  %258 = add nsw i64 %257, 1
-  store i64 %258, ptr %17, align 8, !tbaa !46
-  br label %77, !llvm.loop !168
-
-259:                                              ; preds = %81
+252:                                              ; preds = %239
   call void @llvm.lifetime.start.p0(ptr %36) #14
   store i32 0, ptr %36, align 4, !tbaa !6
-  br label %260
+  br label %253
 
-260:                                              ; preds = %335, %259
-  %261 = load i32, ptr %36, align 4, !tbaa !6
-  %262 = icmp slt i32 %261, 4
-  br i1 %262, label %264, label %263
+253:                                              ; preds = %263, %252
+  %254 = load i32, ptr %36, align 4, !tbaa !6
+  %255 = icmp slt i32 %254, 1
+  br i1 %255, label %257, label %256
 
-263:                                              ; preds = %260
-  store i32 29, ptr %18, align 4
+256:                                              ; preds = %253
+  store i32 29, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %36) #14
-  br label %338
+  br label %266
 
-264:                                              ; preds = %260
+257:                                              ; preds = %253
+  %258 = load i32, ptr %36, align 4, !tbaa !6
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr inbounds [1 x ptr], ptr %16, i64 0, i64 %259
+  %261 = load ptr, ptr %260, align 8, !tbaa !109
+  %262 = getelementptr inbounds float, ptr %261, i64 32
+  store ptr %262, ptr %260, align 8, !tbaa !109
+  br label %263
+
+263:                                              ; preds = %257
+  %264 = load i32, ptr %36, align 4, !tbaa !6
+  %265 = add nsw i32 %264, 1
+  store i32 %265, ptr %36, align 4, !tbaa !6
+  br label %253, !llvm.loop !171
+
+266:                                              ; preds = %256
+  br label %267
+
+267:                                              ; preds = %266, %234
+  call void @llvm.lifetime.end.p0(ptr %24) #14
+  call void @llvm.lifetime.end.p0(ptr %23) #14
+  call void @llvm.lifetime.end.p0(ptr %22) #14
+  call void @llvm.lifetime.end.p0(ptr %21) #14
+  br label %268
+
+268:                                              ; preds = %267
+  %269 = load i64, ptr %19, align 8, !tbaa !46
+  %270 = add nsw i64 %269, 1
+  store i64 %270, ptr %19, align 8, !tbaa !46
+  br label %99, !llvm.loop !172
+
+271:                                              ; preds = %103
   call void @llvm.lifetime.start.p0(ptr %37) #14
-  %265 = load i64, ptr %5, align 8, !tbaa !46
-  %266 = load i32, ptr %36, align 4, !tbaa !6
-  %267 = sdiv i32 %266, 4
-  %268 = sext i32 %267 to i64
-  %269 = add nsw i64 %265, %268
-  %270 = mul nsw i64 %269, 16
-  store i64 %270, ptr %37, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %38) #14
-  %271 = load i32, ptr %36, align 4, !tbaa !6
-  %272 = srem i32 %271, 4
-  %273 = mul nsw i32 %272, 4
-  store i32 %273, ptr %38, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %39) #14
-  store i32 0, ptr %39, align 4, !tbaa !6
-  br label %274
+  store i32 0, ptr %37, align 4, !tbaa !6
+  br label %272
 
-274:                                              ; preds = %331, %264
-  %275 = load i32, ptr %39, align 4, !tbaa !6
-  %276 = icmp slt i32 %275, 1
-  br i1 %276, label %278, label %277
+272:                                              ; preds = %347, %271
+  %273 = load i32, ptr %37, align 4, !tbaa !6
+  %274 = icmp slt i32 %273, 4
+  br i1 %274, label %276, label %275
 
-277:                                              ; preds = %274
-  store i32 32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #14
-  br label %334
-
-278:                                              ; preds = %274
-  call void @llvm.lifetime.start.p0(ptr %40) #14
-  %279 = load i32, ptr %36, align 4, !tbaa !6
-  %280 = sext i32 %279 to i64
-  %281 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %16, i64 0, i64 %280
-  %282 = load i32, ptr %39, align 4, !tbaa !6
-  %283 = sext i32 %282 to i64
-  %284 = getelementptr inbounds [1 x <4 x float>], ptr %281, i64 0, i64 %283
-  %285 = load <4 x float>, ptr %284, align 16, !tbaa !113
-  store <4 x float> %285, ptr %40, align 16, !tbaa !113
-  %286 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %287 = icmp eq i32 %286, 3
-  br i1 %287, label %288, label %305
-
-288:                                              ; preds = %278
-  %289 = load i32, ptr %36, align 4, !tbaa !6
-  %290 = sdiv i32 %289, 4
-  %291 = sext i32 %290 to i64
-  %292 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %291
-  %293 = load ptr, ptr %292, align 8, !tbaa !130
-  %294 = load i64, ptr %11, align 8, !tbaa !46
-  %295 = getelementptr inbounds i8, ptr %293, i64 %294
-  %296 = load i32, ptr %38, align 4, !tbaa !6
-  %297 = sub nsw i32 16, %296
-  %298 = mul nsw i32 4, %297
-  %299 = sext i32 %298 to i64
-  %300 = sub i64 0, %299
-  %301 = getelementptr inbounds i8, ptr %295, i64 %300
-  %302 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %301)
-  %303 = load <4 x float>, ptr %40, align 16, !tbaa !113
-  %304 = fmul <4 x float> %303, %302
-  store <4 x float> %304, ptr %40, align 16, !tbaa !113
-  br label %305
-
-305:                                              ; preds = %288, %278
-  %306 = load i64, ptr %12, align 8, !tbaa !46
-  %307 = load i64, ptr %37, align 8, !tbaa !46
-  %308 = sub nsw i64 %306, %307
-  %309 = load i32, ptr %38, align 4, !tbaa !6
-  %310 = sext i32 %309 to i64
-  %311 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %308, i64 noundef %310)
-  %312 = load <4 x float>, ptr %40, align 16, !tbaa !113
-  %313 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %314 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %313, i64 noundef 0)
-  %315 = load i64, ptr %6, align 8, !tbaa !46
-  %316 = load i32, ptr %39, align 4, !tbaa !6
-  %317 = sext i32 %316 to i64
-  %318 = add nsw i64 %315, %317
-  %319 = load i64, ptr %12, align 8, !tbaa !46
-  %320 = mul nsw i64 %318, %319
-  %321 = getelementptr inbounds float, ptr %314, i64 %320
-  %322 = load i64, ptr %37, align 8, !tbaa !46
-  %323 = getelementptr inbounds float, ptr %321, i64 %322
-  %324 = load i32, ptr %38, align 4, !tbaa !6
-  %325 = sext i32 %324 to i64
-  %326 = getelementptr inbounds float, ptr %323, i64 %325
-  %327 = shufflevector <4 x i1> %311, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %328 = bitcast <8 x i1> %327 to i8
-  store i8 %328, ptr %41, align 1, !tbaa !113
-  %329 = load i8, ptr %41, align 1
-  %330 = zext i8 %329 to i32
-  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %330, <4 x float> noundef %312, ptr noundef %326)
-  call void @llvm.lifetime.end.p0(ptr %40) #14
-  br label %331
-
-331:                                              ; preds = %305
-  %332 = load i32, ptr %39, align 4, !tbaa !6
-  %333 = add nsw i32 %332, 1
-  store i32 %333, ptr %39, align 4, !tbaa !6
-  br label %274, !llvm.loop !169
-
-334:                                              ; preds = %277
-  call void @llvm.lifetime.end.p0(ptr %38) #14
+275:                                              ; preds = %272
+  store i32 32, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr %37) #14
-  br label %335
+  br label %350
 
-335:                                              ; preds = %334
-  %336 = load i32, ptr %36, align 4, !tbaa !6
-  %337 = add nsw i32 %336, 1
-  store i32 %337, ptr %36, align 4, !tbaa !6
-  br label %260, !llvm.loop !170
+276:                                              ; preds = %272
+  call void @llvm.lifetime.start.p0(ptr %38) #14
+  %277 = load i64, ptr %5, align 8, !tbaa !46
+  %278 = load i32, ptr %37, align 4, !tbaa !6
+  %279 = sdiv i32 %278, 4
+  %280 = sext i32 %279 to i64
+  %281 = add nsw i64 %277, %280
+  %282 = mul nsw i64 %281, 16
+  store i64 %282, ptr %38, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %39) #14
+  %283 = load i32, ptr %37, align 4, !tbaa !6
+  %284 = srem i32 %283, 4
+  %285 = mul nsw i32 %284, 4
+  store i32 %285, ptr %39, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %40) #14
+  store i32 0, ptr %40, align 4, !tbaa !6
+  br label %286
 
-338:                                              ; preds = %263
+286:                                              ; preds = %343, %276
+  %287 = load i32, ptr %40, align 4, !tbaa !6
+  %288 = icmp slt i32 %287, 1
+  br i1 %288, label %290, label %289
+
+289:                                              ; preds = %286
+  store i32 35, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #14
+  br label %346
+
+290:                                              ; preds = %286
+  call void @llvm.lifetime.start.p0(ptr %41) #14
+  %291 = load i32, ptr %37, align 4, !tbaa !6
+  %292 = sext i32 %291 to i64
+  %293 = getelementptr inbounds [4 x [1 x <4 x float>]], ptr %18, i64 0, i64 %292
+  %294 = load i32, ptr %40, align 4, !tbaa !6
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds [1 x <4 x float>], ptr %293, i64 0, i64 %295
+  %297 = load <4 x float>, ptr %296, align 16, !tbaa !113
+  store <4 x float> %297, ptr %41, align 16, !tbaa !113
+  %298 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %299 = icmp eq i32 %298, 3
+  br i1 %299, label %300, label %317
+
+300:                                              ; preds = %290
+  %301 = load i32, ptr %37, align 4, !tbaa !6
+  %302 = sdiv i32 %301, 4
+  %303 = sext i32 %302 to i64
+  %304 = getelementptr inbounds [1 x ptr], ptr %14, i64 0, i64 %303
+  %305 = load ptr, ptr %304, align 8, !tbaa !131
+  %306 = load i64, ptr %11, align 8, !tbaa !46
+  %307 = getelementptr inbounds i8, ptr %305, i64 %306
+  %308 = load i32, ptr %39, align 4, !tbaa !6
+  %309 = sub nsw i32 16, %308
+  %310 = mul nsw i32 4, %309
+  %311 = sext i32 %310 to i64
+  %312 = sub i64 0, %311
+  %313 = getelementptr inbounds i8, ptr %307, i64 %312
+  %314 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %313)
+  %315 = load <4 x float>, ptr %41, align 16, !tbaa !113
+  %316 = fmul <4 x float> %315, %314
+  store <4 x float> %316, ptr %41, align 16, !tbaa !113
+  br label %317
+
+317:                                              ; preds = %300, %290
+  %318 = load i64, ptr %12, align 8, !tbaa !46
+  %319 = load i64, ptr %38, align 8, !tbaa !46
+  %320 = sub nsw i64 %318, %319
+  %321 = load i32, ptr %39, align 4, !tbaa !6
+  %322 = sext i32 %321 to i64
+  %323 = call noundef <4 x i1> @_ZN12_GLOBAL__N_15belowEll(i64 noundef %320, i64 noundef %322)
+  %324 = load <4 x float>, ptr %41, align 16, !tbaa !113
+  %325 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %326 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %325, i64 noundef 0)
+  %327 = load i64, ptr %6, align 8, !tbaa !46
+  %328 = load i32, ptr %40, align 4, !tbaa !6
+  %329 = sext i32 %328 to i64
+  %330 = add nsw i64 %327, %329
+  %331 = load i64, ptr %12, align 8, !tbaa !46
+  %332 = mul nsw i64 %330, %331
+  %333 = getelementptr inbounds float, ptr %326, i64 %332
+  %334 = load i64, ptr %38, align 8, !tbaa !46
+  %335 = getelementptr inbounds float, ptr %333, i64 %334
+  %336 = load i32, ptr %39, align 4, !tbaa !6
+  %337 = sext i32 %336 to i64
+  %338 = getelementptr inbounds float, ptr %335, i64 %337
+  %339 = shufflevector <4 x i1> %323, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %340 = bitcast <8 x i1> %339 to i8
+  store i8 %340, ptr %42, align 1, !tbaa !113
+  %341 = load i8, ptr %42, align 1
+  %342 = zext i8 %341 to i32
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv4_ffEEvDv4_bT_PT0_(i32 %342, <4 x float> noundef %324, ptr noundef %338)
+  call void @llvm.lifetime.end.p0(ptr %41) #14
+  br label %343
+
+343:                                              ; preds = %317
+  %344 = load i32, ptr %40, align 4, !tbaa !6
+  %345 = add nsw i32 %344, 1
+  store i32 %345, ptr %40, align 4, !tbaa !6
+  br label %286, !llvm.loop !173
+
+346:                                              ; preds = %289
+  call void @llvm.lifetime.end.p0(ptr %39) #14
+  call void @llvm.lifetime.end.p0(ptr %38) #14
+  br label %347
+
+347:                                              ; preds = %346
+  %348 = load i32, ptr %37, align 4, !tbaa !6
+  %349 = add nsw i32 %348, 1
+  store i32 %349, ptr %37, align 4, !tbaa !6
+  br label %272, !llvm.loop !174
+
+350:                                              ; preds = %275
+  call void @llvm.lifetime.end.p0(ptr %18) #14
   call void @llvm.lifetime.end.p0(ptr %16) #14
   call void @llvm.lifetime.end.p0(ptr %14) #14
   call void @llvm.lifetime.end.p0(ptr %13) #14
@@ -3281,9 +3472,9 @@ define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull a
   %7 = load ptr, ptr %6, align 8, !tbaa !45
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
+  %10 = load ptr, ptr %9, align 8, !tbaa !125
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !126
+  %12 = load ptr, ptr %11, align 8, !tbaa !127
   ret ptr %12
 }
 
@@ -3298,9 +3489,9 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull
   %7 = load ptr, ptr %6, align 8, !tbaa !41
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
+  %10 = load ptr, ptr %9, align 8, !tbaa !125
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !129
+  %12 = load ptr, ptr %11, align 8, !tbaa !130
   ret ptr %12
 }
 
@@ -3349,7 +3540,7 @@ define internal noundef i32 @_ZN12_GLOBAL__N_111block_bytesEv() #6 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi4EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv4_f(ptr noundef %0, ptr noundef %1, ptr noundef %2) #6 {
+define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi2EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv4_f(ptr noundef %0, ptr noundef %1, ptr noundef %2) #6 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -3358,846 +3549,874 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi4EEEvPKNS_6ColumnEPKPK
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca %"struct.(anonymous namespace)::Scales", align 16
-  %13 = alloca i32, align 4
-  %14 = alloca ptr, align 8
-  %15 = alloca i32, align 4
-  %16 = alloca [1 x [3 x <4 x i32>]], align 16
-  %17 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca %"struct.(anonymous namespace)::Scales", align 16
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca [1 x [3 x <4 x i32>]], align 16
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
-  %20 = alloca <16 x i8>, align 16
-  %21 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca <16 x i8>, align 16
   %22 = alloca i32, align 4
-  %23 = alloca ptr, align 8
+  %23 = alloca i32, align 4
   %24 = alloca ptr, align 8
-  %25 = alloca <4 x float>, align 16
+  %25 = alloca ptr, align 8
   %26 = alloca <4 x float>, align 16
   %27 = alloca <4 x float>, align 16
-  store ptr %0, ptr %4, align 8, !tbaa !171
-  store ptr %1, ptr %5, align 8, !tbaa !173
+  %28 = alloca <4 x float>, align 16
+  store ptr %0, ptr %4, align 8, !tbaa !175
+  store ptr %1, ptr %5, align 8, !tbaa !177
   store ptr %2, ptr %6, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %7) #14
   call void @llvm.lifetime.start.p0(ptr %8) #14
   call void @llvm.lifetime.start.p0(ptr %9) #14
   store i32 0, ptr %9, align 4, !tbaa !6
-  br label %28
+  br label %29
 
-28:                                               ; preds = %82, %3
-  %29 = load i32, ptr %9, align 4, !tbaa !6
-  %30 = icmp slt i32 %29, 1
-  br i1 %30, label %32, label %31
+29:                                               ; preds = %96, %3
+  %30 = load i32, ptr %9, align 4, !tbaa !6
+  %31 = icmp slt i32 %30, 1
+  br i1 %31, label %33, label %32
 
-31:                                               ; preds = %28
+32:                                               ; preds = %29
   store i32 2, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %9) #14
-  br label %85
+  br label %99
 
-32:                                               ; preds = %28
-  %33 = load ptr, ptr %4, align 8, !tbaa !171
-  %34 = load i32, ptr %9, align 4, !tbaa !6
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %33, i64 %35
-  %37 = load i32, ptr %9, align 4, !tbaa !6
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %38
-  %40 = getelementptr inbounds [8 x <16 x i8>], ptr %39, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv16_h(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef %40)
+33:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr %11) #14
   store i32 0, ptr %11, align 4, !tbaa !6
-  br label %41
+  br label %34
 
-41:                                               ; preds = %78, %32
-  %42 = load i32, ptr %11, align 4, !tbaa !6
-  %43 = load i32, ptr @group, align 4, !tbaa !6
-  %44 = sdiv i32 32, %43
-  %45 = icmp slt i32 %42, %44
-  br i1 %45, label %47, label %46
+34:                                               ; preds = %51, %33
+  %35 = load i32, ptr %11, align 4, !tbaa !6
+  %36 = icmp slt i32 %35, 8
+  br i1 %36, label %38, label %37
 
-46:                                               ; preds = %41
+37:                                               ; preds = %34
   store i32 5, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %11) #14
-  br label %81
+  br label %54
 
-47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(ptr %12) #14
-  %48 = load ptr, ptr %4, align 8, !tbaa !171
-  %49 = load i32, ptr %9, align 4, !tbaa !6
-  %50 = sext i32 %49 to i64
-  %51 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %48, i64 %50
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %4, align 8, !tbaa !175
+  %40 = load i32, ptr %9, align 4, !tbaa !6
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %39, i64 %41
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %42, i32 noundef %43)
+  %45 = load i32, ptr %9, align 4, !tbaa !6
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %46
+  %48 = load i32, ptr %11, align 4, !tbaa !6
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds [8 x <16 x i8>], ptr %47, i64 0, i64 %49
+  store <16 x i8> %44, ptr %50, align 16, !tbaa !113
+  br label %51
+
+51:                                               ; preds = %38
   %52 = load i32, ptr %11, align 4, !tbaa !6
-  %53 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %51, i32 noundef %52)
-  %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 0
-  %55 = extractvalue %"struct.(anonymous namespace)::Scales" %53, 0
-  store <4 x float> %55, ptr %54, align 16
-  %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 1
-  %57 = extractvalue %"struct.(anonymous namespace)::Scales" %53, 1
-  store <4 x float> %57, ptr %56, align 16
-  %58 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %59 = icmp ne i32 %58, 0
-  br i1 %59, label %60, label %71
+  %53 = add nsw i32 %52, 1
+  store i32 %53, ptr %11, align 4, !tbaa !6
+  br label %34, !llvm.loop !179
 
-60:                                               ; preds = %47
-  %61 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 0
-  %62 = load <4 x float>, ptr %61, align 16, !tbaa !113
-  %63 = load i32, ptr @zero, align 4, !tbaa !6
-  %64 = sitofp i32 %63 to float
-  %65 = insertelement <4 x float> poison, float %64, i64 0
-  %66 = shufflevector <4 x float> %65, <4 x float> poison, <4 x i32> zeroinitializer
-  %67 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 1
-  %68 = load <4 x float>, ptr %67, align 16, !tbaa !113
-  %69 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %62, <4 x float> noundef %66, <4 x float> noundef %68)
-  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 1
-  store <4 x float> %69, ptr %70, align 16, !tbaa !113
-  br label %71
+54:                                               ; preds = %37
+  call void @llvm.lifetime.start.p0(ptr %12) #14
+  store i32 0, ptr %12, align 4, !tbaa !6
+  br label %55
 
-71:                                               ; preds = %60, %47
-  %72 = load i32, ptr %9, align 4, !tbaa !6
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %73
-  %75 = load i32, ptr %11, align 4, !tbaa !6
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %74, i64 0, i64 %76
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %77, ptr align 16 %12, i64 32, i1 false), !tbaa.struct !175
-  call void @llvm.lifetime.end.p0(ptr %12) #14
-  br label %78
+55:                                               ; preds = %92, %54
+  %56 = load i32, ptr %12, align 4, !tbaa !6
+  %57 = load i32, ptr @group, align 4, !tbaa !6
+  %58 = sdiv i32 32, %57
+  %59 = icmp slt i32 %56, %58
+  br i1 %59, label %61, label %60
 
-78:                                               ; preds = %71
-  %79 = load i32, ptr %11, align 4, !tbaa !6
-  %80 = add nsw i32 %79, 1
-  store i32 %80, ptr %11, align 4, !tbaa !6
-  br label %41, !llvm.loop !176
-
-81:                                               ; preds = %46
-  br label %82
-
-82:                                               ; preds = %81
-  %83 = load i32, ptr %9, align 4, !tbaa !6
-  %84 = add nsw i32 %83, 1
-  store i32 %84, ptr %9, align 4, !tbaa !6
-  br label %28, !llvm.loop !177
-
-85:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(ptr %13) #14
-  store i32 0, ptr %13, align 4, !tbaa !6
-  br label %86
-
-86:                                               ; preds = %313, %85
-  %87 = load i32, ptr %13, align 4, !tbaa !6
-  %88 = icmp slt i32 %87, 4
-  br i1 %88, label %90, label %89
-
-89:                                               ; preds = %86
+60:                                               ; preds = %55
   store i32 8, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  br label %316
+  call void @llvm.lifetime.end.p0(ptr %12) #14
+  br label %95
 
-90:                                               ; preds = %86
-  call void @llvm.lifetime.start.p0(ptr %14) #14
-  %91 = load ptr, ptr %5, align 8, !tbaa !173
-  %92 = load i32, ptr %13, align 4, !tbaa !6
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds ptr, ptr %91, i64 %93
-  %95 = load ptr, ptr %94, align 8, !tbaa !111
-  store ptr %95, ptr %14, align 8, !tbaa !111
-  call void @llvm.lifetime.start.p0(ptr %15) #14
-  store i32 0, ptr %15, align 4, !tbaa !6
+61:                                               ; preds = %55
+  call void @llvm.lifetime.start.p0(ptr %13) #14
+  %62 = load ptr, ptr %4, align 8, !tbaa !175
+  %63 = load i32, ptr %9, align 4, !tbaa !6
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %62, i64 %64
+  %66 = load i32, ptr %12, align 4, !tbaa !6
+  %67 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %65, i32 noundef %66)
+  %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
+  %69 = extractvalue %"struct.(anonymous namespace)::Scales" %67, 0
+  store <4 x float> %69, ptr %68, align 16
+  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
+  %71 = extractvalue %"struct.(anonymous namespace)::Scales" %67, 1
+  store <4 x float> %71, ptr %70, align 16
+  %72 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %73 = icmp ne i32 %72, 0
+  br i1 %73, label %74, label %85
+
+74:                                               ; preds = %61
+  %75 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
+  %76 = load <4 x float>, ptr %75, align 16, !tbaa !113
+  %77 = load i32, ptr @zero, align 4, !tbaa !6
+  %78 = sitofp i32 %77 to float
+  %79 = insertelement <4 x float> poison, float %78, i64 0
+  %80 = shufflevector <4 x float> %79, <4 x float> poison, <4 x i32> zeroinitializer
+  %81 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
+  %82 = load <4 x float>, ptr %81, align 16, !tbaa !113
+  %83 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %76, <4 x float> noundef %80, <4 x float> noundef %82)
+  %84 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
+  store <4 x float> %83, ptr %84, align 16, !tbaa !113
+  br label %85
+
+85:                                               ; preds = %74, %61
+  %86 = load i32, ptr %9, align 4, !tbaa !6
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %87
+  %89 = load i32, ptr %12, align 4, !tbaa !6
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %88, i64 0, i64 %90
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %91, ptr align 16 %13, i64 32, i1 false), !tbaa.struct !180
+  call void @llvm.lifetime.end.p0(ptr %13) #14
+  br label %92
+
+92:                                               ; preds = %85
+  %93 = load i32, ptr %12, align 4, !tbaa !6
+  %94 = add nsw i32 %93, 1
+  store i32 %94, ptr %12, align 4, !tbaa !6
+  br label %55, !llvm.loop !181
+
+95:                                               ; preds = %60
   br label %96
 
-96:                                               ; preds = %309, %90
-  %97 = load i32, ptr %15, align 4, !tbaa !6
-  %98 = load i32, ptr @group, align 4, !tbaa !6
-  %99 = sdiv i32 32, %98
-  %100 = icmp slt i32 %97, %99
-  br i1 %100, label %102, label %101
+96:                                               ; preds = %95
+  %97 = load i32, ptr %9, align 4, !tbaa !6
+  %98 = add nsw i32 %97, 1
+  store i32 %98, ptr %9, align 4, !tbaa !6
+  br label %29, !llvm.loop !182
 
-101:                                              ; preds = %96
+99:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr %14) #14
+  store i32 0, ptr %14, align 4, !tbaa !6
+  br label %100
+
+100:                                              ; preds = %327, %99
+  %101 = load i32, ptr %14, align 4, !tbaa !6
+  %102 = icmp slt i32 %101, 2
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %100
   store i32 11, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  br label %312
+  call void @llvm.lifetime.end.p0(ptr %14) #14
+  br label %330
 
-102:                                              ; preds = %96
+104:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(ptr %15) #14
+  %105 = load ptr, ptr %5, align 8, !tbaa !177
+  %106 = load i32, ptr %14, align 4, !tbaa !6
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr inbounds ptr, ptr %105, i64 %107
+  %109 = load ptr, ptr %108, align 8, !tbaa !111
+  store ptr %109, ptr %15, align 8, !tbaa !111
   call void @llvm.lifetime.start.p0(ptr %16) #14
-  call void @llvm.lifetime.start.p0(ptr %17) #14
-  store i32 0, ptr %17, align 4, !tbaa !6
-  br label %103
+  store i32 0, ptr %16, align 4, !tbaa !6
+  br label %110
 
-103:                                              ; preds = %148, %102
-  %104 = load i32, ptr %17, align 4, !tbaa !6
-  %105 = icmp slt i32 %104, 1
-  br i1 %105, label %107, label %106
+110:                                              ; preds = %323, %104
+  %111 = load i32, ptr %16, align 4, !tbaa !6
+  %112 = load i32, ptr @group, align 4, !tbaa !6
+  %113 = sdiv i32 32, %112
+  %114 = icmp slt i32 %111, %113
+  br i1 %114, label %116, label %115
 
-106:                                              ; preds = %103
+115:                                              ; preds = %110
   store i32 14, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %17) #14
-  br label %151
+  call void @llvm.lifetime.end.p0(ptr %16) #14
+  br label %326
 
-107:                                              ; preds = %103
-  %108 = load i32, ptr %17, align 4, !tbaa !6
-  %109 = sext i32 %108 to i64
-  %110 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %109
-  %111 = getelementptr inbounds [3 x <4 x i32>], ptr %110, i64 0, i64 0
-  store <4 x i32> zeroinitializer, ptr %111, align 16, !tbaa !113
-  %112 = load i32, ptr @zero, align 4, !tbaa !6
-  %113 = icmp ne i32 %112, 0
-  br i1 %113, label %114, label %123
-
-114:                                              ; preds = %107
-  %115 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %116 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %115, i32 0, i32 3
-  %117 = load i32, ptr %15, align 4, !tbaa !6
-  %118 = sext i32 %117 to i64
-  %119 = getelementptr inbounds [2 x i32], ptr %116, i64 0, i64 %118
-  %120 = load i32, ptr %119, align 4, !tbaa !6
-  %121 = insertelement <4 x i32> poison, i32 %120, i64 0
-  %122 = shufflevector <4 x i32> %121, <4 x i32> poison, <4 x i32> zeroinitializer
-  br label %124
-
-123:                                              ; preds = %107
-  br label %124
-
-124:                                              ; preds = %123, %114
-  %125 = phi <4 x i32> [ %122, %114 ], [ zeroinitializer, %123 ]
-  %126 = load i32, ptr %17, align 4, !tbaa !6
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %127
-  %129 = getelementptr inbounds [3 x <4 x i32>], ptr %128, i64 0, i64 1
-  store <4 x i32> %125, ptr %129, align 16, !tbaa !113
-  %130 = load i32, ptr @zero, align 4, !tbaa !6
-  %131 = icmp ne i32 %130, 0
-  br i1 %131, label %132, label %141
-
-132:                                              ; preds = %124
-  %133 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %133, i32 0, i32 4
-  %135 = load i32, ptr %15, align 4, !tbaa !6
-  %136 = sext i32 %135 to i64
-  %137 = getelementptr inbounds [2 x i32], ptr %134, i64 0, i64 %136
-  %138 = load i32, ptr %137, align 4, !tbaa !6
-  %139 = insertelement <4 x i32> poison, i32 %138, i64 0
-  %140 = shufflevector <4 x i32> %139, <4 x i32> poison, <4 x i32> zeroinitializer
-  br label %142
-
-141:                                              ; preds = %124
-  br label %142
-
-142:                                              ; preds = %141, %132
-  %143 = phi <4 x i32> [ %140, %132 ], [ zeroinitializer, %141 ]
-  %144 = load i32, ptr %17, align 4, !tbaa !6
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %145
-  %147 = getelementptr inbounds [3 x <4 x i32>], ptr %146, i64 0, i64 2
-  store <4 x i32> %143, ptr %147, align 16, !tbaa !113
-  br label %148
-
-148:                                              ; preds = %142
-  %149 = load i32, ptr %17, align 4, !tbaa !6
-  %150 = add nsw i32 %149, 1
-  store i32 %150, ptr %17, align 4, !tbaa !6
-  br label %103, !llvm.loop !179
-
-151:                                              ; preds = %106
+116:                                              ; preds = %110
+  call void @llvm.lifetime.start.p0(ptr %17) #14
   call void @llvm.lifetime.start.p0(ptr %18) #14
-  %152 = load i32, ptr %15, align 4, !tbaa !6
-  %153 = load i32, ptr @group, align 4, !tbaa !6
-  %154 = mul nsw i32 %152, %153
-  %155 = sdiv i32 %154, 4
-  store i32 %155, ptr %18, align 4, !tbaa !6
-  br label %156
+  store i32 0, ptr %18, align 4, !tbaa !6
+  br label %117
 
-156:                                              ; preds = %220, %151
-  %157 = load i32, ptr %18, align 4, !tbaa !6
-  %158 = load i32, ptr %15, align 4, !tbaa !6
-  %159 = add nsw i32 %158, 1
-  %160 = load i32, ptr @group, align 4, !tbaa !6
-  %161 = mul nsw i32 %159, %160
-  %162 = sdiv i32 %161, 4
-  %163 = icmp slt i32 %157, %162
-  br i1 %163, label %165, label %164
+117:                                              ; preds = %162, %116
+  %118 = load i32, ptr %18, align 4, !tbaa !6
+  %119 = icmp slt i32 %118, 1
+  br i1 %119, label %121, label %120
 
-164:                                              ; preds = %156
+120:                                              ; preds = %117
   store i32 17, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %18) #14
-  br label %223
+  br label %165
 
-165:                                              ; preds = %156
+121:                                              ; preds = %117
+  %122 = load i32, ptr %18, align 4, !tbaa !6
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %123
+  %125 = getelementptr inbounds [3 x <4 x i32>], ptr %124, i64 0, i64 0
+  store <4 x i32> zeroinitializer, ptr %125, align 16, !tbaa !113
+  %126 = load i32, ptr @zero, align 4, !tbaa !6
+  %127 = icmp ne i32 %126, 0
+  br i1 %127, label %128, label %137
+
+128:                                              ; preds = %121
+  %129 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %129, i32 0, i32 3
+  %131 = load i32, ptr %16, align 4, !tbaa !6
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds [2 x i32], ptr %130, i64 0, i64 %132
+  %134 = load i32, ptr %133, align 4, !tbaa !6
+  %135 = insertelement <4 x i32> poison, i32 %134, i64 0
+  %136 = shufflevector <4 x i32> %135, <4 x i32> poison, <4 x i32> zeroinitializer
+  br label %138
+
+137:                                              ; preds = %121
+  br label %138
+
+138:                                              ; preds = %137, %128
+  %139 = phi <4 x i32> [ %136, %128 ], [ zeroinitializer, %137 ]
+  %140 = load i32, ptr %18, align 4, !tbaa !6
+  %141 = sext i32 %140 to i64
+  %142 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %141
+  %143 = getelementptr inbounds [3 x <4 x i32>], ptr %142, i64 0, i64 1
+  store <4 x i32> %139, ptr %143, align 16, !tbaa !113
+  %144 = load i32, ptr @zero, align 4, !tbaa !6
+  %145 = icmp ne i32 %144, 0
+  br i1 %145, label %146, label %155
+
+146:                                              ; preds = %138
+  %147 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %148 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %147, i32 0, i32 4
+  %149 = load i32, ptr %16, align 4, !tbaa !6
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds [2 x i32], ptr %148, i64 0, i64 %150
+  %152 = load i32, ptr %151, align 4, !tbaa !6
+  %153 = insertelement <4 x i32> poison, i32 %152, i64 0
+  %154 = shufflevector <4 x i32> %153, <4 x i32> poison, <4 x i32> zeroinitializer
+  br label %156
+
+155:                                              ; preds = %138
+  br label %156
+
+156:                                              ; preds = %155, %146
+  %157 = phi <4 x i32> [ %154, %146 ], [ zeroinitializer, %155 ]
+  %158 = load i32, ptr %18, align 4, !tbaa !6
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %159
+  %161 = getelementptr inbounds [3 x <4 x i32>], ptr %160, i64 0, i64 2
+  store <4 x i32> %157, ptr %161, align 16, !tbaa !113
+  br label %162
+
+162:                                              ; preds = %156
+  %163 = load i32, ptr %18, align 4, !tbaa !6
+  %164 = add nsw i32 %163, 1
+  store i32 %164, ptr %18, align 4, !tbaa !6
+  br label %117, !llvm.loop !184
+
+165:                                              ; preds = %120
   call void @llvm.lifetime.start.p0(ptr %19) #14
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %166
+  %166 = load i32, ptr %16, align 4, !tbaa !6
+  %167 = load i32, ptr @group, align 4, !tbaa !6
+  %168 = mul nsw i32 %166, %167
+  %169 = sdiv i32 %168, 4
+  store i32 %169, ptr %19, align 4, !tbaa !6
+  br label %170
 
-166:                                              ; preds = %216, %165
-  %167 = load i32, ptr %19, align 4, !tbaa !6
-  %168 = icmp slt i32 %167, 3
-  br i1 %168, label %170, label %169
+170:                                              ; preds = %234, %165
+  %171 = load i32, ptr %19, align 4, !tbaa !6
+  %172 = load i32, ptr %16, align 4, !tbaa !6
+  %173 = add nsw i32 %172, 1
+  %174 = load i32, ptr @group, align 4, !tbaa !6
+  %175 = mul nsw i32 %173, %174
+  %176 = sdiv i32 %175, 4
+  %177 = icmp slt i32 %171, %176
+  br i1 %177, label %179, label %178
 
-169:                                              ; preds = %166
+178:                                              ; preds = %170
   store i32 20, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #14
-  br label %219
+  br label %237
 
-170:                                              ; preds = %166
+179:                                              ; preds = %170
   call void @llvm.lifetime.start.p0(ptr %20) #14
-  %171 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %172 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %171, i32 0, i32 0
-  %173 = load i32, ptr %19, align 4, !tbaa !6
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr inbounds [3 x [32 x i8]], ptr %172, i64 0, i64 %174
-  %176 = getelementptr inbounds [32 x i8], ptr %175, i64 0, i64 0
-  %177 = load i32, ptr %18, align 4, !tbaa !6
-  %178 = mul nsw i32 4, %177
-  %179 = sext i32 %178 to i64
-  %180 = getelementptr inbounds i8, ptr %176, i64 %179
-  %181 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %180)
-  %182 = insertelement <4 x i32> poison, i32 %181, i64 0
-  %183 = shufflevector <4 x i32> %182, <4 x i32> poison, <4 x i32> zeroinitializer
-  %184 = bitcast <4 x i32> %183 to <16 x i8>
-  store <16 x i8> %184, ptr %20, align 16, !tbaa !113
-  call void @llvm.lifetime.start.p0(ptr %21) #14
-  store i32 0, ptr %21, align 4, !tbaa !6
-  br label %185
+  store i32 0, ptr %20, align 4, !tbaa !6
+  br label %180
 
-185:                                              ; preds = %212, %170
-  %186 = load i32, ptr %21, align 4, !tbaa !6
-  %187 = icmp slt i32 %186, 1
-  br i1 %187, label %189, label %188
+180:                                              ; preds = %230, %179
+  %181 = load i32, ptr %20, align 4, !tbaa !6
+  %182 = icmp slt i32 %181, 3
+  br i1 %182, label %184, label %183
 
-188:                                              ; preds = %185
+183:                                              ; preds = %180
   store i32 23, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #14
-  br label %215
-
-189:                                              ; preds = %185
-  %190 = load i32, ptr %21, align 4, !tbaa !6
-  %191 = sext i32 %190 to i64
-  %192 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %191
-  %193 = load i32, ptr %19, align 4, !tbaa !6
-  %194 = sext i32 %193 to i64
-  %195 = getelementptr inbounds [3 x <4 x i32>], ptr %192, i64 0, i64 %194
-  %196 = load <4 x i32>, ptr %195, align 16, !tbaa !113
-  %197 = load i32, ptr %21, align 4, !tbaa !6
-  %198 = sext i32 %197 to i64
-  %199 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %198
-  %200 = load i32, ptr %18, align 4, !tbaa !6
-  %201 = sext i32 %200 to i64
-  %202 = getelementptr inbounds [8 x <16 x i8>], ptr %199, i64 0, i64 %201
-  %203 = load <16 x i8>, ptr %202, align 16, !tbaa !113
-  %204 = load <16 x i8>, ptr %20, align 16, !tbaa !113
-  %205 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112add_productsEDv4_iDv16_hS1_(<4 x i32> noundef %196, <16 x i8> noundef %203, <16 x i8> noundef %204)
-  %206 = load i32, ptr %21, align 4, !tbaa !6
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %207
-  %209 = load i32, ptr %19, align 4, !tbaa !6
-  %210 = sext i32 %209 to i64
-  %211 = getelementptr inbounds [3 x <4 x i32>], ptr %208, i64 0, i64 %210
-  store <4 x i32> %205, ptr %211, align 16, !tbaa !113
-  br label %212
-
-212:                                              ; preds = %189
-  %213 = load i32, ptr %21, align 4, !tbaa !6
-  %214 = add nsw i32 %213, 1
-  store i32 %214, ptr %21, align 4, !tbaa !6
-  br label %185, !llvm.loop !180
-
-215:                                              ; preds = %188
   call void @llvm.lifetime.end.p0(ptr %20) #14
-  br label %216
+  br label %233
 
-216:                                              ; preds = %215
-  %217 = load i32, ptr %19, align 4, !tbaa !6
-  %218 = add nsw i32 %217, 1
-  store i32 %218, ptr %19, align 4, !tbaa !6
-  br label %166, !llvm.loop !181
-
-219:                                              ; preds = %169
-  br label %220
-
-220:                                              ; preds = %219
-  %221 = load i32, ptr %18, align 4, !tbaa !6
-  %222 = add nsw i32 %221, 1
-  store i32 %222, ptr %18, align 4, !tbaa !6
-  br label %156, !llvm.loop !182
-
-223:                                              ; preds = %164
+184:                                              ; preds = %180
+  call void @llvm.lifetime.start.p0(ptr %21) #14
+  %185 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %186 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %185, i32 0, i32 0
+  %187 = load i32, ptr %20, align 4, !tbaa !6
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds [3 x [32 x i8]], ptr %186, i64 0, i64 %188
+  %190 = getelementptr inbounds [32 x i8], ptr %189, i64 0, i64 0
+  %191 = load i32, ptr %19, align 4, !tbaa !6
+  %192 = mul nsw i32 4, %191
+  %193 = sext i32 %192 to i64
+  %194 = getelementptr inbounds i8, ptr %190, i64 %193
+  %195 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %194)
+  %196 = insertelement <4 x i32> poison, i32 %195, i64 0
+  %197 = shufflevector <4 x i32> %196, <4 x i32> poison, <4 x i32> zeroinitializer
+  %198 = bitcast <4 x i32> %197 to <16 x i8>
+  store <16 x i8> %198, ptr %21, align 16, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %22) #14
   store i32 0, ptr %22, align 4, !tbaa !6
-  br label %224
+  br label %199
 
-224:                                              ; preds = %305, %223
-  %225 = load i32, ptr %22, align 4, !tbaa !6
-  %226 = icmp slt i32 %225, 1
-  br i1 %226, label %228, label %227
+199:                                              ; preds = %226, %184
+  %200 = load i32, ptr %22, align 4, !tbaa !6
+  %201 = icmp slt i32 %200, 1
+  br i1 %201, label %203, label %202
 
-227:                                              ; preds = %224
+202:                                              ; preds = %199
   store i32 26, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %22) #14
-  br label %308
+  br label %229
 
-228:                                              ; preds = %224
+203:                                              ; preds = %199
+  %204 = load i32, ptr %22, align 4, !tbaa !6
+  %205 = sext i32 %204 to i64
+  %206 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %205
+  %207 = load i32, ptr %20, align 4, !tbaa !6
+  %208 = sext i32 %207 to i64
+  %209 = getelementptr inbounds [3 x <4 x i32>], ptr %206, i64 0, i64 %208
+  %210 = load <4 x i32>, ptr %209, align 16, !tbaa !113
+  %211 = load i32, ptr %22, align 4, !tbaa !6
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %212
+  %214 = load i32, ptr %19, align 4, !tbaa !6
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr inbounds [8 x <16 x i8>], ptr %213, i64 0, i64 %215
+  %217 = load <16 x i8>, ptr %216, align 16, !tbaa !113
+  %218 = load <16 x i8>, ptr %21, align 16, !tbaa !113
+  %219 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112add_productsEDv4_iDv16_hS1_(<4 x i32> noundef %210, <16 x i8> noundef %217, <16 x i8> noundef %218)
+  %220 = load i32, ptr %22, align 4, !tbaa !6
+  %221 = sext i32 %220 to i64
+  %222 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %221
+  %223 = load i32, ptr %20, align 4, !tbaa !6
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds [3 x <4 x i32>], ptr %222, i64 0, i64 %224
+  store <4 x i32> %219, ptr %225, align 16, !tbaa !113
+  br label %226
+
+226:                                              ; preds = %203
+  %227 = load i32, ptr %22, align 4, !tbaa !6
+  %228 = add nsw i32 %227, 1
+  store i32 %228, ptr %22, align 4, !tbaa !6
+  br label %199, !llvm.loop !185
+
+229:                                              ; preds = %202
+  call void @llvm.lifetime.end.p0(ptr %21) #14
+  br label %230
+
+230:                                              ; preds = %229
+  %231 = load i32, ptr %20, align 4, !tbaa !6
+  %232 = add nsw i32 %231, 1
+  store i32 %232, ptr %20, align 4, !tbaa !6
+  br label %180, !llvm.loop !186
+
+233:                                              ; preds = %183
+  br label %234
+
+234:                                              ; preds = %233
+  %235 = load i32, ptr %19, align 4, !tbaa !6
+  %236 = add nsw i32 %235, 1
+  store i32 %236, ptr %19, align 4, !tbaa !6
+  br label %170, !llvm.loop !187
+
+237:                                              ; preds = %178
   call void @llvm.lifetime.start.p0(ptr %23) #14
-  %229 = load i32, ptr %22, align 4, !tbaa !6
-  %230 = sext i32 %229 to i64
-  %231 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %230
-  %232 = getelementptr inbounds [3 x <4 x i32>], ptr %231, i64 0, i64 0
-  store ptr %232, ptr %23, align 8, !tbaa !104
+  store i32 0, ptr %23, align 4, !tbaa !6
+  br label %238
+
+238:                                              ; preds = %319, %237
+  %239 = load i32, ptr %23, align 4, !tbaa !6
+  %240 = icmp slt i32 %239, 1
+  br i1 %240, label %242, label %241
+
+241:                                              ; preds = %238
+  store i32 29, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %23) #14
+  br label %322
+
+242:                                              ; preds = %238
   call void @llvm.lifetime.start.p0(ptr %24) #14
-  %233 = load i32, ptr %22, align 4, !tbaa !6
-  %234 = sext i32 %233 to i64
-  %235 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %234
-  %236 = load i32, ptr %15, align 4, !tbaa !6
-  %237 = sext i32 %236 to i64
-  %238 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %235, i64 0, i64 %237
-  store ptr %238, ptr %24, align 8, !tbaa !183
+  %243 = load i32, ptr %23, align 4, !tbaa !6
+  %244 = sext i32 %243 to i64
+  %245 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %244
+  %246 = getelementptr inbounds [3 x <4 x i32>], ptr %245, i64 0, i64 0
+  store ptr %246, ptr %24, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %25) #14
-  %239 = load ptr, ptr %23, align 8, !tbaa !104
-  %240 = getelementptr inbounds <4 x i32>, ptr %239, i64 0
-  %241 = load <4 x i32>, ptr %240, align 16, !tbaa !113
-  %242 = shl <4 x i32> %241, splat (i32 8)
-  %243 = load ptr, ptr %23, align 8, !tbaa !104
-  %244 = getelementptr inbounds <4 x i32>, ptr %243, i64 1
-  %245 = load <4 x i32>, ptr %244, align 16, !tbaa !113
-  %246 = add <4 x i32> %242, %245
-  %247 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %246)
-  %248 = load ptr, ptr %23, align 8, !tbaa !104
-  %249 = getelementptr inbounds <4 x i32>, ptr %248, i64 2
-  %250 = load <4 x i32>, ptr %249, align 16, !tbaa !113
-  %251 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %250)
-  %252 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %247, <4 x float> noundef splat (float 2.560000e+02), <4 x float> noundef %251)
-  store <4 x float> %252, ptr %25, align 16, !tbaa !113
+  %247 = load i32, ptr %23, align 4, !tbaa !6
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %248
+  %250 = load i32, ptr %16, align 4, !tbaa !6
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %249, i64 0, i64 %251
+  store ptr %252, ptr %25, align 8, !tbaa !188
   call void @llvm.lifetime.start.p0(ptr %26) #14
-  %253 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %254 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %253, i32 0, i32 1
-  %255 = load float, ptr %254, align 4, !tbaa !114
-  %256 = insertelement <4 x float> poison, float %255, i64 0
-  %257 = shufflevector <4 x float> %256, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %257, ptr %26, align 16, !tbaa !113
+  %253 = load ptr, ptr %24, align 8, !tbaa !104
+  %254 = getelementptr inbounds <4 x i32>, ptr %253, i64 0
+  %255 = load <4 x i32>, ptr %254, align 16, !tbaa !113
+  %256 = shl <4 x i32> %255, splat (i32 8)
+  %257 = load ptr, ptr %24, align 8, !tbaa !104
+  %258 = getelementptr inbounds <4 x i32>, ptr %257, i64 1
+  %259 = load <4 x i32>, ptr %258, align 16, !tbaa !113
+  %260 = add <4 x i32> %256, %259
+  %261 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %260)
+  %262 = load ptr, ptr %24, align 8, !tbaa !104
+  %263 = getelementptr inbounds <4 x i32>, ptr %262, i64 2
+  %264 = load <4 x i32>, ptr %263, align 16, !tbaa !113
+  %265 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %264)
+  %266 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %261, <4 x float> noundef splat (float 2.560000e+02), <4 x float> noundef %265)
+  store <4 x float> %266, ptr %26, align 16, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %27) #14
-  %258 = load <4 x float>, ptr %25, align 16, !tbaa !113
-  %259 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %260 = icmp eq i32 %259, 3
-  br i1 %260, label %261, label %263
+  %267 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %268 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %267, i32 0, i32 1
+  %269 = load float, ptr %268, align 4, !tbaa !114
+  %270 = insertelement <4 x float> poison, float %269, i64 0
+  %271 = shufflevector <4 x float> %270, <4 x float> poison, <4 x i32> zeroinitializer
+  store <4 x float> %271, ptr %27, align 16, !tbaa !113
+  call void @llvm.lifetime.start.p0(ptr %28) #14
+  %272 = load <4 x float>, ptr %26, align 16, !tbaa !113
+  %273 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %274 = icmp eq i32 %273, 3
+  br i1 %274, label %275, label %277
 
-261:                                              ; preds = %228
-  %262 = load <4 x float>, ptr %26, align 16, !tbaa !113
-  br label %269
+275:                                              ; preds = %242
+  %276 = load <4 x float>, ptr %27, align 16, !tbaa !113
+  br label %283
 
-263:                                              ; preds = %228
-  %264 = load ptr, ptr %24, align 8, !tbaa !183, !nonnull !92, !align !185
-  %265 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %264, i32 0, i32 0
-  %266 = load <4 x float>, ptr %265, align 16, !tbaa !113
-  %267 = load <4 x float>, ptr %26, align 16, !tbaa !113
-  %268 = fmul <4 x float> %266, %267
-  br label %269
+277:                                              ; preds = %242
+  %278 = load ptr, ptr %25, align 8, !tbaa !188, !nonnull !92, !align !190
+  %279 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %278, i32 0, i32 0
+  %280 = load <4 x float>, ptr %279, align 16, !tbaa !113
+  %281 = load <4 x float>, ptr %27, align 16, !tbaa !113
+  %282 = fmul <4 x float> %280, %281
+  br label %283
 
-269:                                              ; preds = %263, %261
-  %270 = phi <4 x float> [ %262, %261 ], [ %268, %263 ]
-  %271 = load ptr, ptr %6, align 8, !tbaa !104
-  %272 = load i32, ptr %22, align 4, !tbaa !6
-  %273 = sext i32 %272 to i64
-  %274 = getelementptr inbounds [4 x <4 x float>], ptr %271, i64 %273
-  %275 = load i32, ptr %13, align 4, !tbaa !6
-  %276 = sext i32 %275 to i64
-  %277 = getelementptr inbounds [4 x <4 x float>], ptr %274, i64 0, i64 %276
-  %278 = load <4 x float>, ptr %277, align 16, !tbaa !113
-  %279 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %258, <4 x float> noundef %270, <4 x float> noundef %278)
-  store <4 x float> %279, ptr %27, align 16, !tbaa !113
-  %280 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %281 = icmp ne i32 %280, 0
-  br i1 %281, label %282, label %296
+283:                                              ; preds = %277, %275
+  %284 = phi <4 x float> [ %276, %275 ], [ %282, %277 ]
+  %285 = load ptr, ptr %6, align 8, !tbaa !104
+  %286 = load i32, ptr %23, align 4, !tbaa !6
+  %287 = sext i32 %286 to i64
+  %288 = getelementptr inbounds [2 x <4 x float>], ptr %285, i64 %287
+  %289 = load i32, ptr %14, align 4, !tbaa !6
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr inbounds [2 x <4 x float>], ptr %288, i64 0, i64 %290
+  %292 = load <4 x float>, ptr %291, align 16, !tbaa !113
+  %293 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %272, <4 x float> noundef %284, <4 x float> noundef %292)
+  store <4 x float> %293, ptr %28, align 16, !tbaa !113
+  %294 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %295 = icmp ne i32 %294, 0
+  br i1 %295, label %296, label %310
 
-282:                                              ; preds = %269
-  %283 = load ptr, ptr %24, align 8, !tbaa !183, !nonnull !92, !align !185
-  %284 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %283, i32 0, i32 1
-  %285 = load <4 x float>, ptr %284, align 16, !tbaa !113
-  %286 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %287 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %286, i32 0, i32 2
-  %288 = load i32, ptr %15, align 4, !tbaa !6
-  %289 = sext i32 %288 to i64
-  %290 = getelementptr inbounds [2 x float], ptr %287, i64 0, i64 %289
-  %291 = load float, ptr %290, align 4, !tbaa !107
-  %292 = insertelement <4 x float> poison, float %291, i64 0
-  %293 = shufflevector <4 x float> %292, <4 x float> poison, <4 x i32> zeroinitializer
-  %294 = load <4 x float>, ptr %27, align 16, !tbaa !113
-  %295 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %285, <4 x float> noundef %293, <4 x float> noundef %294)
-  store <4 x float> %295, ptr %27, align 16, !tbaa !113
-  br label %296
-
-296:                                              ; preds = %282, %269
-  %297 = load <4 x float>, ptr %27, align 16, !tbaa !113
-  %298 = load ptr, ptr %6, align 8, !tbaa !104
-  %299 = load i32, ptr %22, align 4, !tbaa !6
-  %300 = sext i32 %299 to i64
-  %301 = getelementptr inbounds [4 x <4 x float>], ptr %298, i64 %300
-  %302 = load i32, ptr %13, align 4, !tbaa !6
+296:                                              ; preds = %283
+  %297 = load ptr, ptr %25, align 8, !tbaa !188, !nonnull !92, !align !190
+  %298 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %297, i32 0, i32 1
+  %299 = load <4 x float>, ptr %298, align 16, !tbaa !113
+  %300 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %301 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %300, i32 0, i32 2
+  %302 = load i32, ptr %16, align 4, !tbaa !6
   %303 = sext i32 %302 to i64
-  %304 = getelementptr inbounds [4 x <4 x float>], ptr %301, i64 0, i64 %303
-  store <4 x float> %297, ptr %304, align 16, !tbaa !113
+  %304 = getelementptr inbounds [2 x float], ptr %301, i64 0, i64 %303
+  %305 = load float, ptr %304, align 4, !tbaa !107
+  %306 = insertelement <4 x float> poison, float %305, i64 0
+  %307 = shufflevector <4 x float> %306, <4 x float> poison, <4 x i32> zeroinitializer
+  %308 = load <4 x float>, ptr %28, align 16, !tbaa !113
+  %309 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %299, <4 x float> noundef %307, <4 x float> noundef %308)
+  store <4 x float> %309, ptr %28, align 16, !tbaa !113
+  br label %310
+
+310:                                              ; preds = %296, %283
+  %311 = load <4 x float>, ptr %28, align 16, !tbaa !113
+  %312 = load ptr, ptr %6, align 8, !tbaa !104
+  %313 = load i32, ptr %23, align 4, !tbaa !6
+  %314 = sext i32 %313 to i64
+  %315 = getelementptr inbounds [2 x <4 x float>], ptr %312, i64 %314
+  %316 = load i32, ptr %14, align 4, !tbaa !6
+  %317 = sext i32 %316 to i64
+  %318 = getelementptr inbounds [2 x <4 x float>], ptr %315, i64 0, i64 %317
+  store <4 x float> %311, ptr %318, align 16, !tbaa !113
+  call void @llvm.lifetime.end.p0(ptr %28) #14
   call void @llvm.lifetime.end.p0(ptr %27) #14
   call void @llvm.lifetime.end.p0(ptr %26) #14
   call void @llvm.lifetime.end.p0(ptr %25) #14
   call void @llvm.lifetime.end.p0(ptr %24) #14
-  call void @llvm.lifetime.end.p0(ptr %23) #14
-  br label %305
+  br label %319
 
-305:                                              ; preds = %296
-  %306 = load i32, ptr %22, align 4, !tbaa !6
-  %307 = add nsw i32 %306, 1
-  store i32 %307, ptr %22, align 4, !tbaa !6
-  br label %224, !llvm.loop !186
+319:                                              ; preds = %310
+  %320 = load i32, ptr %23, align 4, !tbaa !6
+  %321 = add nsw i32 %320, 1
+  store i32 %321, ptr %23, align 4, !tbaa !6
+  br label %238, !llvm.loop !191
 
-308:                                              ; preds = %227
-  call void @llvm.lifetime.end.p0(ptr %16) #14
-  br label %309
+322:                                              ; preds = %241
+  call void @llvm.lifetime.end.p0(ptr %17) #14
+  br label %323
 
-309:                                              ; preds = %308
-  %310 = load i32, ptr %15, align 4, !tbaa !6
-  %311 = add nsw i32 %310, 1
-  store i32 %311, ptr %15, align 4, !tbaa !6
-  br label %96, !llvm.loop !187
+323:                                              ; preds = %322
+  %324 = load i32, ptr %16, align 4, !tbaa !6
+  %325 = add nsw i32 %324, 1
+  store i32 %325, ptr %16, align 4, !tbaa !6
+  br label %110, !llvm.loop !192
 
-312:                                              ; preds = %101
-  call void @llvm.lifetime.end.p0(ptr %14) #14
-  br label %313
+326:                                              ; preds = %115
+  call void @llvm.lifetime.end.p0(ptr %15) #14
+  br label %327
 
-313:                                              ; preds = %312
-  %314 = load i32, ptr %13, align 4, !tbaa !6
-  %315 = add nsw i32 %314, 1
-  store i32 %315, ptr %13, align 4, !tbaa !6
-  br label %86, !llvm.loop !188
+327:                                              ; preds = %326
+  %328 = load i32, ptr %14, align 4, !tbaa !6
+  %329 = add nsw i32 %328, 1
+  store i32 %329, ptr %14, align 4, !tbaa !6
+  br label %100, !llvm.loop !193
 
-316:                                              ; preds = %89
+330:                                              ; preds = %103
   call void @llvm.lifetime.end.p0(ptr %8) #14
   call void @llvm.lifetime.end.p0(ptr %7) #14
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #6 {
+define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #6 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  %7 = alloca [8 x <16 x i8>], align 16
-  %8 = alloca [2 x %"struct.(anonymous namespace)::Scales"], align 16
-  %9 = alloca i32, align 4
-  %10 = alloca %"struct.(anonymous namespace)::Scales", align 16
-  %11 = alloca [4 x [2 x <4 x float>]], align 16
+  %7 = alloca [2 x %"struct.(anonymous namespace)::Scales"], align 16
+  %8 = alloca i32, align 4
+  %9 = alloca %"struct.(anonymous namespace)::Scales", align 16
+  %10 = alloca [2 x [2 x <4 x float>]], align 16
+  %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
-  %14 = alloca i32, align 4
-  %15 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca <4 x i32>, align 16
   %16 = alloca i32, align 4
   %17 = alloca <4 x i32>, align 16
   %18 = alloca <4 x float>, align 16
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !171
-  store ptr %1, ptr %5, align 8, !tbaa !189
+  store ptr %0, ptr %4, align 8, !tbaa !175
+  store ptr %1, ptr %5, align 8, !tbaa !194
   store ptr %2, ptr %6, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %7) #14
-  %21 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
-  %22 = getelementptr inbounds [8 x <16 x i8>], ptr %7, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv16_h(ptr noundef nonnull align 8 dereferenceable(32) %21, ptr noundef %22)
   call void @llvm.lifetime.start.p0(ptr %8) #14
+  store i32 0, ptr %8, align 4, !tbaa !6
+  br label %21
+
+21:                                               ; preds = %38, %3
+  %22 = load i32, ptr %8, align 4, !tbaa !6
+  %23 = load i32, ptr @group, align 4, !tbaa !6
+  %24 = sdiv i32 32, %23
+  %25 = icmp slt i32 %22, %24
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(ptr %8) #14
+  br label %41
+
+27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #14
-  store i32 0, ptr %9, align 4, !tbaa !6
-  br label %23
-
-23:                                               ; preds = %40, %3
-  %24 = load i32, ptr %9, align 4, !tbaa !6
-  %25 = load i32, ptr @group, align 4, !tbaa !6
-  %26 = sdiv i32 32, %25
-  %27 = icmp slt i32 %24, %26
-  br i1 %27, label %29, label %28
-
-28:                                               ; preds = %23
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  br label %43
-
-29:                                               ; preds = %23
-  call void @llvm.lifetime.start.p0(ptr %10) #14
-  %30 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
-  %31 = load i32, ptr %9, align 4, !tbaa !6
-  %32 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %30, i32 noundef %31)
-  %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %10, i32 0, i32 0
-  %34 = extractvalue %"struct.(anonymous namespace)::Scales" %32, 0
+  %28 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
+  %29 = load i32, ptr %8, align 4, !tbaa !6
+  %30 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 0
+  %32 = extractvalue %"struct.(anonymous namespace)::Scales" %30, 0
+  store <4 x float> %32, ptr %31, align 16
+  %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 1
+  %34 = extractvalue %"struct.(anonymous namespace)::Scales" %30, 1
   store <4 x float> %34, ptr %33, align 16
-  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %10, i32 0, i32 1
-  %36 = extractvalue %"struct.(anonymous namespace)::Scales" %32, 1
-  store <4 x float> %36, ptr %35, align 16
-  %37 = load i32, ptr %9, align 4, !tbaa !6
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %8, i64 0, i64 %38
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %39, ptr align 16 %10, i64 32, i1 false), !tbaa.struct !175
-  call void @llvm.lifetime.end.p0(ptr %10) #14
-  br label %40
+  %35 = load i32, ptr %8, align 4, !tbaa !6
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %36
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !180
+  call void @llvm.lifetime.end.p0(ptr %9) #14
+  br label %38
 
-40:                                               ; preds = %29
-  %41 = load i32, ptr %9, align 4, !tbaa !6
-  %42 = add nsw i32 %41, 1
-  store i32 %42, ptr %9, align 4, !tbaa !6
-  br label %23, !llvm.loop !191
+38:                                               ; preds = %27
+  %39 = load i32, ptr %8, align 4, !tbaa !6
+  %40 = add nsw i32 %39, 1
+  store i32 %40, ptr %8, align 4, !tbaa !6
+  br label %21, !llvm.loop !196
 
-43:                                               ; preds = %28
+41:                                               ; preds = %26
+  call void @llvm.lifetime.start.p0(ptr %10) #14
   call void @llvm.lifetime.start.p0(ptr %11) #14
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %42
+
+42:                                               ; preds = %60, %41
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = icmp slt i32 %43, 2
+  br i1 %44, label %46, label %45
+
+45:                                               ; preds = %42
+  call void @llvm.lifetime.end.p0(ptr %11) #14
+  br label %63
+
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %6, align 8, !tbaa !104
+  %48 = load i32, ptr %11, align 4, !tbaa !6
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds <4 x float>, ptr %47, i64 %49
+  %51 = load <4 x float>, ptr %50, align 16, !tbaa !113
+  %52 = load i32, ptr %11, align 4, !tbaa !6
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %53
+  %55 = getelementptr inbounds [2 x <4 x float>], ptr %54, i64 0, i64 0
+  store <4 x float> %51, ptr %55, align 16, !tbaa !113
+  %56 = load i32, ptr %11, align 4, !tbaa !6
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %57
+  %59 = getelementptr inbounds [2 x <4 x float>], ptr %58, i64 0, i64 1
+  store <4 x float> zeroinitializer, ptr %59, align 16, !tbaa !113
+  br label %60
+
+60:                                               ; preds = %46
+  %61 = load i32, ptr %11, align 4, !tbaa !6
+  %62 = add nsw i32 %61, 1
+  store i32 %62, ptr %11, align 4, !tbaa !6
+  br label %42, !llvm.loop !197
+
+63:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(ptr %12) #14
   store i32 0, ptr %12, align 4, !tbaa !6
-  br label %44
+  br label %64
 
-44:                                               ; preds = %62, %43
-  %45 = load i32, ptr %12, align 4, !tbaa !6
-  %46 = icmp slt i32 %45, 4
-  br i1 %46, label %48, label %47
+64:                                               ; preds = %168, %63
+  %65 = load i32, ptr %12, align 4, !tbaa !6
+  %66 = icmp slt i32 %65, 8
+  br i1 %66, label %68, label %67
 
-47:                                               ; preds = %44
+67:                                               ; preds = %64
+  store i32 8, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %12) #14
-  br label %65
+  br label %171
 
-48:                                               ; preds = %44
-  %49 = load ptr, ptr %6, align 8, !tbaa !104
-  %50 = load i32, ptr %12, align 4, !tbaa !6
-  %51 = sext i32 %50 to i64
-  %52 = getelementptr inbounds <4 x float>, ptr %49, i64 %51
-  %53 = load <4 x float>, ptr %52, align 16, !tbaa !113
-  %54 = load i32, ptr %12, align 4, !tbaa !6
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %11, i64 0, i64 %55
-  %57 = getelementptr inbounds [2 x <4 x float>], ptr %56, i64 0, i64 0
-  store <4 x float> %53, ptr %57, align 16, !tbaa !113
-  %58 = load i32, ptr %12, align 4, !tbaa !6
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %11, i64 0, i64 %59
-  %61 = getelementptr inbounds [2 x <4 x float>], ptr %60, i64 0, i64 1
-  store <4 x float> zeroinitializer, ptr %61, align 16, !tbaa !113
-  br label %62
-
-62:                                               ; preds = %48
-  %63 = load i32, ptr %12, align 4, !tbaa !6
-  %64 = add nsw i32 %63, 1
-  store i32 %64, ptr %12, align 4, !tbaa !6
-  br label %44, !llvm.loop !192
-
-65:                                               ; preds = %47
-  call void @llvm.lifetime.start.p0(ptr %13) #14
-  store i32 0, ptr %13, align 4, !tbaa !6
-  br label %66
-
-66:                                               ; preds = %170, %65
-  %67 = load i32, ptr %13, align 4, !tbaa !6
-  %68 = icmp slt i32 %67, 8
-  br i1 %68, label %70, label %69
-
-69:                                               ; preds = %66
-  store i32 8, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  br label %173
-
-70:                                               ; preds = %66
+68:                                               ; preds = %64
+  call void @llvm.lifetime.start.p0(ptr %14) #14
+  %69 = load i32, ptr %12, align 4, !tbaa !6
+  %70 = mul nsw i32 %69, 4
+  %71 = load i32, ptr @group, align 4, !tbaa !6
+  %72 = sdiv i32 %70, %71
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %73
+  store ptr %74, ptr %14, align 8, !tbaa !188
+  call void asm sideeffect "", "~{memory}"() #14, !srcloc !198
   call void @llvm.lifetime.start.p0(ptr %15) #14
-  %71 = load i32, ptr %13, align 4, !tbaa !6
-  %72 = mul nsw i32 %71, 4
-  %73 = load i32, ptr @group, align 4, !tbaa !6
-  %74 = sdiv i32 %72, %73
-  %75 = sext i32 %74 to i64
-  %76 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %8, i64 0, i64 %75
-  store ptr %76, ptr %15, align 8, !tbaa !183
+  %75 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
+  %76 = load i32, ptr %12, align 4, !tbaa !6
+  %77 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %75, i32 noundef %76)
+  %78 = bitcast <16 x i8> %77 to <4 x i32>
+  store <4 x i32> %78, ptr %15, align 16, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %16) #14
   store i32 0, ptr %16, align 4, !tbaa !6
-  br label %77
+  br label %79
 
-77:                                               ; preds = %166, %70
-  %78 = load i32, ptr %16, align 4, !tbaa !6
-  %79 = icmp slt i32 %78, 4
-  br i1 %79, label %81, label %80
+79:                                               ; preds = %164, %68
+  %80 = load i32, ptr %16, align 4, !tbaa !6
+  %81 = icmp slt i32 %80, 4
+  br i1 %81, label %83, label %82
 
-80:                                               ; preds = %77
-  store i32 11, ptr %14, align 4
+82:                                               ; preds = %79
+  store i32 11, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %16) #14
-  br label %169
+  br label %167
 
-81:                                               ; preds = %77
+83:                                               ; preds = %79
   call void @llvm.lifetime.start.p0(ptr %17) #14
-  %82 = load i32, ptr %13, align 4, !tbaa !6
-  %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds [8 x <16 x i8>], ptr %7, i64 0, i64 %83
-  %85 = load <16 x i8>, ptr %84, align 16, !tbaa !113
-  %86 = bitcast <16 x i8> %85 to <4 x i32>
-  %87 = load i32, ptr %16, align 4, !tbaa !6
-  %88 = mul nsw i32 8, %87
-  %89 = insertelement <4 x i32> poison, i32 %88, i64 0
-  %90 = shufflevector <4 x i32> %89, <4 x i32> poison, <4 x i32> zeroinitializer
-  %91 = ashr <4 x i32> %86, %90
-  %92 = and <4 x i32> %91, splat (i32 255)
-  store <4 x i32> %92, ptr %17, align 16, !tbaa !113
-  %93 = load i32, ptr @zero, align 4, !tbaa !6
-  %94 = icmp ne i32 %93, 0
-  br i1 %94, label %95, label %101
+  %84 = load <4 x i32>, ptr %15, align 16, !tbaa !113
+  %85 = load i32, ptr %16, align 4, !tbaa !6
+  %86 = mul nsw i32 8, %85
+  %87 = insertelement <4 x i32> poison, i32 %86, i64 0
+  %88 = shufflevector <4 x i32> %87, <4 x i32> poison, <4 x i32> zeroinitializer
+  %89 = ashr <4 x i32> %84, %88
+  %90 = and <4 x i32> %89, splat (i32 255)
+  store <4 x i32> %90, ptr %17, align 16, !tbaa !113
+  %91 = load i32, ptr @zero, align 4, !tbaa !6
+  %92 = icmp ne i32 %91, 0
+  br i1 %92, label %93, label %99
 
-95:                                               ; preds = %81
-  %96 = load i32, ptr @zero, align 4, !tbaa !6
-  %97 = insertelement <4 x i32> poison, i32 %96, i64 0
-  %98 = shufflevector <4 x i32> %97, <4 x i32> poison, <4 x i32> zeroinitializer
-  %99 = load <4 x i32>, ptr %17, align 16, !tbaa !113
-  %100 = sub <4 x i32> %99, %98
-  store <4 x i32> %100, ptr %17, align 16, !tbaa !113
-  br label %101
+93:                                               ; preds = %83
+  %94 = load i32, ptr @zero, align 4, !tbaa !6
+  %95 = insertelement <4 x i32> poison, i32 %94, i64 0
+  %96 = shufflevector <4 x i32> %95, <4 x i32> poison, <4 x i32> zeroinitializer
+  %97 = load <4 x i32>, ptr %17, align 16, !tbaa !113
+  %98 = sub <4 x i32> %97, %96
+  store <4 x i32> %98, ptr %17, align 16, !tbaa !113
+  br label %99
 
-101:                                              ; preds = %95, %81
+99:                                               ; preds = %93, %83
   call void @llvm.lifetime.start.p0(ptr %18) #14
-  %102 = load <4 x i32>, ptr %17, align 16, !tbaa !113
-  %103 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %102)
-  store <4 x float> %103, ptr %18, align 16, !tbaa !113
-  %104 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %105 = icmp ne i32 %104, 0
-  br i1 %105, label %106, label %115
+  %100 = load <4 x i32>, ptr %17, align 16, !tbaa !113
+  %101 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %100)
+  store <4 x float> %101, ptr %18, align 16, !tbaa !113
+  %102 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %103 = icmp ne i32 %102, 0
+  br i1 %103, label %104, label %113
 
-106:                                              ; preds = %101
-  %107 = load <4 x float>, ptr %18, align 16, !tbaa !113
-  %108 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %108, i32 0, i32 0
-  %110 = load <4 x float>, ptr %109, align 16, !tbaa !113
-  %111 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %111, i32 0, i32 1
-  %113 = load <4 x float>, ptr %112, align 16, !tbaa !113
-  %114 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %107, <4 x float> noundef %110, <4 x float> noundef %113)
-  store <4 x float> %114, ptr %18, align 16, !tbaa !113
-  br label %125
+104:                                              ; preds = %99
+  %105 = load <4 x float>, ptr %18, align 16, !tbaa !113
+  %106 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %106, i32 0, i32 0
+  %108 = load <4 x float>, ptr %107, align 16, !tbaa !113
+  %109 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %109, i32 0, i32 1
+  %111 = load <4 x float>, ptr %110, align 16, !tbaa !113
+  %112 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %105, <4 x float> noundef %108, <4 x float> noundef %111)
+  store <4 x float> %112, ptr %18, align 16, !tbaa !113
+  br label %123
 
-115:                                              ; preds = %101
-  %116 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %117 = icmp ne i32 %116, 3
-  br i1 %117, label %118, label %124
+113:                                              ; preds = %99
+  %114 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %115 = icmp ne i32 %114, 3
+  br i1 %115, label %116, label %122
 
-118:                                              ; preds = %115
-  %119 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %120 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %119, i32 0, i32 0
-  %121 = load <4 x float>, ptr %120, align 16, !tbaa !113
-  %122 = load <4 x float>, ptr %18, align 16, !tbaa !113
-  %123 = fmul <4 x float> %122, %121
-  store <4 x float> %123, ptr %18, align 16, !tbaa !113
-  br label %124
+116:                                              ; preds = %113
+  %117 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %117, i32 0, i32 0
+  %119 = load <4 x float>, ptr %118, align 16, !tbaa !113
+  %120 = load <4 x float>, ptr %18, align 16, !tbaa !113
+  %121 = fmul <4 x float> %120, %119
+  store <4 x float> %121, ptr %18, align 16, !tbaa !113
+  br label %122
 
-124:                                              ; preds = %118, %115
-  br label %125
+122:                                              ; preds = %116, %113
+  br label %123
 
-125:                                              ; preds = %124, %106
+123:                                              ; preds = %122, %104
   call void @llvm.lifetime.start.p0(ptr %19) #14
   store i32 0, ptr %19, align 4, !tbaa !6
-  br label %126
+  br label %124
 
-126:                                              ; preds = %162, %125
-  %127 = load i32, ptr %19, align 4, !tbaa !6
-  %128 = icmp slt i32 %127, 4
-  br i1 %128, label %130, label %129
+124:                                              ; preds = %160, %123
+  %125 = load i32, ptr %19, align 4, !tbaa !6
+  %126 = icmp slt i32 %125, 2
+  br i1 %126, label %128, label %127
 
-129:                                              ; preds = %126
-  store i32 14, ptr %14, align 4
+127:                                              ; preds = %124
+  store i32 14, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #14
-  br label %165
+  br label %163
 
-130:                                              ; preds = %126
-  %131 = load <4 x float>, ptr %18, align 16, !tbaa !113
-  %132 = load ptr, ptr %5, align 8, !tbaa !189
-  %133 = load i32, ptr %19, align 4, !tbaa !6
-  %134 = sext i32 %133 to i64
-  %135 = getelementptr inbounds ptr, ptr %132, i64 %134
-  %136 = load ptr, ptr %135, align 8, !tbaa !109
-  %137 = load i32, ptr %13, align 4, !tbaa !6
-  %138 = mul nsw i32 4, %137
-  %139 = load i32, ptr %16, align 4, !tbaa !6
-  %140 = add nsw i32 %138, %139
-  %141 = sext i32 %140 to i64
-  %142 = getelementptr inbounds float, ptr %136, i64 %141
-  %143 = load float, ptr %142, align 4, !tbaa !107
-  %144 = insertelement <4 x float> poison, float %143, i64 0
-  %145 = shufflevector <4 x float> %144, <4 x float> poison, <4 x i32> zeroinitializer
-  %146 = load i32, ptr %19, align 4, !tbaa !6
-  %147 = sext i32 %146 to i64
-  %148 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %11, i64 0, i64 %147
-  %149 = load i32, ptr %16, align 4, !tbaa !6
-  %150 = srem i32 %149, 2
-  %151 = sext i32 %150 to i64
-  %152 = getelementptr inbounds [2 x <4 x float>], ptr %148, i64 0, i64 %151
-  %153 = load <4 x float>, ptr %152, align 16, !tbaa !113
-  %154 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %131, <4 x float> noundef %145, <4 x float> noundef %153)
-  %155 = load i32, ptr %19, align 4, !tbaa !6
-  %156 = sext i32 %155 to i64
-  %157 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %11, i64 0, i64 %156
-  %158 = load i32, ptr %16, align 4, !tbaa !6
-  %159 = srem i32 %158, 2
-  %160 = sext i32 %159 to i64
-  %161 = getelementptr inbounds [2 x <4 x float>], ptr %157, i64 0, i64 %160
-  store <4 x float> %154, ptr %161, align 16, !tbaa !113
-  br label %162
+128:                                              ; preds = %124
+  %129 = load <4 x float>, ptr %18, align 16, !tbaa !113
+  %130 = load ptr, ptr %5, align 8, !tbaa !194
+  %131 = load i32, ptr %19, align 4, !tbaa !6
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds ptr, ptr %130, i64 %132
+  %134 = load ptr, ptr %133, align 8, !tbaa !109
+  %135 = load i32, ptr %12, align 4, !tbaa !6
+  %136 = mul nsw i32 4, %135
+  %137 = load i32, ptr %16, align 4, !tbaa !6
+  %138 = add nsw i32 %136, %137
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds float, ptr %134, i64 %139
+  %141 = load float, ptr %140, align 4, !tbaa !107
+  %142 = insertelement <4 x float> poison, float %141, i64 0
+  %143 = shufflevector <4 x float> %142, <4 x float> poison, <4 x i32> zeroinitializer
+  %144 = load i32, ptr %19, align 4, !tbaa !6
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %145
+  %147 = load i32, ptr %16, align 4, !tbaa !6
+  %148 = srem i32 %147, 2
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds [2 x <4 x float>], ptr %146, i64 0, i64 %149
+  %151 = load <4 x float>, ptr %150, align 16, !tbaa !113
+  %152 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %129, <4 x float> noundef %143, <4 x float> noundef %151)
+  %153 = load i32, ptr %19, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %154
+  %156 = load i32, ptr %16, align 4, !tbaa !6
+  %157 = srem i32 %156, 2
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds [2 x <4 x float>], ptr %155, i64 0, i64 %158
+  store <4 x float> %152, ptr %159, align 16, !tbaa !113
+  br label %160
 
-162:                                              ; preds = %130
-  %163 = load i32, ptr %19, align 4, !tbaa !6
-  %164 = add nsw i32 %163, 1
-  store i32 %164, ptr %19, align 4, !tbaa !6
-  br label %126, !llvm.loop !193
+160:                                              ; preds = %128
+  %161 = load i32, ptr %19, align 4, !tbaa !6
+  %162 = add nsw i32 %161, 1
+  store i32 %162, ptr %19, align 4, !tbaa !6
+  br label %124, !llvm.loop !199
 
-165:                                              ; preds = %129
+163:                                              ; preds = %127
   call void @llvm.lifetime.end.p0(ptr %18) #14
   call void @llvm.lifetime.end.p0(ptr %17) #14
-  br label %166
+  br label %164
 
-166:                                              ; preds = %165
-  %167 = load i32, ptr %16, align 4, !tbaa !6
-  %168 = add nsw i32 %167, 1
-  store i32 %168, ptr %16, align 4, !tbaa !6
-  br label %77, !llvm.loop !194
+164:                                              ; preds = %163
+  %165 = load i32, ptr %16, align 4, !tbaa !6
+  %166 = add nsw i32 %165, 1
+  store i32 %166, ptr %16, align 4, !tbaa !6
+  br label %79, !llvm.loop !200
 
-169:                                              ; preds = %80
+167:                                              ; preds = %82
   call void @llvm.lifetime.end.p0(ptr %15) #14
-  br label %170
+  call void @llvm.lifetime.end.p0(ptr %14) #14
+  br label %168
 
-170:                                              ; preds = %169
-  %171 = load i32, ptr %13, align 4, !tbaa !6
-  %172 = add nsw i32 %171, 1
-  store i32 %172, ptr %13, align 4, !tbaa !6
-  br label %66, !llvm.loop !195
+168:                                              ; preds = %167
+  %169 = load i32, ptr %12, align 4, !tbaa !6
+  %170 = add nsw i32 %169, 1
+  store i32 %170, ptr %12, align 4, !tbaa !6
+  br label %64, !llvm.loop !201
 
-173:                                              ; preds = %69
+171:                                              ; preds = %67
   call void @llvm.lifetime.start.p0(ptr %20) #14
   store i32 0, ptr %20, align 4, !tbaa !6
-  br label %174
+  br label %172
 
-174:                                              ; preds = %194, %173
-  %175 = load i32, ptr %20, align 4, !tbaa !6
-  %176 = icmp slt i32 %175, 4
-  br i1 %176, label %178, label %177
+172:                                              ; preds = %192, %171
+  %173 = load i32, ptr %20, align 4, !tbaa !6
+  %174 = icmp slt i32 %173, 2
+  br i1 %174, label %176, label %175
 
-177:                                              ; preds = %174
-  store i32 17, ptr %14, align 4
+175:                                              ; preds = %172
+  store i32 17, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %20) #14
-  br label %197
+  br label %195
 
-178:                                              ; preds = %174
-  %179 = load i32, ptr %20, align 4, !tbaa !6
-  %180 = sext i32 %179 to i64
-  %181 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %11, i64 0, i64 %180
-  %182 = getelementptr inbounds [2 x <4 x float>], ptr %181, i64 0, i64 0
-  %183 = load <4 x float>, ptr %182, align 16, !tbaa !113
-  %184 = load i32, ptr %20, align 4, !tbaa !6
-  %185 = sext i32 %184 to i64
-  %186 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %11, i64 0, i64 %185
-  %187 = getelementptr inbounds [2 x <4 x float>], ptr %186, i64 0, i64 1
-  %188 = load <4 x float>, ptr %187, align 16, !tbaa !113
-  %189 = fadd <4 x float> %183, %188
-  %190 = load ptr, ptr %6, align 8, !tbaa !104
-  %191 = load i32, ptr %20, align 4, !tbaa !6
-  %192 = sext i32 %191 to i64
-  %193 = getelementptr inbounds <4 x float>, ptr %190, i64 %192
-  store <4 x float> %189, ptr %193, align 16, !tbaa !113
-  br label %194
+176:                                              ; preds = %172
+  %177 = load i32, ptr %20, align 4, !tbaa !6
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %178
+  %180 = getelementptr inbounds [2 x <4 x float>], ptr %179, i64 0, i64 0
+  %181 = load <4 x float>, ptr %180, align 16, !tbaa !113
+  %182 = load i32, ptr %20, align 4, !tbaa !6
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %10, i64 0, i64 %183
+  %185 = getelementptr inbounds [2 x <4 x float>], ptr %184, i64 0, i64 1
+  %186 = load <4 x float>, ptr %185, align 16, !tbaa !113
+  %187 = fadd <4 x float> %181, %186
+  %188 = load ptr, ptr %6, align 8, !tbaa !104
+  %189 = load i32, ptr %20, align 4, !tbaa !6
+  %190 = sext i32 %189 to i64
+  %191 = getelementptr inbounds <4 x float>, ptr %188, i64 %190
+  store <4 x float> %187, ptr %191, align 16, !tbaa !113
+  br label %192
 
-194:                                              ; preds = %178
-  %195 = load i32, ptr %20, align 4, !tbaa !6
-  %196 = add nsw i32 %195, 1
-  store i32 %196, ptr %20, align 4, !tbaa !6
-  br label %174, !llvm.loop !196
+192:                                              ; preds = %176
+  %193 = load i32, ptr %20, align 4, !tbaa !6
+  %194 = add nsw i32 %193, 1
+  store i32 %194, ptr %20, align 4, !tbaa !6
+  br label %172, !llvm.loop !202
 
-197:                                              ; preds = %177
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  call void @llvm.lifetime.end.p0(ptr %8) #14
+195:                                              ; preds = %175
+  call void @llvm.lifetime.end.p0(ptr %10) #14
   call void @llvm.lifetime.end.p0(ptr %7) #14
   ret void
 }
@@ -4267,9 +4486,9 @@ define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull al
   %7 = load ptr, ptr %6, align 8, !tbaa !45
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !124
+  %10 = load ptr, ptr %9, align 8, !tbaa !125
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !129
+  %12 = load ptr, ptr %11, align 8, !tbaa !130
   ret ptr %12
 }
 
@@ -4360,14 +4579,14 @@ define internal noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv() #6 {
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv16_h(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1) #6 {
+define internal noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %0, i32 noundef %1) #6 {
   %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
+  %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = alloca %class.anon.1, align 8
-  %7 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8, !tbaa !171
-  store ptr %1, ptr %4, align 8, !tbaa !104
+  %7 = alloca <16 x i8>, align 16
+  store ptr %0, ptr %3, align 8, !tbaa !175
+  store i32 %1, ptr %4, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %5) #14
   %8 = load i32, ptr @bits, align 4, !tbaa !6
   %9 = icmp eq i32 %8, 3
@@ -4402,88 +4621,69 @@ define internal void @_ZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv16_h(ptr noundef 
   store i32 %23, ptr %5, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %6) #14
   %24 = getelementptr inbounds nuw %class.anon.1, ptr %6, i32 0, i32 0
-  %25 = load ptr, ptr %3, align 8, !tbaa !171, !nonnull !92, !align !95
-  store ptr %25, ptr %24, align 8, !tbaa !171
+  %25 = load ptr, ptr %3, align 8, !tbaa !175, !nonnull !92, !align !95
+  store ptr %25, ptr %24, align 8, !tbaa !175
   %26 = getelementptr inbounds nuw %class.anon.1, ptr %6, i32 0, i32 1
-  store ptr %4, ptr %26, align 8, !tbaa !197
-  %27 = load i32, ptr %5, align 4, !tbaa !6
-  call void @_ZZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv16_hENKUliiiE_clEiii(ptr noundef nonnull align 8 dereferenceable(16) %6, i32 noundef 0, i32 noundef %27, i32 noundef 0)
-  %28 = load i32, ptr @bits, align 4, !tbaa !6
-  %29 = load i32, ptr %5, align 4, !tbaa !6
-  %30 = icmp sgt i32 %28, %29
-  br i1 %30, label %31, label %38
-
-31:                                               ; preds = %22
-  %32 = load i32, ptr %5, align 4, !tbaa !6
-  %33 = mul nsw i32 %32, 64
-  %34 = load i32, ptr @bits, align 4, !tbaa !6
-  %35 = load i32, ptr %5, align 4, !tbaa !6
-  %36 = sub nsw i32 %34, %35
-  %37 = load i32, ptr %5, align 4, !tbaa !6
-  call void @_ZZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv16_hENKUliiiE_clEiii(ptr noundef nonnull align 8 dereferenceable(16) %6, i32 noundef %33, i32 noundef %36, i32 noundef %37)
-  br label %38
-
-38:                                               ; preds = %31, %22
+  store ptr %4, ptr %26, align 8, !tbaa !203
   call void @llvm.lifetime.start.p0(ptr %7) #14
-  store i32 0, ptr %7, align 4, !tbaa !6
-  br label %39
+  %27 = load i32, ptr %5, align 4, !tbaa !6
+  %28 = call noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENKUliiE_clEii(ptr noundef nonnull align 8 dereferenceable(16) %6, i32 noundef 0, i32 noundef %27)
+  store <16 x i8> %28, ptr %7, align 16, !tbaa !113
+  %29 = load i32, ptr @bits, align 4, !tbaa !6
+  %30 = load i32, ptr %5, align 4, !tbaa !6
+  %31 = icmp sgt i32 %29, %30
+  br i1 %31, label %32, label %48
 
-39:                                               ; preds = %68, %38
-  %40 = load i32, ptr %7, align 4, !tbaa !6
-  %41 = icmp slt i32 %40, 8
-  br i1 %41, label %43, label %42
+32:                                               ; preds = %22
+  %33 = load i32, ptr %5, align 4, !tbaa !6
+  %34 = mul nsw i32 %33, 64
+  %35 = load i32, ptr @bits, align 4, !tbaa !6
+  %36 = load i32, ptr %5, align 4, !tbaa !6
+  %37 = sub nsw i32 %35, %36
+  %38 = call noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENKUliiE_clEii(ptr noundef nonnull align 8 dereferenceable(16) %6, i32 noundef %34, i32 noundef %37)
+  %39 = load i32, ptr %5, align 4, !tbaa !6
+  %40 = trunc i32 %39 to i8
+  %41 = zext i8 %40 to i32
+  %42 = insertelement <16 x i32> poison, i32 %41, i64 0
+  %43 = shufflevector <16 x i32> %42, <16 x i32> poison, <16 x i32> zeroinitializer
+  %44 = trunc <16 x i32> %43 to <16 x i8>
+  %45 = shl <16 x i8> %38, %44
+  %46 = load <16 x i8>, ptr %7, align 16, !tbaa !113
+  %47 = or <16 x i8> %46, %45
+  store <16 x i8> %47, ptr %7, align 16, !tbaa !113
+  br label %48
 
-42:                                               ; preds = %39
+48:                                               ; preds = %32, %22
+  %49 = load i32, ptr @has_table, align 4, !tbaa !6
+  %50 = icmp ne i32 %49, 0
+  br i1 %50, label %51, label %54
+
+51:                                               ; preds = %48
+  %52 = load <16 x i8>, ptr %7, align 16, !tbaa !113
+  %53 = call noundef <16 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv16_h(ptr noundef @table, <16 x i8> noundef %52)
+  store <16 x i8> %53, ptr %7, align 16, !tbaa !113
+  br label %54
+
+54:                                               ; preds = %51, %48
+  %55 = load i32, ptr @flipped, align 4, !tbaa !6
+  %56 = icmp ne i32 %55, 0
+  br i1 %56, label %57, label %60
+
+57:                                               ; preds = %54
+  %58 = load <16 x i8>, ptr %7, align 16, !tbaa !113
+  %59 = xor <16 x i8> %58, splat (i8 -128)
+  br label %62
+
+60:                                               ; preds = %54
+  %61 = load <16 x i8>, ptr %7, align 16, !tbaa !113
+  br label %62
+
+62:                                               ; preds = %60, %57
+  %63 = phi <16 x i8> [ %59, %57 ], [ %61, %60 ]
   call void @llvm.lifetime.end.p0(ptr %7) #14
-  br label %71
-
-43:                                               ; preds = %39
-  %44 = load i32, ptr @has_table, align 4, !tbaa !6
-  %45 = icmp ne i32 %44, 0
-  br i1 %45, label %46, label %57
-
-46:                                               ; preds = %43
-  %47 = load ptr, ptr %4, align 8, !tbaa !104
-  %48 = load i32, ptr %7, align 4, !tbaa !6
-  %49 = sext i32 %48 to i64
-  %50 = getelementptr inbounds <16 x i8>, ptr %47, i64 %49
-  %51 = load <16 x i8>, ptr %50, align 16, !tbaa !113
-  %52 = call noundef <16 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv16_h(ptr noundef @table, <16 x i8> noundef %51)
-  %53 = load ptr, ptr %4, align 8, !tbaa !104
-  %54 = load i32, ptr %7, align 4, !tbaa !6
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds <16 x i8>, ptr %53, i64 %55
-  store <16 x i8> %52, ptr %56, align 16, !tbaa !113
-  br label %57
-
-57:                                               ; preds = %46, %43
-  %58 = load i32, ptr @flipped, align 4, !tbaa !6
-  %59 = icmp ne i32 %58, 0
-  br i1 %59, label %60, label %67
-
-60:                                               ; preds = %57
-  %61 = load ptr, ptr %4, align 8, !tbaa !104
-  %62 = load i32, ptr %7, align 4, !tbaa !6
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds <16 x i8>, ptr %61, i64 %63
-  %65 = load <16 x i8>, ptr %64, align 16, !tbaa !113
-  %66 = xor <16 x i8> %65, splat (i8 -128)
-  store <16 x i8> %66, ptr %64, align 16, !tbaa !113
-  br label %67
-
-67:                                               ; preds = %60, %57
-  br label %68
-
-68:                                               ; preds = %67
-  %69 = load i32, ptr %7, align 4, !tbaa !6
-  %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %7, align 4, !tbaa !6
-  br label %39, !llvm.loop !198
-
-71:                                               ; preds = %42
   call void @llvm.lifetime.end.p0(ptr %6) #14
   call void @llvm.lifetime.end.p0(ptr %5) #14
-  ret void
+  ret <16 x i8> %63
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -4500,7 +4700,7 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
   %12 = alloca <4 x i32>, align 16
   %13 = alloca <4 x i32>, align 16
   %14 = alloca <4 x float>, align 16
-  store ptr %0, ptr %4, align 8, !tbaa !171
+  store ptr %0, ptr %4, align 8, !tbaa !175
   store i32 %1, ptr %5, align 4, !tbaa !6
   %15 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %16 = icmp eq i32 %15, 3
@@ -4514,20 +4714,20 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
 
 20:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr %6) #14
-  %21 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
+  %21 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
   %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %21, i32 0, i32 3
-  %23 = load i32, ptr %22, align 8, !tbaa !138
+  %23 = load i32, ptr %22, align 8, !tbaa !140
   %24 = mul nsw i32 4, %23
   %25 = call noundef i32 @_ZN12_GLOBAL__N_111scale_bytesEv()
   %26 = mul nsw i32 %24, %25
   store i32 %26, ptr %6, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %7) #14
-  %27 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
+  %27 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
   %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %27, i32 0, i32 1
-  %29 = load ptr, ptr %28, align 8, !tbaa !136
-  %30 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
+  %29 = load ptr, ptr %28, align 8, !tbaa !138
+  %30 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
   %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %30, i32 0, i32 2
-  %32 = load i64, ptr %31, align 8, !tbaa !137
+  %32 = load i64, ptr %31, align 8, !tbaa !139
   %33 = load i32, ptr @group, align 4, !tbaa !6
   %34 = sdiv i32 32, %33
   %35 = sext i32 %34 to i64
@@ -4540,21 +4740,21 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
   %42 = sext i32 %41 to i64
   %43 = mul nsw i64 %40, %42
   %44 = getelementptr inbounds i8, ptr %29, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !130
+  store ptr %44, ptr %7, align 8, !tbaa !131
   call void @llvm.lifetime.start.p0(ptr %8) #14
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %8, ptr align 1 @__const._ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi.halves, i64 1, i1 false)
   call void @llvm.lifetime.start.p0(ptr %9) #14
   %45 = getelementptr inbounds nuw %class.anon.6, ptr %9, i32 0, i32 0
-  store ptr %7, ptr %45, align 8, !tbaa !199
+  store ptr %7, ptr %45, align 8, !tbaa !205
   %46 = getelementptr inbounds nuw %class.anon.6, ptr %9, i32 0, i32 1
-  store ptr %6, ptr %46, align 8, !tbaa !201
+  store ptr %6, ptr %46, align 8, !tbaa !203
   %47 = load i32, ptr @scale_kind, align 4, !tbaa !6
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %74
 
 49:                                               ; preds = %20
   %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %3, i32 0, i32 0
-  %51 = load ptr, ptr %7, align 8, !tbaa !130
+  %51 = load ptr, ptr %7, align 8, !tbaa !131
   %52 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %51, i64 %53
@@ -4569,7 +4769,7 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
   br i1 %61, label %62, label %71
 
 62:                                               ; preds = %49
-  %63 = load ptr, ptr %7, align 8, !tbaa !130
+  %63 = load ptr, ptr %7, align 8, !tbaa !131
   %64 = call noundef i32 @_ZN12_GLOBAL__N_110offsets_atEv()
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i8, ptr %63, i64 %65
@@ -4608,15 +4808,15 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
 
 85:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(ptr %11) #14
-  %86 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
+  %86 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
   %87 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %86, i32 0, i32 1
-  %88 = load ptr, ptr %87, align 8, !tbaa !136
+  %88 = load ptr, ptr %87, align 8, !tbaa !138
   %89 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds i8, ptr %88, i64 %90
-  %92 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
+  %92 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
   %93 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %92, i32 0, i32 3
-  %94 = load i32, ptr %93, align 8, !tbaa !138
+  %94 = load i32, ptr %93, align 8, !tbaa !140
   %95 = mul nsw i32 8, %94
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %91, i64 %96
@@ -4629,7 +4829,7 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
 101:                                              ; preds = %85
   %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %3, i32 0, i32 0
   %103 = load <4 x float>, ptr %11, align 16, !tbaa !113
-  %104 = load ptr, ptr %7, align 8, !tbaa !130
+  %104 = load ptr, ptr %7, align 8, !tbaa !131
   %105 = call noundef i32 @_ZN12_GLOBAL__N_19scales_atEv()
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds i8, ptr %104, i64 %106
@@ -4670,16 +4870,16 @@ define internal %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scale
 
 128:                                              ; preds = %123, %116
   call void @llvm.lifetime.start.p0(ptr %14) #14
-  %129 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
+  %129 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
   %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %129, i32 0, i32 1
-  %131 = load ptr, ptr %130, align 8, !tbaa !136
+  %131 = load ptr, ptr %130, align 8, !tbaa !138
   %132 = call noundef i32 @_ZN12_GLOBAL__N_18steps_atEv()
   %133 = sext i32 %132 to i64
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = getelementptr inbounds i8, ptr %134, i64 32
-  %136 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
+  %136 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
   %137 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %136, i32 0, i32 3
-  %138 = load i32, ptr %137, align 8, !tbaa !138
+  %138 = load i32, ptr %137, align 8, !tbaa !140
   %139 = mul nsw i32 8, %138
   %140 = sext i32 %139 to i64
   %141 = getelementptr inbounds i8, ptr %135, i64 %140
@@ -4769,144 +4969,85 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32>
 }
 
 ; Function Attrs: inlinehint mustprogress nounwind uwtable
-define internal void @_ZZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv16_hENKUliiiE_clEiii(ptr noundef nonnull align 8 dereferenceable(16) %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #3 {
-  %5 = alloca ptr, align 8
+define internal noundef <16 x i8> @_ZZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiENKUliiE_clEii(ptr noundef nonnull align 8 dereferenceable(16) %0, i32 noundef %1, i32 noundef %2) #3 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
   %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca <16 x i8>, align 16
-  store ptr %0, ptr %5, align 8, !tbaa !104
-  store i32 %1, ptr %6, align 4, !tbaa !6
-  store i32 %2, ptr %7, align 4, !tbaa !6
-  store i32 %3, ptr %8, align 4, !tbaa !6
-  %12 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr %9) #14
-  store i32 0, ptr %9, align 4, !tbaa !6
-  br label %13
+  %7 = alloca <16 x i8>, align 16
+  store ptr %0, ptr %4, align 8, !tbaa !104
+  store i32 %1, ptr %5, align 4, !tbaa !6
+  store i32 %2, ptr %6, align 4, !tbaa !6
+  %8 = load ptr, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(ptr %7) #14
+  %9 = getelementptr inbounds nuw %class.anon.1, ptr %8, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8, !tbaa !207, !nonnull !92, !align !95
+  %11 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %10, i32 0, i32 0
+  %12 = load ptr, ptr %11, align 8, !tbaa !136
+  %13 = load i32, ptr %5, align 4, !tbaa !6
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds i8, ptr %12, i64 %14
+  %16 = getelementptr inbounds nuw %class.anon.1, ptr %8, i32 0, i32 1
+  %17 = load ptr, ptr %16, align 8, !tbaa !209, !nonnull !92, !align !183
+  %18 = load i32, ptr %17, align 4, !tbaa !6
+  %19 = load i32, ptr %6, align 4, !tbaa !6
+  %20 = srem i32 %18, %19
+  %21 = mul nsw i32 64, %20
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds i8, ptr %15, i64 %22
+  %24 = getelementptr inbounds nuw %class.anon.1, ptr %8, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8, !tbaa !207, !nonnull !92, !align !95
+  %26 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %25, i32 0, i32 3
+  %27 = load i32, ptr %26, align 8, !tbaa !140
+  %28 = mul nsw i32 16, %27
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds i8, ptr %23, i64 %29
+  %31 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %30)
+  store <16 x i8> %31, ptr %7, align 16, !tbaa !113
+  %32 = load i32, ptr %6, align 4, !tbaa !6
+  %33 = icmp slt i32 %32, 8
+  br i1 %33, label %34, label %56
 
-13:                                               ; preds = %92, %4
-  %14 = load i32, ptr %9, align 4, !tbaa !6
-  %15 = icmp slt i32 %14, 8
-  br i1 %15, label %17, label %16
+34:                                               ; preds = %3
+  %35 = load <16 x i8>, ptr %7, align 16, !tbaa !113
+  %36 = getelementptr inbounds nuw %class.anon.1, ptr %8, i32 0, i32 1
+  %37 = load ptr, ptr %36, align 8, !tbaa !209, !nonnull !92, !align !183
+  %38 = load i32, ptr %37, align 4, !tbaa !6
+  %39 = load i32, ptr %6, align 4, !tbaa !6
+  %40 = sdiv i32 %38, %39
+  %41 = load i32, ptr %6, align 4, !tbaa !6
+  %42 = mul nsw i32 %40, %41
+  %43 = trunc i32 %42 to i8
+  %44 = zext i8 %43 to i32
+  %45 = insertelement <16 x i32> poison, i32 %44, i64 0
+  %46 = shufflevector <16 x i32> %45, <16 x i32> poison, <16 x i32> zeroinitializer
+  %47 = trunc <16 x i32> %46 to <16 x i8>
+  %48 = lshr <16 x i8> %35, %47
+  %49 = load i32, ptr %6, align 4, !tbaa !6
+  %50 = shl i32 1, %49
+  %51 = sub nsw i32 %50, 1
+  %52 = trunc i32 %51 to i8
+  %53 = insertelement <16 x i8> poison, i8 %52, i64 0
+  %54 = shufflevector <16 x i8> %53, <16 x i8> poison, <16 x i32> zeroinitializer
+  %55 = and <16 x i8> %48, %54
+  br label %58
 
-16:                                               ; preds = %13
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  br label %95
+56:                                               ; preds = %3
+  %57 = load <16 x i8>, ptr %7, align 16, !tbaa !113
+  br label %58
 
-17:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(ptr %10) #14
-  %18 = load i32, ptr %9, align 4, !tbaa !6
-  %19 = load i32, ptr %7, align 4, !tbaa !6
-  %20 = sdiv i32 %18, %19
-  store i32 %20, ptr %10, align 4, !tbaa !6
-  call void @llvm.lifetime.start.p0(ptr %11) #14
-  %21 = getelementptr inbounds nuw %class.anon.1, ptr %12, i32 0, i32 0
-  %22 = load ptr, ptr %21, align 8, !tbaa !203, !nonnull !92, !align !95
-  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %22, i32 0, i32 0
-  %24 = load ptr, ptr %23, align 8, !tbaa !134
-  %25 = load i32, ptr %6, align 4, !tbaa !6
-  %26 = sext i32 %25 to i64
-  %27 = getelementptr inbounds i8, ptr %24, i64 %26
-  %28 = load i32, ptr %9, align 4, !tbaa !6
-  %29 = load i32, ptr %7, align 4, !tbaa !6
-  %30 = srem i32 %28, %29
-  %31 = mul nsw i32 64, %30
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds i8, ptr %27, i64 %32
-  %34 = getelementptr inbounds nuw %class.anon.1, ptr %12, i32 0, i32 0
-  %35 = load ptr, ptr %34, align 8, !tbaa !203, !nonnull !92, !align !95
-  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Column", ptr %35, i32 0, i32 3
-  %37 = load i32, ptr %36, align 8, !tbaa !138
-  %38 = mul nsw i32 16, %37
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds i8, ptr %33, i64 %39
-  %41 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %40)
-  store <16 x i8> %41, ptr %11, align 16, !tbaa !113
-  %42 = load i32, ptr %7, align 4, !tbaa !6
-  %43 = icmp slt i32 %42, 8
-  br i1 %43, label %44, label %62
-
-44:                                               ; preds = %17
-  %45 = load <16 x i8>, ptr %11, align 16, !tbaa !113
-  %46 = load i32, ptr %10, align 4, !tbaa !6
-  %47 = load i32, ptr %7, align 4, !tbaa !6
-  %48 = mul nsw i32 %46, %47
-  %49 = trunc i32 %48 to i8
-  %50 = zext i8 %49 to i32
-  %51 = insertelement <16 x i32> poison, i32 %50, i64 0
-  %52 = shufflevector <16 x i32> %51, <16 x i32> poison, <16 x i32> zeroinitializer
-  %53 = trunc <16 x i32> %52 to <16 x i8>
-  %54 = lshr <16 x i8> %45, %53
-  %55 = load i32, ptr %7, align 4, !tbaa !6
-  %56 = shl i32 1, %55
-  %57 = sub nsw i32 %56, 1
-  %58 = trunc i32 %57 to i8
-  %59 = insertelement <16 x i8> poison, i8 %58, i64 0
-  %60 = shufflevector <16 x i8> %59, <16 x i8> poison, <16 x i32> zeroinitializer
-  %61 = and <16 x i8> %54, %60
-  store <16 x i8> %61, ptr %11, align 16, !tbaa !113
-  br label %62
-
-62:                                               ; preds = %44, %17
-  %63 = load i32, ptr %8, align 4, !tbaa !6
-  %64 = icmp ne i32 %63, 0
-  br i1 %64, label %65, label %82
-
-65:                                               ; preds = %62
-  %66 = getelementptr inbounds nuw %class.anon.1, ptr %12, i32 0, i32 1
-  %67 = load ptr, ptr %66, align 8, !tbaa !205, !nonnull !92, !align !95
-  %68 = load ptr, ptr %67, align 8, !tbaa !104
-  %69 = load i32, ptr %9, align 4, !tbaa !6
-  %70 = sext i32 %69 to i64
-  %71 = getelementptr inbounds <16 x i8>, ptr %68, i64 %70
-  %72 = load <16 x i8>, ptr %71, align 16, !tbaa !113
-  %73 = load <16 x i8>, ptr %11, align 16, !tbaa !113
-  %74 = load i32, ptr %8, align 4, !tbaa !6
-  %75 = trunc i32 %74 to i8
-  %76 = zext i8 %75 to i32
-  %77 = insertelement <16 x i32> poison, i32 %76, i64 0
-  %78 = shufflevector <16 x i32> %77, <16 x i32> poison, <16 x i32> zeroinitializer
-  %79 = trunc <16 x i32> %78 to <16 x i8>
-  %80 = shl <16 x i8> %73, %79
-  %81 = or <16 x i8> %72, %80
-  br label %84
-
-82:                                               ; preds = %62
-  %83 = load <16 x i8>, ptr %11, align 16, !tbaa !113
-  br label %84
-
-84:                                               ; preds = %82, %65
-  %85 = phi <16 x i8> [ %81, %65 ], [ %83, %82 ]
-  %86 = getelementptr inbounds nuw %class.anon.1, ptr %12, i32 0, i32 1
-  %87 = load ptr, ptr %86, align 8, !tbaa !205, !nonnull !92, !align !95
-  %88 = load ptr, ptr %87, align 8, !tbaa !104
-  %89 = load i32, ptr %9, align 4, !tbaa !6
-  %90 = sext i32 %89 to i64
-  %91 = getelementptr inbounds <16 x i8>, ptr %88, i64 %90
-  store <16 x i8> %85, ptr %91, align 16, !tbaa !113
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  call void @llvm.lifetime.end.p0(ptr %10) #14
-  br label %92
-
-92:                                               ; preds = %84
-  %93 = load i32, ptr %9, align 4, !tbaa !6
-  %94 = add nsw i32 %93, 1
-  store i32 %94, ptr %9, align 4, !tbaa !6
-  br label %13, !llvm.loop !206
-
-95:                                               ; preds = %16
-  ret void
+58:                                               ; preds = %56, %34
+  %59 = phi <16 x i8> [ %55, %34 ], [ %57, %56 ]
+  call void @llvm.lifetime.end.p0(ptr %7) #14
+  ret <16 x i8> %59
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <16 x i8> @_ZN12_GLOBAL__N_17look_upEPKhDv16_h(ptr noundef %0, <16 x i8> noundef %1) #6 {
   %3 = alloca ptr, align 8
   %4 = alloca <16 x i8>, align 16
-  store ptr %0, ptr %3, align 8, !tbaa !130
+  store ptr %0, ptr %3, align 8, !tbaa !131
   store <16 x i8> %1, ptr %4, align 16, !tbaa !113
-  %5 = load ptr, ptr %3, align 8, !tbaa !130
+  %5 = load ptr, ptr %3, align 8, !tbaa !131
   %6 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadI12__Uint8x16_tEET_PKv(ptr noundef %5)
   %7 = load <16 x i8>, ptr %4, align 16, !tbaa !113
   %8 = call noundef <16 x i8> @_ZL10vqtbl1q_u812__Uint8x16_tS_(<16 x i8> noundef %6, <16 x i8> noundef %7)
@@ -4963,9 +5104,9 @@ define internal noundef <4 x float> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8, !tbaa !104
-  store ptr %1, ptr %4, align 8, !tbaa !130
+  store ptr %1, ptr %4, align 8, !tbaa !131
   %5 = load ptr, ptr %3, align 8
-  %6 = load ptr, ptr %4, align 8, !tbaa !130
+  %6 = load ptr, ptr %4, align 8, !tbaa !131
   %7 = call noundef <4 x half> @_ZN12_GLOBAL__N_14loadIDv4_DF16_EET_PKv(ptr noundef %6)
   %8 = fpext <4 x half> %7 to <4 x float>
   ret <4 x float> %8
@@ -4988,13 +5129,13 @@ define internal noundef <4 x i32> @_ZZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEN
   store i32 %1, ptr %4, align 4, !tbaa !6
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %class.anon.6, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !207, !nonnull !92, !align !95
-  %8 = load ptr, ptr %7, align 8, !tbaa !130
+  %7 = load ptr, ptr %6, align 8, !tbaa !210, !nonnull !92, !align !95
+  %8 = load ptr, ptr %7, align 8, !tbaa !131
   %9 = load i32, ptr %4, align 4, !tbaa !6
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds i8, ptr %8, i64 %10
   %12 = getelementptr inbounds nuw %class.anon.6, ptr %5, i32 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !209, !nonnull !92, !align !178
+  %13 = load ptr, ptr %12, align 8, !tbaa !212, !nonnull !92, !align !183
   %14 = load i32, ptr %13, align 4, !tbaa !6
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i8, ptr %11, i64 %15
@@ -5090,7 +5231,7 @@ define internal noundef <4 x i32> @_ZN12_GLOBAL__N_14loadIDv4_iEET_PKv(ptr nound
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi2EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv4_f(ptr noundef %0, ptr noundef %1, ptr noundef %2) #6 {
+define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi4EEEvPKNS_6ColumnEPKPKNS_6RecordEPAT0__Dv4_f(ptr noundef %0, ptr noundef %1, ptr noundef %2) #6 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -5099,846 +5240,874 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi2EEEvPKNS_6ColumnEPKPK
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca %"struct.(anonymous namespace)::Scales", align 16
-  %13 = alloca i32, align 4
-  %14 = alloca ptr, align 8
-  %15 = alloca i32, align 4
-  %16 = alloca [1 x [3 x <4 x i32>]], align 16
-  %17 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca %"struct.(anonymous namespace)::Scales", align 16
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca [1 x [3 x <4 x i32>]], align 16
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
-  %20 = alloca <16 x i8>, align 16
-  %21 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca <16 x i8>, align 16
   %22 = alloca i32, align 4
-  %23 = alloca ptr, align 8
+  %23 = alloca i32, align 4
   %24 = alloca ptr, align 8
-  %25 = alloca <4 x float>, align 16
+  %25 = alloca ptr, align 8
   %26 = alloca <4 x float>, align 16
   %27 = alloca <4 x float>, align 16
-  store ptr %0, ptr %4, align 8, !tbaa !171
-  store ptr %1, ptr %5, align 8, !tbaa !173
+  %28 = alloca <4 x float>, align 16
+  store ptr %0, ptr %4, align 8, !tbaa !175
+  store ptr %1, ptr %5, align 8, !tbaa !177
   store ptr %2, ptr %6, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %7) #14
   call void @llvm.lifetime.start.p0(ptr %8) #14
   call void @llvm.lifetime.start.p0(ptr %9) #14
   store i32 0, ptr %9, align 4, !tbaa !6
-  br label %28
+  br label %29
 
-28:                                               ; preds = %82, %3
-  %29 = load i32, ptr %9, align 4, !tbaa !6
-  %30 = icmp slt i32 %29, 1
-  br i1 %30, label %32, label %31
+29:                                               ; preds = %96, %3
+  %30 = load i32, ptr %9, align 4, !tbaa !6
+  %31 = icmp slt i32 %30, 1
+  br i1 %31, label %33, label %32
 
-31:                                               ; preds = %28
+32:                                               ; preds = %29
   store i32 2, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %9) #14
-  br label %85
+  br label %99
 
-32:                                               ; preds = %28
-  %33 = load ptr, ptr %4, align 8, !tbaa !171
-  %34 = load i32, ptr %9, align 4, !tbaa !6
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %33, i64 %35
-  %37 = load i32, ptr %9, align 4, !tbaa !6
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %38
-  %40 = getelementptr inbounds [8 x <16 x i8>], ptr %39, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv16_h(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef %40)
+33:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr %11) #14
   store i32 0, ptr %11, align 4, !tbaa !6
-  br label %41
+  br label %34
 
-41:                                               ; preds = %78, %32
-  %42 = load i32, ptr %11, align 4, !tbaa !6
-  %43 = load i32, ptr @group, align 4, !tbaa !6
-  %44 = sdiv i32 32, %43
-  %45 = icmp slt i32 %42, %44
-  br i1 %45, label %47, label %46
+34:                                               ; preds = %51, %33
+  %35 = load i32, ptr %11, align 4, !tbaa !6
+  %36 = icmp slt i32 %35, 8
+  br i1 %36, label %38, label %37
 
-46:                                               ; preds = %41
+37:                                               ; preds = %34
   store i32 5, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %11) #14
-  br label %81
+  br label %54
 
-47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(ptr %12) #14
-  %48 = load ptr, ptr %4, align 8, !tbaa !171
-  %49 = load i32, ptr %9, align 4, !tbaa !6
-  %50 = sext i32 %49 to i64
-  %51 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %48, i64 %50
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %4, align 8, !tbaa !175
+  %40 = load i32, ptr %9, align 4, !tbaa !6
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %39, i64 %41
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %42, i32 noundef %43)
+  %45 = load i32, ptr %9, align 4, !tbaa !6
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %46
+  %48 = load i32, ptr %11, align 4, !tbaa !6
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds [8 x <16 x i8>], ptr %47, i64 0, i64 %49
+  store <16 x i8> %44, ptr %50, align 16, !tbaa !113
+  br label %51
+
+51:                                               ; preds = %38
   %52 = load i32, ptr %11, align 4, !tbaa !6
-  %53 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %51, i32 noundef %52)
-  %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 0
-  %55 = extractvalue %"struct.(anonymous namespace)::Scales" %53, 0
-  store <4 x float> %55, ptr %54, align 16
-  %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 1
-  %57 = extractvalue %"struct.(anonymous namespace)::Scales" %53, 1
-  store <4 x float> %57, ptr %56, align 16
-  %58 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %59 = icmp ne i32 %58, 0
-  br i1 %59, label %60, label %71
+  %53 = add nsw i32 %52, 1
+  store i32 %53, ptr %11, align 4, !tbaa !6
+  br label %34, !llvm.loop !213
 
-60:                                               ; preds = %47
-  %61 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 0
-  %62 = load <4 x float>, ptr %61, align 16, !tbaa !113
-  %63 = load i32, ptr @zero, align 4, !tbaa !6
-  %64 = sitofp i32 %63 to float
-  %65 = insertelement <4 x float> poison, float %64, i64 0
-  %66 = shufflevector <4 x float> %65, <4 x float> poison, <4 x i32> zeroinitializer
-  %67 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 1
-  %68 = load <4 x float>, ptr %67, align 16, !tbaa !113
-  %69 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %62, <4 x float> noundef %66, <4 x float> noundef %68)
-  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 1
-  store <4 x float> %69, ptr %70, align 16, !tbaa !113
-  br label %71
+54:                                               ; preds = %37
+  call void @llvm.lifetime.start.p0(ptr %12) #14
+  store i32 0, ptr %12, align 4, !tbaa !6
+  br label %55
 
-71:                                               ; preds = %60, %47
-  %72 = load i32, ptr %9, align 4, !tbaa !6
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %73
-  %75 = load i32, ptr %11, align 4, !tbaa !6
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %74, i64 0, i64 %76
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %77, ptr align 16 %12, i64 32, i1 false), !tbaa.struct !175
-  call void @llvm.lifetime.end.p0(ptr %12) #14
-  br label %78
+55:                                               ; preds = %92, %54
+  %56 = load i32, ptr %12, align 4, !tbaa !6
+  %57 = load i32, ptr @group, align 4, !tbaa !6
+  %58 = sdiv i32 32, %57
+  %59 = icmp slt i32 %56, %58
+  br i1 %59, label %61, label %60
 
-78:                                               ; preds = %71
-  %79 = load i32, ptr %11, align 4, !tbaa !6
-  %80 = add nsw i32 %79, 1
-  store i32 %80, ptr %11, align 4, !tbaa !6
-  br label %41, !llvm.loop !210
-
-81:                                               ; preds = %46
-  br label %82
-
-82:                                               ; preds = %81
-  %83 = load i32, ptr %9, align 4, !tbaa !6
-  %84 = add nsw i32 %83, 1
-  store i32 %84, ptr %9, align 4, !tbaa !6
-  br label %28, !llvm.loop !211
-
-85:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(ptr %13) #14
-  store i32 0, ptr %13, align 4, !tbaa !6
-  br label %86
-
-86:                                               ; preds = %313, %85
-  %87 = load i32, ptr %13, align 4, !tbaa !6
-  %88 = icmp slt i32 %87, 2
-  br i1 %88, label %90, label %89
-
-89:                                               ; preds = %86
+60:                                               ; preds = %55
   store i32 8, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  br label %316
+  call void @llvm.lifetime.end.p0(ptr %12) #14
+  br label %95
 
-90:                                               ; preds = %86
-  call void @llvm.lifetime.start.p0(ptr %14) #14
-  %91 = load ptr, ptr %5, align 8, !tbaa !173
-  %92 = load i32, ptr %13, align 4, !tbaa !6
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds ptr, ptr %91, i64 %93
-  %95 = load ptr, ptr %94, align 8, !tbaa !111
-  store ptr %95, ptr %14, align 8, !tbaa !111
-  call void @llvm.lifetime.start.p0(ptr %15) #14
-  store i32 0, ptr %15, align 4, !tbaa !6
+61:                                               ; preds = %55
+  call void @llvm.lifetime.start.p0(ptr %13) #14
+  %62 = load ptr, ptr %4, align 8, !tbaa !175
+  %63 = load i32, ptr %9, align 4, !tbaa !6
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %62, i64 %64
+  %66 = load i32, ptr %12, align 4, !tbaa !6
+  %67 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %65, i32 noundef %66)
+  %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
+  %69 = extractvalue %"struct.(anonymous namespace)::Scales" %67, 0
+  store <4 x float> %69, ptr %68, align 16
+  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
+  %71 = extractvalue %"struct.(anonymous namespace)::Scales" %67, 1
+  store <4 x float> %71, ptr %70, align 16
+  %72 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %73 = icmp ne i32 %72, 0
+  br i1 %73, label %74, label %85
+
+74:                                               ; preds = %61
+  %75 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
+  %76 = load <4 x float>, ptr %75, align 16, !tbaa !113
+  %77 = load i32, ptr @zero, align 4, !tbaa !6
+  %78 = sitofp i32 %77 to float
+  %79 = insertelement <4 x float> poison, float %78, i64 0
+  %80 = shufflevector <4 x float> %79, <4 x float> poison, <4 x i32> zeroinitializer
+  %81 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
+  %82 = load <4 x float>, ptr %81, align 16, !tbaa !113
+  %83 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %76, <4 x float> noundef %80, <4 x float> noundef %82)
+  %84 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
+  store <4 x float> %83, ptr %84, align 16, !tbaa !113
+  br label %85
+
+85:                                               ; preds = %74, %61
+  %86 = load i32, ptr %9, align 4, !tbaa !6
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %87
+  %89 = load i32, ptr %12, align 4, !tbaa !6
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %88, i64 0, i64 %90
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %91, ptr align 16 %13, i64 32, i1 false), !tbaa.struct !180
+  call void @llvm.lifetime.end.p0(ptr %13) #14
+  br label %92
+
+92:                                               ; preds = %85
+  %93 = load i32, ptr %12, align 4, !tbaa !6
+  %94 = add nsw i32 %93, 1
+  store i32 %94, ptr %12, align 4, !tbaa !6
+  br label %55, !llvm.loop !214
+
+95:                                               ; preds = %60
   br label %96
 
-96:                                               ; preds = %309, %90
-  %97 = load i32, ptr %15, align 4, !tbaa !6
-  %98 = load i32, ptr @group, align 4, !tbaa !6
-  %99 = sdiv i32 32, %98
-  %100 = icmp slt i32 %97, %99
-  br i1 %100, label %102, label %101
+96:                                               ; preds = %95
+  %97 = load i32, ptr %9, align 4, !tbaa !6
+  %98 = add nsw i32 %97, 1
+  store i32 %98, ptr %9, align 4, !tbaa !6
+  br label %29, !llvm.loop !215
 
-101:                                              ; preds = %96
+99:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr %14) #14
+  store i32 0, ptr %14, align 4, !tbaa !6
+  br label %100
+
+100:                                              ; preds = %327, %99
+  %101 = load i32, ptr %14, align 4, !tbaa !6
+  %102 = icmp slt i32 %101, 4
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %100
   store i32 11, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  br label %312
+  call void @llvm.lifetime.end.p0(ptr %14) #14
+  br label %330
 
-102:                                              ; preds = %96
+104:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(ptr %15) #14
+  %105 = load ptr, ptr %5, align 8, !tbaa !177
+  %106 = load i32, ptr %14, align 4, !tbaa !6
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr inbounds ptr, ptr %105, i64 %107
+  %109 = load ptr, ptr %108, align 8, !tbaa !111
+  store ptr %109, ptr %15, align 8, !tbaa !111
   call void @llvm.lifetime.start.p0(ptr %16) #14
-  call void @llvm.lifetime.start.p0(ptr %17) #14
-  store i32 0, ptr %17, align 4, !tbaa !6
-  br label %103
+  store i32 0, ptr %16, align 4, !tbaa !6
+  br label %110
 
-103:                                              ; preds = %148, %102
-  %104 = load i32, ptr %17, align 4, !tbaa !6
-  %105 = icmp slt i32 %104, 1
-  br i1 %105, label %107, label %106
+110:                                              ; preds = %323, %104
+  %111 = load i32, ptr %16, align 4, !tbaa !6
+  %112 = load i32, ptr @group, align 4, !tbaa !6
+  %113 = sdiv i32 32, %112
+  %114 = icmp slt i32 %111, %113
+  br i1 %114, label %116, label %115
 
-106:                                              ; preds = %103
+115:                                              ; preds = %110
   store i32 14, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %17) #14
-  br label %151
+  call void @llvm.lifetime.end.p0(ptr %16) #14
+  br label %326
 
-107:                                              ; preds = %103
-  %108 = load i32, ptr %17, align 4, !tbaa !6
-  %109 = sext i32 %108 to i64
-  %110 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %109
-  %111 = getelementptr inbounds [3 x <4 x i32>], ptr %110, i64 0, i64 0
-  store <4 x i32> zeroinitializer, ptr %111, align 16, !tbaa !113
-  %112 = load i32, ptr @zero, align 4, !tbaa !6
-  %113 = icmp ne i32 %112, 0
-  br i1 %113, label %114, label %123
-
-114:                                              ; preds = %107
-  %115 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %116 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %115, i32 0, i32 3
-  %117 = load i32, ptr %15, align 4, !tbaa !6
-  %118 = sext i32 %117 to i64
-  %119 = getelementptr inbounds [2 x i32], ptr %116, i64 0, i64 %118
-  %120 = load i32, ptr %119, align 4, !tbaa !6
-  %121 = insertelement <4 x i32> poison, i32 %120, i64 0
-  %122 = shufflevector <4 x i32> %121, <4 x i32> poison, <4 x i32> zeroinitializer
-  br label %124
-
-123:                                              ; preds = %107
-  br label %124
-
-124:                                              ; preds = %123, %114
-  %125 = phi <4 x i32> [ %122, %114 ], [ zeroinitializer, %123 ]
-  %126 = load i32, ptr %17, align 4, !tbaa !6
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %127
-  %129 = getelementptr inbounds [3 x <4 x i32>], ptr %128, i64 0, i64 1
-  store <4 x i32> %125, ptr %129, align 16, !tbaa !113
-  %130 = load i32, ptr @zero, align 4, !tbaa !6
-  %131 = icmp ne i32 %130, 0
-  br i1 %131, label %132, label %141
-
-132:                                              ; preds = %124
-  %133 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %133, i32 0, i32 4
-  %135 = load i32, ptr %15, align 4, !tbaa !6
-  %136 = sext i32 %135 to i64
-  %137 = getelementptr inbounds [2 x i32], ptr %134, i64 0, i64 %136
-  %138 = load i32, ptr %137, align 4, !tbaa !6
-  %139 = insertelement <4 x i32> poison, i32 %138, i64 0
-  %140 = shufflevector <4 x i32> %139, <4 x i32> poison, <4 x i32> zeroinitializer
-  br label %142
-
-141:                                              ; preds = %124
-  br label %142
-
-142:                                              ; preds = %141, %132
-  %143 = phi <4 x i32> [ %140, %132 ], [ zeroinitializer, %141 ]
-  %144 = load i32, ptr %17, align 4, !tbaa !6
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %145
-  %147 = getelementptr inbounds [3 x <4 x i32>], ptr %146, i64 0, i64 2
-  store <4 x i32> %143, ptr %147, align 16, !tbaa !113
-  br label %148
-
-148:                                              ; preds = %142
-  %149 = load i32, ptr %17, align 4, !tbaa !6
-  %150 = add nsw i32 %149, 1
-  store i32 %150, ptr %17, align 4, !tbaa !6
-  br label %103, !llvm.loop !212
-
-151:                                              ; preds = %106
+116:                                              ; preds = %110
+  call void @llvm.lifetime.start.p0(ptr %17) #14
   call void @llvm.lifetime.start.p0(ptr %18) #14
-  %152 = load i32, ptr %15, align 4, !tbaa !6
-  %153 = load i32, ptr @group, align 4, !tbaa !6
-  %154 = mul nsw i32 %152, %153
-  %155 = sdiv i32 %154, 4
-  store i32 %155, ptr %18, align 4, !tbaa !6
-  br label %156
+  store i32 0, ptr %18, align 4, !tbaa !6
+  br label %117
 
-156:                                              ; preds = %220, %151
-  %157 = load i32, ptr %18, align 4, !tbaa !6
-  %158 = load i32, ptr %15, align 4, !tbaa !6
-  %159 = add nsw i32 %158, 1
-  %160 = load i32, ptr @group, align 4, !tbaa !6
-  %161 = mul nsw i32 %159, %160
-  %162 = sdiv i32 %161, 4
-  %163 = icmp slt i32 %157, %162
-  br i1 %163, label %165, label %164
+117:                                              ; preds = %162, %116
+  %118 = load i32, ptr %18, align 4, !tbaa !6
+  %119 = icmp slt i32 %118, 1
+  br i1 %119, label %121, label %120
 
-164:                                              ; preds = %156
+120:                                              ; preds = %117
   store i32 17, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %18) #14
-  br label %223
+  br label %165
 
-165:                                              ; preds = %156
+121:                                              ; preds = %117
+  %122 = load i32, ptr %18, align 4, !tbaa !6
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %123
+  %125 = getelementptr inbounds [3 x <4 x i32>], ptr %124, i64 0, i64 0
+  store <4 x i32> zeroinitializer, ptr %125, align 16, !tbaa !113
+  %126 = load i32, ptr @zero, align 4, !tbaa !6
+  %127 = icmp ne i32 %126, 0
+  br i1 %127, label %128, label %137
+
+128:                                              ; preds = %121
+  %129 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %129, i32 0, i32 3
+  %131 = load i32, ptr %16, align 4, !tbaa !6
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds [2 x i32], ptr %130, i64 0, i64 %132
+  %134 = load i32, ptr %133, align 4, !tbaa !6
+  %135 = insertelement <4 x i32> poison, i32 %134, i64 0
+  %136 = shufflevector <4 x i32> %135, <4 x i32> poison, <4 x i32> zeroinitializer
+  br label %138
+
+137:                                              ; preds = %121
+  br label %138
+
+138:                                              ; preds = %137, %128
+  %139 = phi <4 x i32> [ %136, %128 ], [ zeroinitializer, %137 ]
+  %140 = load i32, ptr %18, align 4, !tbaa !6
+  %141 = sext i32 %140 to i64
+  %142 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %141
+  %143 = getelementptr inbounds [3 x <4 x i32>], ptr %142, i64 0, i64 1
+  store <4 x i32> %139, ptr %143, align 16, !tbaa !113
+  %144 = load i32, ptr @zero, align 4, !tbaa !6
+  %145 = icmp ne i32 %144, 0
+  br i1 %145, label %146, label %155
+
+146:                                              ; preds = %138
+  %147 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %148 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %147, i32 0, i32 4
+  %149 = load i32, ptr %16, align 4, !tbaa !6
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds [2 x i32], ptr %148, i64 0, i64 %150
+  %152 = load i32, ptr %151, align 4, !tbaa !6
+  %153 = insertelement <4 x i32> poison, i32 %152, i64 0
+  %154 = shufflevector <4 x i32> %153, <4 x i32> poison, <4 x i32> zeroinitializer
+  br label %156
+
+155:                                              ; preds = %138
+  br label %156
+
+156:                                              ; preds = %155, %146
+  %157 = phi <4 x i32> [ %154, %146 ], [ zeroinitializer, %155 ]
+  %158 = load i32, ptr %18, align 4, !tbaa !6
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %159
+  %161 = getelementptr inbounds [3 x <4 x i32>], ptr %160, i64 0, i64 2
+  store <4 x i32> %157, ptr %161, align 16, !tbaa !113
+  br label %162
+
+162:                                              ; preds = %156
+  %163 = load i32, ptr %18, align 4, !tbaa !6
+  %164 = add nsw i32 %163, 1
+  store i32 %164, ptr %18, align 4, !tbaa !6
+  br label %117, !llvm.loop !216
+
+165:                                              ; preds = %120
   call void @llvm.lifetime.start.p0(ptr %19) #14
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %166
+  %166 = load i32, ptr %16, align 4, !tbaa !6
+  %167 = load i32, ptr @group, align 4, !tbaa !6
+  %168 = mul nsw i32 %166, %167
+  %169 = sdiv i32 %168, 4
+  store i32 %169, ptr %19, align 4, !tbaa !6
+  br label %170
 
-166:                                              ; preds = %216, %165
-  %167 = load i32, ptr %19, align 4, !tbaa !6
-  %168 = icmp slt i32 %167, 3
-  br i1 %168, label %170, label %169
+170:                                              ; preds = %234, %165
+  %171 = load i32, ptr %19, align 4, !tbaa !6
+  %172 = load i32, ptr %16, align 4, !tbaa !6
+  %173 = add nsw i32 %172, 1
+  %174 = load i32, ptr @group, align 4, !tbaa !6
+  %175 = mul nsw i32 %173, %174
+  %176 = sdiv i32 %175, 4
+  %177 = icmp slt i32 %171, %176
+  br i1 %177, label %179, label %178
 
-169:                                              ; preds = %166
+178:                                              ; preds = %170
   store i32 20, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #14
-  br label %219
+  br label %237
 
-170:                                              ; preds = %166
+179:                                              ; preds = %170
   call void @llvm.lifetime.start.p0(ptr %20) #14
-  %171 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %172 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %171, i32 0, i32 0
-  %173 = load i32, ptr %19, align 4, !tbaa !6
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr inbounds [3 x [32 x i8]], ptr %172, i64 0, i64 %174
-  %176 = getelementptr inbounds [32 x i8], ptr %175, i64 0, i64 0
-  %177 = load i32, ptr %18, align 4, !tbaa !6
-  %178 = mul nsw i32 4, %177
-  %179 = sext i32 %178 to i64
-  %180 = getelementptr inbounds i8, ptr %176, i64 %179
-  %181 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %180)
-  %182 = insertelement <4 x i32> poison, i32 %181, i64 0
-  %183 = shufflevector <4 x i32> %182, <4 x i32> poison, <4 x i32> zeroinitializer
-  %184 = bitcast <4 x i32> %183 to <16 x i8>
-  store <16 x i8> %184, ptr %20, align 16, !tbaa !113
-  call void @llvm.lifetime.start.p0(ptr %21) #14
-  store i32 0, ptr %21, align 4, !tbaa !6
-  br label %185
+  store i32 0, ptr %20, align 4, !tbaa !6
+  br label %180
 
-185:                                              ; preds = %212, %170
-  %186 = load i32, ptr %21, align 4, !tbaa !6
-  %187 = icmp slt i32 %186, 1
-  br i1 %187, label %189, label %188
+180:                                              ; preds = %230, %179
+  %181 = load i32, ptr %20, align 4, !tbaa !6
+  %182 = icmp slt i32 %181, 3
+  br i1 %182, label %184, label %183
 
-188:                                              ; preds = %185
+183:                                              ; preds = %180
   store i32 23, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #14
-  br label %215
-
-189:                                              ; preds = %185
-  %190 = load i32, ptr %21, align 4, !tbaa !6
-  %191 = sext i32 %190 to i64
-  %192 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %191
-  %193 = load i32, ptr %19, align 4, !tbaa !6
-  %194 = sext i32 %193 to i64
-  %195 = getelementptr inbounds [3 x <4 x i32>], ptr %192, i64 0, i64 %194
-  %196 = load <4 x i32>, ptr %195, align 16, !tbaa !113
-  %197 = load i32, ptr %21, align 4, !tbaa !6
-  %198 = sext i32 %197 to i64
-  %199 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %198
-  %200 = load i32, ptr %18, align 4, !tbaa !6
-  %201 = sext i32 %200 to i64
-  %202 = getelementptr inbounds [8 x <16 x i8>], ptr %199, i64 0, i64 %201
-  %203 = load <16 x i8>, ptr %202, align 16, !tbaa !113
-  %204 = load <16 x i8>, ptr %20, align 16, !tbaa !113
-  %205 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112add_productsEDv4_iDv16_hS1_(<4 x i32> noundef %196, <16 x i8> noundef %203, <16 x i8> noundef %204)
-  %206 = load i32, ptr %21, align 4, !tbaa !6
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %207
-  %209 = load i32, ptr %19, align 4, !tbaa !6
-  %210 = sext i32 %209 to i64
-  %211 = getelementptr inbounds [3 x <4 x i32>], ptr %208, i64 0, i64 %210
-  store <4 x i32> %205, ptr %211, align 16, !tbaa !113
-  br label %212
-
-212:                                              ; preds = %189
-  %213 = load i32, ptr %21, align 4, !tbaa !6
-  %214 = add nsw i32 %213, 1
-  store i32 %214, ptr %21, align 4, !tbaa !6
-  br label %185, !llvm.loop !213
-
-215:                                              ; preds = %188
   call void @llvm.lifetime.end.p0(ptr %20) #14
-  br label %216
+  br label %233
 
-216:                                              ; preds = %215
-  %217 = load i32, ptr %19, align 4, !tbaa !6
-  %218 = add nsw i32 %217, 1
-  store i32 %218, ptr %19, align 4, !tbaa !6
-  br label %166, !llvm.loop !214
-
-219:                                              ; preds = %169
-  br label %220
-
-220:                                              ; preds = %219
-  %221 = load i32, ptr %18, align 4, !tbaa !6
-  %222 = add nsw i32 %221, 1
-  store i32 %222, ptr %18, align 4, !tbaa !6
-  br label %156, !llvm.loop !215
-
-223:                                              ; preds = %164
+184:                                              ; preds = %180
+  call void @llvm.lifetime.start.p0(ptr %21) #14
+  %185 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %186 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %185, i32 0, i32 0
+  %187 = load i32, ptr %20, align 4, !tbaa !6
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds [3 x [32 x i8]], ptr %186, i64 0, i64 %188
+  %190 = getelementptr inbounds [32 x i8], ptr %189, i64 0, i64 0
+  %191 = load i32, ptr %19, align 4, !tbaa !6
+  %192 = mul nsw i32 4, %191
+  %193 = sext i32 %192 to i64
+  %194 = getelementptr inbounds i8, ptr %190, i64 %193
+  %195 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %194)
+  %196 = insertelement <4 x i32> poison, i32 %195, i64 0
+  %197 = shufflevector <4 x i32> %196, <4 x i32> poison, <4 x i32> zeroinitializer
+  %198 = bitcast <4 x i32> %197 to <16 x i8>
+  store <16 x i8> %198, ptr %21, align 16, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %22) #14
   store i32 0, ptr %22, align 4, !tbaa !6
-  br label %224
+  br label %199
 
-224:                                              ; preds = %305, %223
-  %225 = load i32, ptr %22, align 4, !tbaa !6
-  %226 = icmp slt i32 %225, 1
-  br i1 %226, label %228, label %227
+199:                                              ; preds = %226, %184
+  %200 = load i32, ptr %22, align 4, !tbaa !6
+  %201 = icmp slt i32 %200, 1
+  br i1 %201, label %203, label %202
 
-227:                                              ; preds = %224
+202:                                              ; preds = %199
   store i32 26, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %22) #14
-  br label %308
+  br label %229
 
-228:                                              ; preds = %224
+203:                                              ; preds = %199
+  %204 = load i32, ptr %22, align 4, !tbaa !6
+  %205 = sext i32 %204 to i64
+  %206 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %205
+  %207 = load i32, ptr %20, align 4, !tbaa !6
+  %208 = sext i32 %207 to i64
+  %209 = getelementptr inbounds [3 x <4 x i32>], ptr %206, i64 0, i64 %208
+  %210 = load <4 x i32>, ptr %209, align 16, !tbaa !113
+  %211 = load i32, ptr %22, align 4, !tbaa !6
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %212
+  %214 = load i32, ptr %19, align 4, !tbaa !6
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr inbounds [8 x <16 x i8>], ptr %213, i64 0, i64 %215
+  %217 = load <16 x i8>, ptr %216, align 16, !tbaa !113
+  %218 = load <16 x i8>, ptr %21, align 16, !tbaa !113
+  %219 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112add_productsEDv4_iDv16_hS1_(<4 x i32> noundef %210, <16 x i8> noundef %217, <16 x i8> noundef %218)
+  %220 = load i32, ptr %22, align 4, !tbaa !6
+  %221 = sext i32 %220 to i64
+  %222 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %221
+  %223 = load i32, ptr %20, align 4, !tbaa !6
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds [3 x <4 x i32>], ptr %222, i64 0, i64 %224
+  store <4 x i32> %219, ptr %225, align 16, !tbaa !113
+  br label %226
+
+226:                                              ; preds = %203
+  %227 = load i32, ptr %22, align 4, !tbaa !6
+  %228 = add nsw i32 %227, 1
+  store i32 %228, ptr %22, align 4, !tbaa !6
+  br label %199, !llvm.loop !217
+
+229:                                              ; preds = %202
+  call void @llvm.lifetime.end.p0(ptr %21) #14
+  br label %230
+
+230:                                              ; preds = %229
+  %231 = load i32, ptr %20, align 4, !tbaa !6
+  %232 = add nsw i32 %231, 1
+  store i32 %232, ptr %20, align 4, !tbaa !6
+  br label %180, !llvm.loop !218
+
+233:                                              ; preds = %183
+  br label %234
+
+234:                                              ; preds = %233
+  %235 = load i32, ptr %19, align 4, !tbaa !6
+  %236 = add nsw i32 %235, 1
+  store i32 %236, ptr %19, align 4, !tbaa !6
+  br label %170, !llvm.loop !219
+
+237:                                              ; preds = %178
   call void @llvm.lifetime.start.p0(ptr %23) #14
-  %229 = load i32, ptr %22, align 4, !tbaa !6
-  %230 = sext i32 %229 to i64
-  %231 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %230
-  %232 = getelementptr inbounds [3 x <4 x i32>], ptr %231, i64 0, i64 0
-  store ptr %232, ptr %23, align 8, !tbaa !104
+  store i32 0, ptr %23, align 4, !tbaa !6
+  br label %238
+
+238:                                              ; preds = %319, %237
+  %239 = load i32, ptr %23, align 4, !tbaa !6
+  %240 = icmp slt i32 %239, 1
+  br i1 %240, label %242, label %241
+
+241:                                              ; preds = %238
+  store i32 29, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %23) #14
+  br label %322
+
+242:                                              ; preds = %238
   call void @llvm.lifetime.start.p0(ptr %24) #14
-  %233 = load i32, ptr %22, align 4, !tbaa !6
-  %234 = sext i32 %233 to i64
-  %235 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %234
-  %236 = load i32, ptr %15, align 4, !tbaa !6
-  %237 = sext i32 %236 to i64
-  %238 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %235, i64 0, i64 %237
-  store ptr %238, ptr %24, align 8, !tbaa !183
+  %243 = load i32, ptr %23, align 4, !tbaa !6
+  %244 = sext i32 %243 to i64
+  %245 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %244
+  %246 = getelementptr inbounds [3 x <4 x i32>], ptr %245, i64 0, i64 0
+  store ptr %246, ptr %24, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %25) #14
-  %239 = load ptr, ptr %23, align 8, !tbaa !104
-  %240 = getelementptr inbounds <4 x i32>, ptr %239, i64 0
-  %241 = load <4 x i32>, ptr %240, align 16, !tbaa !113
-  %242 = shl <4 x i32> %241, splat (i32 8)
-  %243 = load ptr, ptr %23, align 8, !tbaa !104
-  %244 = getelementptr inbounds <4 x i32>, ptr %243, i64 1
-  %245 = load <4 x i32>, ptr %244, align 16, !tbaa !113
-  %246 = add <4 x i32> %242, %245
-  %247 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %246)
-  %248 = load ptr, ptr %23, align 8, !tbaa !104
-  %249 = getelementptr inbounds <4 x i32>, ptr %248, i64 2
-  %250 = load <4 x i32>, ptr %249, align 16, !tbaa !113
-  %251 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %250)
-  %252 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %247, <4 x float> noundef splat (float 2.560000e+02), <4 x float> noundef %251)
-  store <4 x float> %252, ptr %25, align 16, !tbaa !113
+  %247 = load i32, ptr %23, align 4, !tbaa !6
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %248
+  %250 = load i32, ptr %16, align 4, !tbaa !6
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %249, i64 0, i64 %251
+  store ptr %252, ptr %25, align 8, !tbaa !188
   call void @llvm.lifetime.start.p0(ptr %26) #14
-  %253 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %254 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %253, i32 0, i32 1
-  %255 = load float, ptr %254, align 4, !tbaa !114
-  %256 = insertelement <4 x float> poison, float %255, i64 0
-  %257 = shufflevector <4 x float> %256, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %257, ptr %26, align 16, !tbaa !113
+  %253 = load ptr, ptr %24, align 8, !tbaa !104
+  %254 = getelementptr inbounds <4 x i32>, ptr %253, i64 0
+  %255 = load <4 x i32>, ptr %254, align 16, !tbaa !113
+  %256 = shl <4 x i32> %255, splat (i32 8)
+  %257 = load ptr, ptr %24, align 8, !tbaa !104
+  %258 = getelementptr inbounds <4 x i32>, ptr %257, i64 1
+  %259 = load <4 x i32>, ptr %258, align 16, !tbaa !113
+  %260 = add <4 x i32> %256, %259
+  %261 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %260)
+  %262 = load ptr, ptr %24, align 8, !tbaa !104
+  %263 = getelementptr inbounds <4 x i32>, ptr %262, i64 2
+  %264 = load <4 x i32>, ptr %263, align 16, !tbaa !113
+  %265 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %264)
+  %266 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %261, <4 x float> noundef splat (float 2.560000e+02), <4 x float> noundef %265)
+  store <4 x float> %266, ptr %26, align 16, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %27) #14
-  %258 = load <4 x float>, ptr %25, align 16, !tbaa !113
-  %259 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %260 = icmp eq i32 %259, 3
-  br i1 %260, label %261, label %263
+  %267 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %268 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %267, i32 0, i32 1
+  %269 = load float, ptr %268, align 4, !tbaa !114
+  %270 = insertelement <4 x float> poison, float %269, i64 0
+  %271 = shufflevector <4 x float> %270, <4 x float> poison, <4 x i32> zeroinitializer
+  store <4 x float> %271, ptr %27, align 16, !tbaa !113
+  call void @llvm.lifetime.start.p0(ptr %28) #14
+  %272 = load <4 x float>, ptr %26, align 16, !tbaa !113
+  %273 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %274 = icmp eq i32 %273, 3
+  br i1 %274, label %275, label %277
 
-261:                                              ; preds = %228
-  %262 = load <4 x float>, ptr %26, align 16, !tbaa !113
-  br label %269
+275:                                              ; preds = %242
+  %276 = load <4 x float>, ptr %27, align 16, !tbaa !113
+  br label %283
 
-263:                                              ; preds = %228
-  %264 = load ptr, ptr %24, align 8, !tbaa !183, !nonnull !92, !align !185
-  %265 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %264, i32 0, i32 0
-  %266 = load <4 x float>, ptr %265, align 16, !tbaa !113
-  %267 = load <4 x float>, ptr %26, align 16, !tbaa !113
-  %268 = fmul <4 x float> %266, %267
-  br label %269
+277:                                              ; preds = %242
+  %278 = load ptr, ptr %25, align 8, !tbaa !188, !nonnull !92, !align !190
+  %279 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %278, i32 0, i32 0
+  %280 = load <4 x float>, ptr %279, align 16, !tbaa !113
+  %281 = load <4 x float>, ptr %27, align 16, !tbaa !113
+  %282 = fmul <4 x float> %280, %281
+  br label %283
 
-269:                                              ; preds = %263, %261
-  %270 = phi <4 x float> [ %262, %261 ], [ %268, %263 ]
-  %271 = load ptr, ptr %6, align 8, !tbaa !104
-  %272 = load i32, ptr %22, align 4, !tbaa !6
-  %273 = sext i32 %272 to i64
-  %274 = getelementptr inbounds [2 x <4 x float>], ptr %271, i64 %273
-  %275 = load i32, ptr %13, align 4, !tbaa !6
-  %276 = sext i32 %275 to i64
-  %277 = getelementptr inbounds [2 x <4 x float>], ptr %274, i64 0, i64 %276
-  %278 = load <4 x float>, ptr %277, align 16, !tbaa !113
-  %279 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %258, <4 x float> noundef %270, <4 x float> noundef %278)
-  store <4 x float> %279, ptr %27, align 16, !tbaa !113
-  %280 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %281 = icmp ne i32 %280, 0
-  br i1 %281, label %282, label %296
+283:                                              ; preds = %277, %275
+  %284 = phi <4 x float> [ %276, %275 ], [ %282, %277 ]
+  %285 = load ptr, ptr %6, align 8, !tbaa !104
+  %286 = load i32, ptr %23, align 4, !tbaa !6
+  %287 = sext i32 %286 to i64
+  %288 = getelementptr inbounds [4 x <4 x float>], ptr %285, i64 %287
+  %289 = load i32, ptr %14, align 4, !tbaa !6
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr inbounds [4 x <4 x float>], ptr %288, i64 0, i64 %290
+  %292 = load <4 x float>, ptr %291, align 16, !tbaa !113
+  %293 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %272, <4 x float> noundef %284, <4 x float> noundef %292)
+  store <4 x float> %293, ptr %28, align 16, !tbaa !113
+  %294 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %295 = icmp ne i32 %294, 0
+  br i1 %295, label %296, label %310
 
-282:                                              ; preds = %269
-  %283 = load ptr, ptr %24, align 8, !tbaa !183, !nonnull !92, !align !185
-  %284 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %283, i32 0, i32 1
-  %285 = load <4 x float>, ptr %284, align 16, !tbaa !113
-  %286 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %287 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %286, i32 0, i32 2
-  %288 = load i32, ptr %15, align 4, !tbaa !6
-  %289 = sext i32 %288 to i64
-  %290 = getelementptr inbounds [2 x float], ptr %287, i64 0, i64 %289
-  %291 = load float, ptr %290, align 4, !tbaa !107
-  %292 = insertelement <4 x float> poison, float %291, i64 0
-  %293 = shufflevector <4 x float> %292, <4 x float> poison, <4 x i32> zeroinitializer
-  %294 = load <4 x float>, ptr %27, align 16, !tbaa !113
-  %295 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %285, <4 x float> noundef %293, <4 x float> noundef %294)
-  store <4 x float> %295, ptr %27, align 16, !tbaa !113
-  br label %296
-
-296:                                              ; preds = %282, %269
-  %297 = load <4 x float>, ptr %27, align 16, !tbaa !113
-  %298 = load ptr, ptr %6, align 8, !tbaa !104
-  %299 = load i32, ptr %22, align 4, !tbaa !6
-  %300 = sext i32 %299 to i64
-  %301 = getelementptr inbounds [2 x <4 x float>], ptr %298, i64 %300
-  %302 = load i32, ptr %13, align 4, !tbaa !6
+296:                                              ; preds = %283
+  %297 = load ptr, ptr %25, align 8, !tbaa !188, !nonnull !92, !align !190
+  %298 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %297, i32 0, i32 1
+  %299 = load <4 x float>, ptr %298, align 16, !tbaa !113
+  %300 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %301 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %300, i32 0, i32 2
+  %302 = load i32, ptr %16, align 4, !tbaa !6
   %303 = sext i32 %302 to i64
-  %304 = getelementptr inbounds [2 x <4 x float>], ptr %301, i64 0, i64 %303
-  store <4 x float> %297, ptr %304, align 16, !tbaa !113
+  %304 = getelementptr inbounds [2 x float], ptr %301, i64 0, i64 %303
+  %305 = load float, ptr %304, align 4, !tbaa !107
+  %306 = insertelement <4 x float> poison, float %305, i64 0
+  %307 = shufflevector <4 x float> %306, <4 x float> poison, <4 x i32> zeroinitializer
+  %308 = load <4 x float>, ptr %28, align 16, !tbaa !113
+  %309 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %299, <4 x float> noundef %307, <4 x float> noundef %308)
+  store <4 x float> %309, ptr %28, align 16, !tbaa !113
+  br label %310
+
+310:                                              ; preds = %296, %283
+  %311 = load <4 x float>, ptr %28, align 16, !tbaa !113
+  %312 = load ptr, ptr %6, align 8, !tbaa !104
+  %313 = load i32, ptr %23, align 4, !tbaa !6
+  %314 = sext i32 %313 to i64
+  %315 = getelementptr inbounds [4 x <4 x float>], ptr %312, i64 %314
+  %316 = load i32, ptr %14, align 4, !tbaa !6
+  %317 = sext i32 %316 to i64
+  %318 = getelementptr inbounds [4 x <4 x float>], ptr %315, i64 0, i64 %317
+  store <4 x float> %311, ptr %318, align 16, !tbaa !113
+  call void @llvm.lifetime.end.p0(ptr %28) #14
   call void @llvm.lifetime.end.p0(ptr %27) #14
   call void @llvm.lifetime.end.p0(ptr %26) #14
   call void @llvm.lifetime.end.p0(ptr %25) #14
   call void @llvm.lifetime.end.p0(ptr %24) #14
-  call void @llvm.lifetime.end.p0(ptr %23) #14
-  br label %305
+  br label %319
 
-305:                                              ; preds = %296
-  %306 = load i32, ptr %22, align 4, !tbaa !6
-  %307 = add nsw i32 %306, 1
-  store i32 %307, ptr %22, align 4, !tbaa !6
-  br label %224, !llvm.loop !216
+319:                                              ; preds = %310
+  %320 = load i32, ptr %23, align 4, !tbaa !6
+  %321 = add nsw i32 %320, 1
+  store i32 %321, ptr %23, align 4, !tbaa !6
+  br label %238, !llvm.loop !220
 
-308:                                              ; preds = %227
-  call void @llvm.lifetime.end.p0(ptr %16) #14
-  br label %309
+322:                                              ; preds = %241
+  call void @llvm.lifetime.end.p0(ptr %17) #14
+  br label %323
 
-309:                                              ; preds = %308
-  %310 = load i32, ptr %15, align 4, !tbaa !6
-  %311 = add nsw i32 %310, 1
-  store i32 %311, ptr %15, align 4, !tbaa !6
-  br label %96, !llvm.loop !217
+323:                                              ; preds = %322
+  %324 = load i32, ptr %16, align 4, !tbaa !6
+  %325 = add nsw i32 %324, 1
+  store i32 %325, ptr %16, align 4, !tbaa !6
+  br label %110, !llvm.loop !221
 
-312:                                              ; preds = %101
-  call void @llvm.lifetime.end.p0(ptr %14) #14
-  br label %313
+326:                                              ; preds = %115
+  call void @llvm.lifetime.end.p0(ptr %15) #14
+  br label %327
 
-313:                                              ; preds = %312
-  %314 = load i32, ptr %13, align 4, !tbaa !6
-  %315 = add nsw i32 %314, 1
-  store i32 %315, ptr %13, align 4, !tbaa !6
-  br label %86, !llvm.loop !218
+327:                                              ; preds = %326
+  %328 = load i32, ptr %14, align 4, !tbaa !6
+  %329 = add nsw i32 %328, 1
+  store i32 %329, ptr %14, align 4, !tbaa !6
+  br label %100, !llvm.loop !222
 
-316:                                              ; preds = %89
+330:                                              ; preds = %103
   call void @llvm.lifetime.end.p0(ptr %8) #14
   call void @llvm.lifetime.end.p0(ptr %7) #14
   ret void
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_111add_widenedILi2EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #6 {
+define internal void @_ZN12_GLOBAL__N_111add_widenedILi4EEEvRKNS_6ColumnEPKPKfPDv4_f(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef %1, ptr noundef %2) #6 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  %7 = alloca [8 x <16 x i8>], align 16
-  %8 = alloca [2 x %"struct.(anonymous namespace)::Scales"], align 16
-  %9 = alloca i32, align 4
-  %10 = alloca %"struct.(anonymous namespace)::Scales", align 16
-  %11 = alloca [2 x [2 x <4 x float>]], align 16
+  %7 = alloca [2 x %"struct.(anonymous namespace)::Scales"], align 16
+  %8 = alloca i32, align 4
+  %9 = alloca %"struct.(anonymous namespace)::Scales", align 16
+  %10 = alloca [4 x [2 x <4 x float>]], align 16
+  %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
-  %14 = alloca i32, align 4
-  %15 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca <4 x i32>, align 16
   %16 = alloca i32, align 4
   %17 = alloca <4 x i32>, align 16
   %18 = alloca <4 x float>, align 16
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !171
-  store ptr %1, ptr %5, align 8, !tbaa !189
+  store ptr %0, ptr %4, align 8, !tbaa !175
+  store ptr %1, ptr %5, align 8, !tbaa !194
   store ptr %2, ptr %6, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %7) #14
-  %21 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
-  %22 = getelementptr inbounds [8 x <16 x i8>], ptr %7, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv16_h(ptr noundef nonnull align 8 dereferenceable(32) %21, ptr noundef %22)
   call void @llvm.lifetime.start.p0(ptr %8) #14
+  store i32 0, ptr %8, align 4, !tbaa !6
+  br label %21
+
+21:                                               ; preds = %38, %3
+  %22 = load i32, ptr %8, align 4, !tbaa !6
+  %23 = load i32, ptr @group, align 4, !tbaa !6
+  %24 = sdiv i32 32, %23
+  %25 = icmp slt i32 %22, %24
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(ptr %8) #14
+  br label %41
+
+27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #14
-  store i32 0, ptr %9, align 4, !tbaa !6
-  br label %23
-
-23:                                               ; preds = %40, %3
-  %24 = load i32, ptr %9, align 4, !tbaa !6
-  %25 = load i32, ptr @group, align 4, !tbaa !6
-  %26 = sdiv i32 32, %25
-  %27 = icmp slt i32 %24, %26
-  br i1 %27, label %29, label %28
-
-28:                                               ; preds = %23
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  br label %43
-
-29:                                               ; preds = %23
-  call void @llvm.lifetime.start.p0(ptr %10) #14
-  %30 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
-  %31 = load i32, ptr %9, align 4, !tbaa !6
-  %32 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %30, i32 noundef %31)
-  %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %10, i32 0, i32 0
-  %34 = extractvalue %"struct.(anonymous namespace)::Scales" %32, 0
+  %28 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
+  %29 = load i32, ptr %8, align 4, !tbaa !6
+  %30 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 0
+  %32 = extractvalue %"struct.(anonymous namespace)::Scales" %30, 0
+  store <4 x float> %32, ptr %31, align 16
+  %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 1
+  %34 = extractvalue %"struct.(anonymous namespace)::Scales" %30, 1
   store <4 x float> %34, ptr %33, align 16
-  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %10, i32 0, i32 1
-  %36 = extractvalue %"struct.(anonymous namespace)::Scales" %32, 1
-  store <4 x float> %36, ptr %35, align 16
-  %37 = load i32, ptr %9, align 4, !tbaa !6
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %8, i64 0, i64 %38
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %39, ptr align 16 %10, i64 32, i1 false), !tbaa.struct !175
-  call void @llvm.lifetime.end.p0(ptr %10) #14
-  br label %40
+  %35 = load i32, ptr %8, align 4, !tbaa !6
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %36
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !180
+  call void @llvm.lifetime.end.p0(ptr %9) #14
+  br label %38
 
-40:                                               ; preds = %29
-  %41 = load i32, ptr %9, align 4, !tbaa !6
-  %42 = add nsw i32 %41, 1
-  store i32 %42, ptr %9, align 4, !tbaa !6
-  br label %23, !llvm.loop !219
+38:                                               ; preds = %27
+  %39 = load i32, ptr %8, align 4, !tbaa !6
+  %40 = add nsw i32 %39, 1
+  store i32 %40, ptr %8, align 4, !tbaa !6
+  br label %21, !llvm.loop !223
 
-43:                                               ; preds = %28
+41:                                               ; preds = %26
+  call void @llvm.lifetime.start.p0(ptr %10) #14
   call void @llvm.lifetime.start.p0(ptr %11) #14
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %42
+
+42:                                               ; preds = %60, %41
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = icmp slt i32 %43, 4
+  br i1 %44, label %46, label %45
+
+45:                                               ; preds = %42
+  call void @llvm.lifetime.end.p0(ptr %11) #14
+  br label %63
+
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %6, align 8, !tbaa !104
+  %48 = load i32, ptr %11, align 4, !tbaa !6
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds <4 x float>, ptr %47, i64 %49
+  %51 = load <4 x float>, ptr %50, align 16, !tbaa !113
+  %52 = load i32, ptr %11, align 4, !tbaa !6
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %10, i64 0, i64 %53
+  %55 = getelementptr inbounds [2 x <4 x float>], ptr %54, i64 0, i64 0
+  store <4 x float> %51, ptr %55, align 16, !tbaa !113
+  %56 = load i32, ptr %11, align 4, !tbaa !6
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %10, i64 0, i64 %57
+  %59 = getelementptr inbounds [2 x <4 x float>], ptr %58, i64 0, i64 1
+  store <4 x float> zeroinitializer, ptr %59, align 16, !tbaa !113
+  br label %60
+
+60:                                               ; preds = %46
+  %61 = load i32, ptr %11, align 4, !tbaa !6
+  %62 = add nsw i32 %61, 1
+  store i32 %62, ptr %11, align 4, !tbaa !6
+  br label %42, !llvm.loop !224
+
+63:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(ptr %12) #14
   store i32 0, ptr %12, align 4, !tbaa !6
-  br label %44
+  br label %64
 
-44:                                               ; preds = %62, %43
-  %45 = load i32, ptr %12, align 4, !tbaa !6
-  %46 = icmp slt i32 %45, 2
-  br i1 %46, label %48, label %47
+64:                                               ; preds = %168, %63
+  %65 = load i32, ptr %12, align 4, !tbaa !6
+  %66 = icmp slt i32 %65, 8
+  br i1 %66, label %68, label %67
 
-47:                                               ; preds = %44
+67:                                               ; preds = %64
+  store i32 8, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %12) #14
-  br label %65
+  br label %171
 
-48:                                               ; preds = %44
-  %49 = load ptr, ptr %6, align 8, !tbaa !104
-  %50 = load i32, ptr %12, align 4, !tbaa !6
-  %51 = sext i32 %50 to i64
-  %52 = getelementptr inbounds <4 x float>, ptr %49, i64 %51
-  %53 = load <4 x float>, ptr %52, align 16, !tbaa !113
-  %54 = load i32, ptr %12, align 4, !tbaa !6
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %11, i64 0, i64 %55
-  %57 = getelementptr inbounds [2 x <4 x float>], ptr %56, i64 0, i64 0
-  store <4 x float> %53, ptr %57, align 16, !tbaa !113
-  %58 = load i32, ptr %12, align 4, !tbaa !6
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %11, i64 0, i64 %59
-  %61 = getelementptr inbounds [2 x <4 x float>], ptr %60, i64 0, i64 1
-  store <4 x float> zeroinitializer, ptr %61, align 16, !tbaa !113
-  br label %62
-
-62:                                               ; preds = %48
-  %63 = load i32, ptr %12, align 4, !tbaa !6
-  %64 = add nsw i32 %63, 1
-  store i32 %64, ptr %12, align 4, !tbaa !6
-  br label %44, !llvm.loop !220
-
-65:                                               ; preds = %47
-  call void @llvm.lifetime.start.p0(ptr %13) #14
-  store i32 0, ptr %13, align 4, !tbaa !6
-  br label %66
-
-66:                                               ; preds = %170, %65
-  %67 = load i32, ptr %13, align 4, !tbaa !6
-  %68 = icmp slt i32 %67, 8
-  br i1 %68, label %70, label %69
-
-69:                                               ; preds = %66
-  store i32 8, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  br label %173
-
-70:                                               ; preds = %66
+68:                                               ; preds = %64
+  call void @llvm.lifetime.start.p0(ptr %14) #14
+  %69 = load i32, ptr %12, align 4, !tbaa !6
+  %70 = mul nsw i32 %69, 4
+  %71 = load i32, ptr @group, align 4, !tbaa !6
+  %72 = sdiv i32 %70, %71
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %73
+  store ptr %74, ptr %14, align 8, !tbaa !188
+  call void asm sideeffect "", "~{memory}"() #14, !srcloc !198
   call void @llvm.lifetime.start.p0(ptr %15) #14
-  %71 = load i32, ptr %13, align 4, !tbaa !6
-  %72 = mul nsw i32 %71, 4
-  %73 = load i32, ptr @group, align 4, !tbaa !6
-  %74 = sdiv i32 %72, %73
-  %75 = sext i32 %74 to i64
-  %76 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %8, i64 0, i64 %75
-  store ptr %76, ptr %15, align 8, !tbaa !183
+  %75 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
+  %76 = load i32, ptr %12, align 4, !tbaa !6
+  %77 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %75, i32 noundef %76)
+  %78 = bitcast <16 x i8> %77 to <4 x i32>
+  store <4 x i32> %78, ptr %15, align 16, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %16) #14
   store i32 0, ptr %16, align 4, !tbaa !6
-  br label %77
+  br label %79
 
-77:                                               ; preds = %166, %70
-  %78 = load i32, ptr %16, align 4, !tbaa !6
-  %79 = icmp slt i32 %78, 4
-  br i1 %79, label %81, label %80
+79:                                               ; preds = %164, %68
+  %80 = load i32, ptr %16, align 4, !tbaa !6
+  %81 = icmp slt i32 %80, 4
+  br i1 %81, label %83, label %82
 
-80:                                               ; preds = %77
-  store i32 11, ptr %14, align 4
+82:                                               ; preds = %79
+  store i32 11, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %16) #14
-  br label %169
+  br label %167
 
-81:                                               ; preds = %77
+83:                                               ; preds = %79
   call void @llvm.lifetime.start.p0(ptr %17) #14
-  %82 = load i32, ptr %13, align 4, !tbaa !6
-  %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds [8 x <16 x i8>], ptr %7, i64 0, i64 %83
-  %85 = load <16 x i8>, ptr %84, align 16, !tbaa !113
-  %86 = bitcast <16 x i8> %85 to <4 x i32>
-  %87 = load i32, ptr %16, align 4, !tbaa !6
-  %88 = mul nsw i32 8, %87
-  %89 = insertelement <4 x i32> poison, i32 %88, i64 0
-  %90 = shufflevector <4 x i32> %89, <4 x i32> poison, <4 x i32> zeroinitializer
-  %91 = ashr <4 x i32> %86, %90
-  %92 = and <4 x i32> %91, splat (i32 255)
-  store <4 x i32> %92, ptr %17, align 16, !tbaa !113
-  %93 = load i32, ptr @zero, align 4, !tbaa !6
-  %94 = icmp ne i32 %93, 0
-  br i1 %94, label %95, label %101
+  %84 = load <4 x i32>, ptr %15, align 16, !tbaa !113
+  %85 = load i32, ptr %16, align 4, !tbaa !6
+  %86 = mul nsw i32 8, %85
+  %87 = insertelement <4 x i32> poison, i32 %86, i64 0
+  %88 = shufflevector <4 x i32> %87, <4 x i32> poison, <4 x i32> zeroinitializer
+  %89 = ashr <4 x i32> %84, %88
+  %90 = and <4 x i32> %89, splat (i32 255)
+  store <4 x i32> %90, ptr %17, align 16, !tbaa !113
+  %91 = load i32, ptr @zero, align 4, !tbaa !6
+  %92 = icmp ne i32 %91, 0
+  br i1 %92, label %93, label %99
 
-95:                                               ; preds = %81
-  %96 = load i32, ptr @zero, align 4, !tbaa !6
-  %97 = insertelement <4 x i32> poison, i32 %96, i64 0
-  %98 = shufflevector <4 x i32> %97, <4 x i32> poison, <4 x i32> zeroinitializer
-  %99 = load <4 x i32>, ptr %17, align 16, !tbaa !113
-  %100 = sub <4 x i32> %99, %98
-  store <4 x i32> %100, ptr %17, align 16, !tbaa !113
-  br label %101
+93:                                               ; preds = %83
+  %94 = load i32, ptr @zero, align 4, !tbaa !6
+  %95 = insertelement <4 x i32> poison, i32 %94, i64 0
+  %96 = shufflevector <4 x i32> %95, <4 x i32> poison, <4 x i32> zeroinitializer
+  %97 = load <4 x i32>, ptr %17, align 16, !tbaa !113
+  %98 = sub <4 x i32> %97, %96
+  store <4 x i32> %98, ptr %17, align 16, !tbaa !113
+  br label %99
 
-101:                                              ; preds = %95, %81
+99:                                               ; preds = %93, %83
   call void @llvm.lifetime.start.p0(ptr %18) #14
-  %102 = load <4 x i32>, ptr %17, align 16, !tbaa !113
-  %103 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %102)
-  store <4 x float> %103, ptr %18, align 16, !tbaa !113
-  %104 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %105 = icmp ne i32 %104, 0
-  br i1 %105, label %106, label %115
+  %100 = load <4 x i32>, ptr %17, align 16, !tbaa !113
+  %101 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %100)
+  store <4 x float> %101, ptr %18, align 16, !tbaa !113
+  %102 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %103 = icmp ne i32 %102, 0
+  br i1 %103, label %104, label %113
 
-106:                                              ; preds = %101
-  %107 = load <4 x float>, ptr %18, align 16, !tbaa !113
-  %108 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %108, i32 0, i32 0
-  %110 = load <4 x float>, ptr %109, align 16, !tbaa !113
-  %111 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %111, i32 0, i32 1
-  %113 = load <4 x float>, ptr %112, align 16, !tbaa !113
-  %114 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %107, <4 x float> noundef %110, <4 x float> noundef %113)
-  store <4 x float> %114, ptr %18, align 16, !tbaa !113
-  br label %125
+104:                                              ; preds = %99
+  %105 = load <4 x float>, ptr %18, align 16, !tbaa !113
+  %106 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %106, i32 0, i32 0
+  %108 = load <4 x float>, ptr %107, align 16, !tbaa !113
+  %109 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %109, i32 0, i32 1
+  %111 = load <4 x float>, ptr %110, align 16, !tbaa !113
+  %112 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %105, <4 x float> noundef %108, <4 x float> noundef %111)
+  store <4 x float> %112, ptr %18, align 16, !tbaa !113
+  br label %123
 
-115:                                              ; preds = %101
-  %116 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %117 = icmp ne i32 %116, 3
-  br i1 %117, label %118, label %124
+113:                                              ; preds = %99
+  %114 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %115 = icmp ne i32 %114, 3
+  br i1 %115, label %116, label %122
 
-118:                                              ; preds = %115
-  %119 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %120 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %119, i32 0, i32 0
-  %121 = load <4 x float>, ptr %120, align 16, !tbaa !113
-  %122 = load <4 x float>, ptr %18, align 16, !tbaa !113
-  %123 = fmul <4 x float> %122, %121
-  store <4 x float> %123, ptr %18, align 16, !tbaa !113
-  br label %124
+116:                                              ; preds = %113
+  %117 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %117, i32 0, i32 0
+  %119 = load <4 x float>, ptr %118, align 16, !tbaa !113
+  %120 = load <4 x float>, ptr %18, align 16, !tbaa !113
+  %121 = fmul <4 x float> %120, %119
+  store <4 x float> %121, ptr %18, align 16, !tbaa !113
+  br label %122
 
-124:                                              ; preds = %118, %115
-  br label %125
+122:                                              ; preds = %116, %113
+  br label %123
 
-125:                                              ; preds = %124, %106
+123:                                              ; preds = %122, %104
   call void @llvm.lifetime.start.p0(ptr %19) #14
   store i32 0, ptr %19, align 4, !tbaa !6
-  br label %126
+  br label %124
 
-126:                                              ; preds = %162, %125
-  %127 = load i32, ptr %19, align 4, !tbaa !6
-  %128 = icmp slt i32 %127, 2
-  br i1 %128, label %130, label %129
+124:                                              ; preds = %160, %123
+  %125 = load i32, ptr %19, align 4, !tbaa !6
+  %126 = icmp slt i32 %125, 4
+  br i1 %126, label %128, label %127
 
-129:                                              ; preds = %126
-  store i32 14, ptr %14, align 4
+127:                                              ; preds = %124
+  store i32 14, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #14
-  br label %165
+  br label %163
 
-130:                                              ; preds = %126
-  %131 = load <4 x float>, ptr %18, align 16, !tbaa !113
-  %132 = load ptr, ptr %5, align 8, !tbaa !189
-  %133 = load i32, ptr %19, align 4, !tbaa !6
-  %134 = sext i32 %133 to i64
-  %135 = getelementptr inbounds ptr, ptr %132, i64 %134
-  %136 = load ptr, ptr %135, align 8, !tbaa !109
-  %137 = load i32, ptr %13, align 4, !tbaa !6
-  %138 = mul nsw i32 4, %137
-  %139 = load i32, ptr %16, align 4, !tbaa !6
-  %140 = add nsw i32 %138, %139
-  %141 = sext i32 %140 to i64
-  %142 = getelementptr inbounds float, ptr %136, i64 %141
-  %143 = load float, ptr %142, align 4, !tbaa !107
-  %144 = insertelement <4 x float> poison, float %143, i64 0
-  %145 = shufflevector <4 x float> %144, <4 x float> poison, <4 x i32> zeroinitializer
-  %146 = load i32, ptr %19, align 4, !tbaa !6
-  %147 = sext i32 %146 to i64
-  %148 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %11, i64 0, i64 %147
-  %149 = load i32, ptr %16, align 4, !tbaa !6
-  %150 = srem i32 %149, 2
-  %151 = sext i32 %150 to i64
-  %152 = getelementptr inbounds [2 x <4 x float>], ptr %148, i64 0, i64 %151
-  %153 = load <4 x float>, ptr %152, align 16, !tbaa !113
-  %154 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %131, <4 x float> noundef %145, <4 x float> noundef %153)
-  %155 = load i32, ptr %19, align 4, !tbaa !6
-  %156 = sext i32 %155 to i64
-  %157 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %11, i64 0, i64 %156
-  %158 = load i32, ptr %16, align 4, !tbaa !6
-  %159 = srem i32 %158, 2
-  %160 = sext i32 %159 to i64
-  %161 = getelementptr inbounds [2 x <4 x float>], ptr %157, i64 0, i64 %160
-  store <4 x float> %154, ptr %161, align 16, !tbaa !113
-  br label %162
+128:                                              ; preds = %124
+  %129 = load <4 x float>, ptr %18, align 16, !tbaa !113
+  %130 = load ptr, ptr %5, align 8, !tbaa !194
+  %131 = load i32, ptr %19, align 4, !tbaa !6
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds ptr, ptr %130, i64 %132
+  %134 = load ptr, ptr %133, align 8, !tbaa !109
+  %135 = load i32, ptr %12, align 4, !tbaa !6
+  %136 = mul nsw i32 4, %135
+  %137 = load i32, ptr %16, align 4, !tbaa !6
+  %138 = add nsw i32 %136, %137
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds float, ptr %134, i64 %139
+  %141 = load float, ptr %140, align 4, !tbaa !107
+  %142 = insertelement <4 x float> poison, float %141, i64 0
+  %143 = shufflevector <4 x float> %142, <4 x float> poison, <4 x i32> zeroinitializer
+  %144 = load i32, ptr %19, align 4, !tbaa !6
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %10, i64 0, i64 %145
+  %147 = load i32, ptr %16, align 4, !tbaa !6
+  %148 = srem i32 %147, 2
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds [2 x <4 x float>], ptr %146, i64 0, i64 %149
+  %151 = load <4 x float>, ptr %150, align 16, !tbaa !113
+  %152 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %129, <4 x float> noundef %143, <4 x float> noundef %151)
+  %153 = load i32, ptr %19, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %10, i64 0, i64 %154
+  %156 = load i32, ptr %16, align 4, !tbaa !6
+  %157 = srem i32 %156, 2
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds [2 x <4 x float>], ptr %155, i64 0, i64 %158
+  store <4 x float> %152, ptr %159, align 16, !tbaa !113
+  br label %160
 
-162:                                              ; preds = %130
-  %163 = load i32, ptr %19, align 4, !tbaa !6
-  %164 = add nsw i32 %163, 1
-  store i32 %164, ptr %19, align 4, !tbaa !6
-  br label %126, !llvm.loop !221
+160:                                              ; preds = %128
+  %161 = load i32, ptr %19, align 4, !tbaa !6
+  %162 = add nsw i32 %161, 1
+  store i32 %162, ptr %19, align 4, !tbaa !6
+  br label %124, !llvm.loop !225
 
-165:                                              ; preds = %129
+163:                                              ; preds = %127
   call void @llvm.lifetime.end.p0(ptr %18) #14
   call void @llvm.lifetime.end.p0(ptr %17) #14
-  br label %166
+  br label %164
 
-166:                                              ; preds = %165
-  %167 = load i32, ptr %16, align 4, !tbaa !6
-  %168 = add nsw i32 %167, 1
-  store i32 %168, ptr %16, align 4, !tbaa !6
-  br label %77, !llvm.loop !222
+164:                                              ; preds = %163
+  %165 = load i32, ptr %16, align 4, !tbaa !6
+  %166 = add nsw i32 %165, 1
+  store i32 %166, ptr %16, align 4, !tbaa !6
+  br label %79, !llvm.loop !226
 
-169:                                              ; preds = %80
+167:                                              ; preds = %82
   call void @llvm.lifetime.end.p0(ptr %15) #14
-  br label %170
+  call void @llvm.lifetime.end.p0(ptr %14) #14
+  br label %168
 
-170:                                              ; preds = %169
-  %171 = load i32, ptr %13, align 4, !tbaa !6
-  %172 = add nsw i32 %171, 1
-  store i32 %172, ptr %13, align 4, !tbaa !6
-  br label %66, !llvm.loop !223
+168:                                              ; preds = %167
+  %169 = load i32, ptr %12, align 4, !tbaa !6
+  %170 = add nsw i32 %169, 1
+  store i32 %170, ptr %12, align 4, !tbaa !6
+  br label %64, !llvm.loop !227
 
-173:                                              ; preds = %69
+171:                                              ; preds = %67
   call void @llvm.lifetime.start.p0(ptr %20) #14
   store i32 0, ptr %20, align 4, !tbaa !6
-  br label %174
+  br label %172
 
-174:                                              ; preds = %194, %173
-  %175 = load i32, ptr %20, align 4, !tbaa !6
-  %176 = icmp slt i32 %175, 2
-  br i1 %176, label %178, label %177
+172:                                              ; preds = %192, %171
+  %173 = load i32, ptr %20, align 4, !tbaa !6
+  %174 = icmp slt i32 %173, 4
+  br i1 %174, label %176, label %175
 
-177:                                              ; preds = %174
-  store i32 17, ptr %14, align 4
+175:                                              ; preds = %172
+  store i32 17, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %20) #14
-  br label %197
+  br label %195
 
-178:                                              ; preds = %174
-  %179 = load i32, ptr %20, align 4, !tbaa !6
-  %180 = sext i32 %179 to i64
-  %181 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %11, i64 0, i64 %180
-  %182 = getelementptr inbounds [2 x <4 x float>], ptr %181, i64 0, i64 0
-  %183 = load <4 x float>, ptr %182, align 16, !tbaa !113
-  %184 = load i32, ptr %20, align 4, !tbaa !6
-  %185 = sext i32 %184 to i64
-  %186 = getelementptr inbounds [2 x [2 x <4 x float>]], ptr %11, i64 0, i64 %185
-  %187 = getelementptr inbounds [2 x <4 x float>], ptr %186, i64 0, i64 1
-  %188 = load <4 x float>, ptr %187, align 16, !tbaa !113
-  %189 = fadd <4 x float> %183, %188
-  %190 = load ptr, ptr %6, align 8, !tbaa !104
-  %191 = load i32, ptr %20, align 4, !tbaa !6
-  %192 = sext i32 %191 to i64
-  %193 = getelementptr inbounds <4 x float>, ptr %190, i64 %192
-  store <4 x float> %189, ptr %193, align 16, !tbaa !113
-  br label %194
+176:                                              ; preds = %172
+  %177 = load i32, ptr %20, align 4, !tbaa !6
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %10, i64 0, i64 %178
+  %180 = getelementptr inbounds [2 x <4 x float>], ptr %179, i64 0, i64 0
+  %181 = load <4 x float>, ptr %180, align 16, !tbaa !113
+  %182 = load i32, ptr %20, align 4, !tbaa !6
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds [4 x [2 x <4 x float>]], ptr %10, i64 0, i64 %183
+  %185 = getelementptr inbounds [2 x <4 x float>], ptr %184, i64 0, i64 1
+  %186 = load <4 x float>, ptr %185, align 16, !tbaa !113
+  %187 = fadd <4 x float> %181, %186
+  %188 = load ptr, ptr %6, align 8, !tbaa !104
+  %189 = load i32, ptr %20, align 4, !tbaa !6
+  %190 = sext i32 %189 to i64
+  %191 = getelementptr inbounds <4 x float>, ptr %188, i64 %190
+  store <4 x float> %187, ptr %191, align 16, !tbaa !113
+  br label %192
 
-194:                                              ; preds = %178
-  %195 = load i32, ptr %20, align 4, !tbaa !6
-  %196 = add nsw i32 %195, 1
-  store i32 %196, ptr %20, align 4, !tbaa !6
-  br label %174, !llvm.loop !224
+192:                                              ; preds = %176
+  %193 = load i32, ptr %20, align 4, !tbaa !6
+  %194 = add nsw i32 %193, 1
+  store i32 %194, ptr %20, align 4, !tbaa !6
+  br label %172, !llvm.loop !228
 
-197:                                              ; preds = %177
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  call void @llvm.lifetime.end.p0(ptr %8) #14
+195:                                              ; preds = %175
+  call void @llvm.lifetime.end.p0(ptr %10) #14
   call void @llvm.lifetime.end.p0(ptr %7) #14
   ret void
 }
@@ -5953,513 +6122,542 @@ define internal void @_ZN12_GLOBAL__N_110add_digitsILi1ELi1EEEvPKNS_6ColumnEPKPK
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca %"struct.(anonymous namespace)::Scales", align 16
-  %13 = alloca i32, align 4
-  %14 = alloca ptr, align 8
-  %15 = alloca i32, align 4
-  %16 = alloca [1 x [3 x <4 x i32>]], align 16
-  %17 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca %"struct.(anonymous namespace)::Scales", align 16
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca [1 x [3 x <4 x i32>]], align 16
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
-  %20 = alloca <16 x i8>, align 16
-  %21 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca <16 x i8>, align 16
   %22 = alloca i32, align 4
-  %23 = alloca ptr, align 8
+  %23 = alloca i32, align 4
   %24 = alloca ptr, align 8
-  %25 = alloca <4 x float>, align 16
+  %25 = alloca ptr, align 8
   %26 = alloca <4 x float>, align 16
   %27 = alloca <4 x float>, align 16
-  store ptr %0, ptr %4, align 8, !tbaa !171
-  store ptr %1, ptr %5, align 8, !tbaa !173
+  %28 = alloca <4 x float>, align 16
+  store ptr %0, ptr %4, align 8, !tbaa !175
+  store ptr %1, ptr %5, align 8, !tbaa !177
   store ptr %2, ptr %6, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %7) #14
   call void @llvm.lifetime.start.p0(ptr %8) #14
   call void @llvm.lifetime.start.p0(ptr %9) #14
   store i32 0, ptr %9, align 4, !tbaa !6
-  br label %28
+  br label %29
 
-28:                                               ; preds = %82, %3
-  %29 = load i32, ptr %9, align 4, !tbaa !6
-  %30 = icmp slt i32 %29, 1
-  br i1 %30, label %32, label %31
+29:                                               ; preds = %96, %3
+  %30 = load i32, ptr %9, align 4, !tbaa !6
+  %31 = icmp slt i32 %30, 1
+  br i1 %31, label %33, label %32
 
-31:                                               ; preds = %28
+32:                                               ; preds = %29
   store i32 2, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %9) #14
-  br label %85
+  br label %99
 
-32:                                               ; preds = %28
-  %33 = load ptr, ptr %4, align 8, !tbaa !171
-  %34 = load i32, ptr %9, align 4, !tbaa !6
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %33, i64 %35
-  %37 = load i32, ptr %9, align 4, !tbaa !6
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %38
-  %40 = getelementptr inbounds [8 x <16 x i8>], ptr %39, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv16_h(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef %40)
+33:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr %11) #14
   store i32 0, ptr %11, align 4, !tbaa !6
-  br label %41
+  br label %34
 
-41:                                               ; preds = %78, %32
-  %42 = load i32, ptr %11, align 4, !tbaa !6
-  %43 = load i32, ptr @group, align 4, !tbaa !6
-  %44 = sdiv i32 32, %43
-  %45 = icmp slt i32 %42, %44
-  br i1 %45, label %47, label %46
+34:                                               ; preds = %51, %33
+  %35 = load i32, ptr %11, align 4, !tbaa !6
+  %36 = icmp slt i32 %35, 8
+  br i1 %36, label %38, label %37
 
-46:                                               ; preds = %41
+37:                                               ; preds = %34
   store i32 5, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %11) #14
-  br label %81
+  br label %54
 
-47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(ptr %12) #14
-  %48 = load ptr, ptr %4, align 8, !tbaa !171
-  %49 = load i32, ptr %9, align 4, !tbaa !6
-  %50 = sext i32 %49 to i64
-  %51 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %48, i64 %50
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %4, align 8, !tbaa !175
+  %40 = load i32, ptr %9, align 4, !tbaa !6
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %39, i64 %41
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %42, i32 noundef %43)
+  %45 = load i32, ptr %9, align 4, !tbaa !6
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %46
+  %48 = load i32, ptr %11, align 4, !tbaa !6
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds [8 x <16 x i8>], ptr %47, i64 0, i64 %49
+  store <16 x i8> %44, ptr %50, align 16, !tbaa !113
+  br label %51
+
+51:                                               ; preds = %38
   %52 = load i32, ptr %11, align 4, !tbaa !6
-  %53 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %51, i32 noundef %52)
-  %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 0
-  %55 = extractvalue %"struct.(anonymous namespace)::Scales" %53, 0
-  store <4 x float> %55, ptr %54, align 16
-  %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 1
-  %57 = extractvalue %"struct.(anonymous namespace)::Scales" %53, 1
-  store <4 x float> %57, ptr %56, align 16
-  %58 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %59 = icmp ne i32 %58, 0
-  br i1 %59, label %60, label %71
+  %53 = add nsw i32 %52, 1
+  store i32 %53, ptr %11, align 4, !tbaa !6
+  br label %34, !llvm.loop !229
 
-60:                                               ; preds = %47
-  %61 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 0
-  %62 = load <4 x float>, ptr %61, align 16, !tbaa !113
-  %63 = load i32, ptr @zero, align 4, !tbaa !6
-  %64 = sitofp i32 %63 to float
-  %65 = insertelement <4 x float> poison, float %64, i64 0
-  %66 = shufflevector <4 x float> %65, <4 x float> poison, <4 x i32> zeroinitializer
-  %67 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 1
-  %68 = load <4 x float>, ptr %67, align 16, !tbaa !113
-  %69 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %62, <4 x float> noundef %66, <4 x float> noundef %68)
-  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %12, i32 0, i32 1
-  store <4 x float> %69, ptr %70, align 16, !tbaa !113
-  br label %71
+54:                                               ; preds = %37
+  call void @llvm.lifetime.start.p0(ptr %12) #14
+  store i32 0, ptr %12, align 4, !tbaa !6
+  br label %55
 
-71:                                               ; preds = %60, %47
-  %72 = load i32, ptr %9, align 4, !tbaa !6
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %73
-  %75 = load i32, ptr %11, align 4, !tbaa !6
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %74, i64 0, i64 %76
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %77, ptr align 16 %12, i64 32, i1 false), !tbaa.struct !175
-  call void @llvm.lifetime.end.p0(ptr %12) #14
-  br label %78
+55:                                               ; preds = %92, %54
+  %56 = load i32, ptr %12, align 4, !tbaa !6
+  %57 = load i32, ptr @group, align 4, !tbaa !6
+  %58 = sdiv i32 32, %57
+  %59 = icmp slt i32 %56, %58
+  br i1 %59, label %61, label %60
 
-78:                                               ; preds = %71
-  %79 = load i32, ptr %11, align 4, !tbaa !6
-  %80 = add nsw i32 %79, 1
-  store i32 %80, ptr %11, align 4, !tbaa !6
-  br label %41, !llvm.loop !225
-
-81:                                               ; preds = %46
-  br label %82
-
-82:                                               ; preds = %81
-  %83 = load i32, ptr %9, align 4, !tbaa !6
-  %84 = add nsw i32 %83, 1
-  store i32 %84, ptr %9, align 4, !tbaa !6
-  br label %28, !llvm.loop !226
-
-85:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(ptr %13) #14
-  store i32 0, ptr %13, align 4, !tbaa !6
-  br label %86
-
-86:                                               ; preds = %313, %85
-  %87 = load i32, ptr %13, align 4, !tbaa !6
-  %88 = icmp slt i32 %87, 1
-  br i1 %88, label %90, label %89
-
-89:                                               ; preds = %86
+60:                                               ; preds = %55
   store i32 8, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  br label %316
+  call void @llvm.lifetime.end.p0(ptr %12) #14
+  br label %95
 
-90:                                               ; preds = %86
-  call void @llvm.lifetime.start.p0(ptr %14) #14
-  %91 = load ptr, ptr %5, align 8, !tbaa !173
-  %92 = load i32, ptr %13, align 4, !tbaa !6
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds ptr, ptr %91, i64 %93
-  %95 = load ptr, ptr %94, align 8, !tbaa !111
-  store ptr %95, ptr %14, align 8, !tbaa !111
-  call void @llvm.lifetime.start.p0(ptr %15) #14
-  store i32 0, ptr %15, align 4, !tbaa !6
+61:                                               ; preds = %55
+  call void @llvm.lifetime.start.p0(ptr %13) #14
+  %62 = load ptr, ptr %4, align 8, !tbaa !175
+  %63 = load i32, ptr %9, align 4, !tbaa !6
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds %"struct.(anonymous namespace)::Column", ptr %62, i64 %64
+  %66 = load i32, ptr %12, align 4, !tbaa !6
+  %67 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %65, i32 noundef %66)
+  %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
+  %69 = extractvalue %"struct.(anonymous namespace)::Scales" %67, 0
+  store <4 x float> %69, ptr %68, align 16
+  %70 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
+  %71 = extractvalue %"struct.(anonymous namespace)::Scales" %67, 1
+  store <4 x float> %71, ptr %70, align 16
+  %72 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %73 = icmp ne i32 %72, 0
+  br i1 %73, label %74, label %85
+
+74:                                               ; preds = %61
+  %75 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 0
+  %76 = load <4 x float>, ptr %75, align 16, !tbaa !113
+  %77 = load i32, ptr @zero, align 4, !tbaa !6
+  %78 = sitofp i32 %77 to float
+  %79 = insertelement <4 x float> poison, float %78, i64 0
+  %80 = shufflevector <4 x float> %79, <4 x float> poison, <4 x i32> zeroinitializer
+  %81 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
+  %82 = load <4 x float>, ptr %81, align 16, !tbaa !113
+  %83 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %76, <4 x float> noundef %80, <4 x float> noundef %82)
+  %84 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %13, i32 0, i32 1
+  store <4 x float> %83, ptr %84, align 16, !tbaa !113
+  br label %85
+
+85:                                               ; preds = %74, %61
+  %86 = load i32, ptr %9, align 4, !tbaa !6
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %87
+  %89 = load i32, ptr %12, align 4, !tbaa !6
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %88, i64 0, i64 %90
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %91, ptr align 16 %13, i64 32, i1 false), !tbaa.struct !180
+  call void @llvm.lifetime.end.p0(ptr %13) #14
+  br label %92
+
+92:                                               ; preds = %85
+  %93 = load i32, ptr %12, align 4, !tbaa !6
+  %94 = add nsw i32 %93, 1
+  store i32 %94, ptr %12, align 4, !tbaa !6
+  br label %55, !llvm.loop !230
+
+95:                                               ; preds = %60
   br label %96
 
-96:                                               ; preds = %309, %90
-  %97 = load i32, ptr %15, align 4, !tbaa !6
-  %98 = load i32, ptr @group, align 4, !tbaa !6
-  %99 = sdiv i32 32, %98
-  %100 = icmp slt i32 %97, %99
-  br i1 %100, label %102, label %101
+96:                                               ; preds = %95
+  %97 = load i32, ptr %9, align 4, !tbaa !6
+  %98 = add nsw i32 %97, 1
+  store i32 %98, ptr %9, align 4, !tbaa !6
+  br label %29, !llvm.loop !231
 
-101:                                              ; preds = %96
+99:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(ptr %14) #14
+  store i32 0, ptr %14, align 4, !tbaa !6
+  br label %100
+
+100:                                              ; preds = %327, %99
+  %101 = load i32, ptr %14, align 4, !tbaa !6
+  %102 = icmp slt i32 %101, 1
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %100
   store i32 11, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %15) #14
-  br label %312
+  call void @llvm.lifetime.end.p0(ptr %14) #14
+  br label %330
 
-102:                                              ; preds = %96
+104:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(ptr %15) #14
+  %105 = load ptr, ptr %5, align 8, !tbaa !177
+  %106 = load i32, ptr %14, align 4, !tbaa !6
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr inbounds ptr, ptr %105, i64 %107
+  %109 = load ptr, ptr %108, align 8, !tbaa !111
+  store ptr %109, ptr %15, align 8, !tbaa !111
   call void @llvm.lifetime.start.p0(ptr %16) #14
-  call void @llvm.lifetime.start.p0(ptr %17) #14
-  store i32 0, ptr %17, align 4, !tbaa !6
-  br label %103
+  store i32 0, ptr %16, align 4, !tbaa !6
+  br label %110
 
-103:                                              ; preds = %148, %102
-  %104 = load i32, ptr %17, align 4, !tbaa !6
-  %105 = icmp slt i32 %104, 1
-  br i1 %105, label %107, label %106
+110:                                              ; preds = %323, %104
+  %111 = load i32, ptr %16, align 4, !tbaa !6
+  %112 = load i32, ptr @group, align 4, !tbaa !6
+  %113 = sdiv i32 32, %112
+  %114 = icmp slt i32 %111, %113
+  br i1 %114, label %116, label %115
 
-106:                                              ; preds = %103
+115:                                              ; preds = %110
   store i32 14, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %17) #14
-  br label %151
+  call void @llvm.lifetime.end.p0(ptr %16) #14
+  br label %326
 
-107:                                              ; preds = %103
-  %108 = load i32, ptr %17, align 4, !tbaa !6
-  %109 = sext i32 %108 to i64
-  %110 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %109
-  %111 = getelementptr inbounds [3 x <4 x i32>], ptr %110, i64 0, i64 0
-  store <4 x i32> zeroinitializer, ptr %111, align 16, !tbaa !113
-  %112 = load i32, ptr @zero, align 4, !tbaa !6
-  %113 = icmp ne i32 %112, 0
-  br i1 %113, label %114, label %123
-
-114:                                              ; preds = %107
-  %115 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %116 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %115, i32 0, i32 3
-  %117 = load i32, ptr %15, align 4, !tbaa !6
-  %118 = sext i32 %117 to i64
-  %119 = getelementptr inbounds [2 x i32], ptr %116, i64 0, i64 %118
-  %120 = load i32, ptr %119, align 4, !tbaa !6
-  %121 = insertelement <4 x i32> poison, i32 %120, i64 0
-  %122 = shufflevector <4 x i32> %121, <4 x i32> poison, <4 x i32> zeroinitializer
-  br label %124
-
-123:                                              ; preds = %107
-  br label %124
-
-124:                                              ; preds = %123, %114
-  %125 = phi <4 x i32> [ %122, %114 ], [ zeroinitializer, %123 ]
-  %126 = load i32, ptr %17, align 4, !tbaa !6
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %127
-  %129 = getelementptr inbounds [3 x <4 x i32>], ptr %128, i64 0, i64 1
-  store <4 x i32> %125, ptr %129, align 16, !tbaa !113
-  %130 = load i32, ptr @zero, align 4, !tbaa !6
-  %131 = icmp ne i32 %130, 0
-  br i1 %131, label %132, label %141
-
-132:                                              ; preds = %124
-  %133 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %133, i32 0, i32 4
-  %135 = load i32, ptr %15, align 4, !tbaa !6
-  %136 = sext i32 %135 to i64
-  %137 = getelementptr inbounds [2 x i32], ptr %134, i64 0, i64 %136
-  %138 = load i32, ptr %137, align 4, !tbaa !6
-  %139 = insertelement <4 x i32> poison, i32 %138, i64 0
-  %140 = shufflevector <4 x i32> %139, <4 x i32> poison, <4 x i32> zeroinitializer
-  br label %142
-
-141:                                              ; preds = %124
-  br label %142
-
-142:                                              ; preds = %141, %132
-  %143 = phi <4 x i32> [ %140, %132 ], [ zeroinitializer, %141 ]
-  %144 = load i32, ptr %17, align 4, !tbaa !6
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %145
-  %147 = getelementptr inbounds [3 x <4 x i32>], ptr %146, i64 0, i64 2
-  store <4 x i32> %143, ptr %147, align 16, !tbaa !113
-  br label %148
-
-148:                                              ; preds = %142
-  %149 = load i32, ptr %17, align 4, !tbaa !6
-  %150 = add nsw i32 %149, 1
-  store i32 %150, ptr %17, align 4, !tbaa !6
-  br label %103, !llvm.loop !227
-
-151:                                              ; preds = %106
+116:                                              ; preds = %110
+  call void @llvm.lifetime.start.p0(ptr %17) #14
   call void @llvm.lifetime.start.p0(ptr %18) #14
-  %152 = load i32, ptr %15, align 4, !tbaa !6
-  %153 = load i32, ptr @group, align 4, !tbaa !6
-  %154 = mul nsw i32 %152, %153
-  %155 = sdiv i32 %154, 4
-  store i32 %155, ptr %18, align 4, !tbaa !6
-  br label %156
+  store i32 0, ptr %18, align 4, !tbaa !6
+  br label %117
 
-156:                                              ; preds = %220, %151
-  %157 = load i32, ptr %18, align 4, !tbaa !6
-  %158 = load i32, ptr %15, align 4, !tbaa !6
-  %159 = add nsw i32 %158, 1
-  %160 = load i32, ptr @group, align 4, !tbaa !6
-  %161 = mul nsw i32 %159, %160
-  %162 = sdiv i32 %161, 4
-  %163 = icmp slt i32 %157, %162
-  br i1 %163, label %165, label %164
+117:                                              ; preds = %162, %116
+  %118 = load i32, ptr %18, align 4, !tbaa !6
+  %119 = icmp slt i32 %118, 1
+  br i1 %119, label %121, label %120
 
-164:                                              ; preds = %156
+120:                                              ; preds = %117
   store i32 17, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %18) #14
-  br label %223
+  br label %165
 
-165:                                              ; preds = %156
+121:                                              ; preds = %117
+  %122 = load i32, ptr %18, align 4, !tbaa !6
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %123
+  %125 = getelementptr inbounds [3 x <4 x i32>], ptr %124, i64 0, i64 0
+  store <4 x i32> zeroinitializer, ptr %125, align 16, !tbaa !113
+  %126 = load i32, ptr @zero, align 4, !tbaa !6
+  %127 = icmp ne i32 %126, 0
+  br i1 %127, label %128, label %137
+
+128:                                              ; preds = %121
+  %129 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %129, i32 0, i32 3
+  %131 = load i32, ptr %16, align 4, !tbaa !6
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds [2 x i32], ptr %130, i64 0, i64 %132
+  %134 = load i32, ptr %133, align 4, !tbaa !6
+  %135 = insertelement <4 x i32> poison, i32 %134, i64 0
+  %136 = shufflevector <4 x i32> %135, <4 x i32> poison, <4 x i32> zeroinitializer
+  br label %138
+
+137:                                              ; preds = %121
+  br label %138
+
+138:                                              ; preds = %137, %128
+  %139 = phi <4 x i32> [ %136, %128 ], [ zeroinitializer, %137 ]
+  %140 = load i32, ptr %18, align 4, !tbaa !6
+  %141 = sext i32 %140 to i64
+  %142 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %141
+  %143 = getelementptr inbounds [3 x <4 x i32>], ptr %142, i64 0, i64 1
+  store <4 x i32> %139, ptr %143, align 16, !tbaa !113
+  %144 = load i32, ptr @zero, align 4, !tbaa !6
+  %145 = icmp ne i32 %144, 0
+  br i1 %145, label %146, label %155
+
+146:                                              ; preds = %138
+  %147 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %148 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %147, i32 0, i32 4
+  %149 = load i32, ptr %16, align 4, !tbaa !6
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds [2 x i32], ptr %148, i64 0, i64 %150
+  %152 = load i32, ptr %151, align 4, !tbaa !6
+  %153 = insertelement <4 x i32> poison, i32 %152, i64 0
+  %154 = shufflevector <4 x i32> %153, <4 x i32> poison, <4 x i32> zeroinitializer
+  br label %156
+
+155:                                              ; preds = %138
+  br label %156
+
+156:                                              ; preds = %155, %146
+  %157 = phi <4 x i32> [ %154, %146 ], [ zeroinitializer, %155 ]
+  %158 = load i32, ptr %18, align 4, !tbaa !6
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %159
+  %161 = getelementptr inbounds [3 x <4 x i32>], ptr %160, i64 0, i64 2
+  store <4 x i32> %157, ptr %161, align 16, !tbaa !113
+  br label %162
+
+162:                                              ; preds = %156
+  %163 = load i32, ptr %18, align 4, !tbaa !6
+  %164 = add nsw i32 %163, 1
+  store i32 %164, ptr %18, align 4, !tbaa !6
+  br label %117, !llvm.loop !232
+
+165:                                              ; preds = %120
   call void @llvm.lifetime.start.p0(ptr %19) #14
-  store i32 0, ptr %19, align 4, !tbaa !6
-  br label %166
+  %166 = load i32, ptr %16, align 4, !tbaa !6
+  %167 = load i32, ptr @group, align 4, !tbaa !6
+  %168 = mul nsw i32 %166, %167
+  %169 = sdiv i32 %168, 4
+  store i32 %169, ptr %19, align 4, !tbaa !6
+  br label %170
 
-166:                                              ; preds = %216, %165
-  %167 = load i32, ptr %19, align 4, !tbaa !6
-  %168 = icmp slt i32 %167, 3
-  br i1 %168, label %170, label %169
+170:                                              ; preds = %234, %165
+  %171 = load i32, ptr %19, align 4, !tbaa !6
+  %172 = load i32, ptr %16, align 4, !tbaa !6
+  %173 = add nsw i32 %172, 1
+  %174 = load i32, ptr @group, align 4, !tbaa !6
+  %175 = mul nsw i32 %173, %174
+  %176 = sdiv i32 %175, 4
+  %177 = icmp slt i32 %171, %176
+  br i1 %177, label %179, label %178
 
-169:                                              ; preds = %166
+178:                                              ; preds = %170
   store i32 20, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #14
-  br label %219
+  br label %237
 
-170:                                              ; preds = %166
+179:                                              ; preds = %170
   call void @llvm.lifetime.start.p0(ptr %20) #14
-  %171 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %172 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %171, i32 0, i32 0
-  %173 = load i32, ptr %19, align 4, !tbaa !6
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr inbounds [3 x [32 x i8]], ptr %172, i64 0, i64 %174
-  %176 = getelementptr inbounds [32 x i8], ptr %175, i64 0, i64 0
-  %177 = load i32, ptr %18, align 4, !tbaa !6
-  %178 = mul nsw i32 4, %177
-  %179 = sext i32 %178 to i64
-  %180 = getelementptr inbounds i8, ptr %176, i64 %179
-  %181 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %180)
-  %182 = insertelement <4 x i32> poison, i32 %181, i64 0
-  %183 = shufflevector <4 x i32> %182, <4 x i32> poison, <4 x i32> zeroinitializer
-  %184 = bitcast <4 x i32> %183 to <16 x i8>
-  store <16 x i8> %184, ptr %20, align 16, !tbaa !113
-  call void @llvm.lifetime.start.p0(ptr %21) #14
-  store i32 0, ptr %21, align 4, !tbaa !6
-  br label %185
+  store i32 0, ptr %20, align 4, !tbaa !6
+  br label %180
 
-185:                                              ; preds = %212, %170
-  %186 = load i32, ptr %21, align 4, !tbaa !6
-  %187 = icmp slt i32 %186, 1
-  br i1 %187, label %189, label %188
+180:                                              ; preds = %230, %179
+  %181 = load i32, ptr %20, align 4, !tbaa !6
+  %182 = icmp slt i32 %181, 3
+  br i1 %182, label %184, label %183
 
-188:                                              ; preds = %185
+183:                                              ; preds = %180
   store i32 23, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #14
-  br label %215
-
-189:                                              ; preds = %185
-  %190 = load i32, ptr %21, align 4, !tbaa !6
-  %191 = sext i32 %190 to i64
-  %192 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %191
-  %193 = load i32, ptr %19, align 4, !tbaa !6
-  %194 = sext i32 %193 to i64
-  %195 = getelementptr inbounds [3 x <4 x i32>], ptr %192, i64 0, i64 %194
-  %196 = load <4 x i32>, ptr %195, align 16, !tbaa !113
-  %197 = load i32, ptr %21, align 4, !tbaa !6
-  %198 = sext i32 %197 to i64
-  %199 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %198
-  %200 = load i32, ptr %18, align 4, !tbaa !6
-  %201 = sext i32 %200 to i64
-  %202 = getelementptr inbounds [8 x <16 x i8>], ptr %199, i64 0, i64 %201
-  %203 = load <16 x i8>, ptr %202, align 16, !tbaa !113
-  %204 = load <16 x i8>, ptr %20, align 16, !tbaa !113
-  %205 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112add_productsEDv4_iDv16_hS1_(<4 x i32> noundef %196, <16 x i8> noundef %203, <16 x i8> noundef %204)
-  %206 = load i32, ptr %21, align 4, !tbaa !6
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %207
-  %209 = load i32, ptr %19, align 4, !tbaa !6
-  %210 = sext i32 %209 to i64
-  %211 = getelementptr inbounds [3 x <4 x i32>], ptr %208, i64 0, i64 %210
-  store <4 x i32> %205, ptr %211, align 16, !tbaa !113
-  br label %212
-
-212:                                              ; preds = %189
-  %213 = load i32, ptr %21, align 4, !tbaa !6
-  %214 = add nsw i32 %213, 1
-  store i32 %214, ptr %21, align 4, !tbaa !6
-  br label %185, !llvm.loop !228
-
-215:                                              ; preds = %188
   call void @llvm.lifetime.end.p0(ptr %20) #14
-  br label %216
+  br label %233
 
-216:                                              ; preds = %215
-  %217 = load i32, ptr %19, align 4, !tbaa !6
-  %218 = add nsw i32 %217, 1
-  store i32 %218, ptr %19, align 4, !tbaa !6
-  br label %166, !llvm.loop !229
-
-219:                                              ; preds = %169
-  br label %220
-
-220:                                              ; preds = %219
-  %221 = load i32, ptr %18, align 4, !tbaa !6
-  %222 = add nsw i32 %221, 1
-  store i32 %222, ptr %18, align 4, !tbaa !6
-  br label %156, !llvm.loop !230
-
-223:                                              ; preds = %164
+184:                                              ; preds = %180
+  call void @llvm.lifetime.start.p0(ptr %21) #14
+  %185 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %186 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %185, i32 0, i32 0
+  %187 = load i32, ptr %20, align 4, !tbaa !6
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds [3 x [32 x i8]], ptr %186, i64 0, i64 %188
+  %190 = getelementptr inbounds [32 x i8], ptr %189, i64 0, i64 0
+  %191 = load i32, ptr %19, align 4, !tbaa !6
+  %192 = mul nsw i32 4, %191
+  %193 = sext i32 %192 to i64
+  %194 = getelementptr inbounds i8, ptr %190, i64 %193
+  %195 = call noundef i32 @_ZN12_GLOBAL__N_14loadIiEET_PKv(ptr noundef %194)
+  %196 = insertelement <4 x i32> poison, i32 %195, i64 0
+  %197 = shufflevector <4 x i32> %196, <4 x i32> poison, <4 x i32> zeroinitializer
+  %198 = bitcast <4 x i32> %197 to <16 x i8>
+  store <16 x i8> %198, ptr %21, align 16, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %22) #14
   store i32 0, ptr %22, align 4, !tbaa !6
-  br label %224
+  br label %199
 
-224:                                              ; preds = %305, %223
-  %225 = load i32, ptr %22, align 4, !tbaa !6
-  %226 = icmp slt i32 %225, 1
-  br i1 %226, label %228, label %227
+199:                                              ; preds = %226, %184
+  %200 = load i32, ptr %22, align 4, !tbaa !6
+  %201 = icmp slt i32 %200, 1
+  br i1 %201, label %203, label %202
 
-227:                                              ; preds = %224
+202:                                              ; preds = %199
   store i32 26, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr %22) #14
-  br label %308
+  br label %229
 
-228:                                              ; preds = %224
+203:                                              ; preds = %199
+  %204 = load i32, ptr %22, align 4, !tbaa !6
+  %205 = sext i32 %204 to i64
+  %206 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %205
+  %207 = load i32, ptr %20, align 4, !tbaa !6
+  %208 = sext i32 %207 to i64
+  %209 = getelementptr inbounds [3 x <4 x i32>], ptr %206, i64 0, i64 %208
+  %210 = load <4 x i32>, ptr %209, align 16, !tbaa !113
+  %211 = load i32, ptr %22, align 4, !tbaa !6
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr inbounds [1 x [8 x <16 x i8>]], ptr %7, i64 0, i64 %212
+  %214 = load i32, ptr %19, align 4, !tbaa !6
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr inbounds [8 x <16 x i8>], ptr %213, i64 0, i64 %215
+  %217 = load <16 x i8>, ptr %216, align 16, !tbaa !113
+  %218 = load <16 x i8>, ptr %21, align 16, !tbaa !113
+  %219 = call noundef <4 x i32> @_ZN12_GLOBAL__N_112add_productsEDv4_iDv16_hS1_(<4 x i32> noundef %210, <16 x i8> noundef %217, <16 x i8> noundef %218)
+  %220 = load i32, ptr %22, align 4, !tbaa !6
+  %221 = sext i32 %220 to i64
+  %222 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %221
+  %223 = load i32, ptr %20, align 4, !tbaa !6
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds [3 x <4 x i32>], ptr %222, i64 0, i64 %224
+  store <4 x i32> %219, ptr %225, align 16, !tbaa !113
+  br label %226
+
+226:                                              ; preds = %203
+  %227 = load i32, ptr %22, align 4, !tbaa !6
+  %228 = add nsw i32 %227, 1
+  store i32 %228, ptr %22, align 4, !tbaa !6
+  br label %199, !llvm.loop !233
+
+229:                                              ; preds = %202
+  call void @llvm.lifetime.end.p0(ptr %21) #14
+  br label %230
+
+230:                                              ; preds = %229
+  %231 = load i32, ptr %20, align 4, !tbaa !6
+  %232 = add nsw i32 %231, 1
+  store i32 %232, ptr %20, align 4, !tbaa !6
+  br label %180, !llvm.loop !234
+
+233:                                              ; preds = %183
+  br label %234
+
+234:                                              ; preds = %233
+  %235 = load i32, ptr %19, align 4, !tbaa !6
+  %236 = add nsw i32 %235, 1
+  store i32 %236, ptr %19, align 4, !tbaa !6
+  br label %170, !llvm.loop !235
+
+237:                                              ; preds = %178
   call void @llvm.lifetime.start.p0(ptr %23) #14
-  %229 = load i32, ptr %22, align 4, !tbaa !6
-  %230 = sext i32 %229 to i64
-  %231 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %16, i64 0, i64 %230
-  %232 = getelementptr inbounds [3 x <4 x i32>], ptr %231, i64 0, i64 0
-  store ptr %232, ptr %23, align 8, !tbaa !104
+  store i32 0, ptr %23, align 4, !tbaa !6
+  br label %238
+
+238:                                              ; preds = %319, %237
+  %239 = load i32, ptr %23, align 4, !tbaa !6
+  %240 = icmp slt i32 %239, 1
+  br i1 %240, label %242, label %241
+
+241:                                              ; preds = %238
+  store i32 29, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %23) #14
+  br label %322
+
+242:                                              ; preds = %238
   call void @llvm.lifetime.start.p0(ptr %24) #14
-  %233 = load i32, ptr %22, align 4, !tbaa !6
-  %234 = sext i32 %233 to i64
-  %235 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %234
-  %236 = load i32, ptr %15, align 4, !tbaa !6
-  %237 = sext i32 %236 to i64
-  %238 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %235, i64 0, i64 %237
-  store ptr %238, ptr %24, align 8, !tbaa !183
+  %243 = load i32, ptr %23, align 4, !tbaa !6
+  %244 = sext i32 %243 to i64
+  %245 = getelementptr inbounds [1 x [3 x <4 x i32>]], ptr %17, i64 0, i64 %244
+  %246 = getelementptr inbounds [3 x <4 x i32>], ptr %245, i64 0, i64 0
+  store ptr %246, ptr %24, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %25) #14
-  %239 = load ptr, ptr %23, align 8, !tbaa !104
-  %240 = getelementptr inbounds <4 x i32>, ptr %239, i64 0
-  %241 = load <4 x i32>, ptr %240, align 16, !tbaa !113
-  %242 = shl <4 x i32> %241, splat (i32 8)
-  %243 = load ptr, ptr %23, align 8, !tbaa !104
-  %244 = getelementptr inbounds <4 x i32>, ptr %243, i64 1
-  %245 = load <4 x i32>, ptr %244, align 16, !tbaa !113
-  %246 = add <4 x i32> %242, %245
-  %247 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %246)
-  %248 = load ptr, ptr %23, align 8, !tbaa !104
-  %249 = getelementptr inbounds <4 x i32>, ptr %248, i64 2
-  %250 = load <4 x i32>, ptr %249, align 16, !tbaa !113
-  %251 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %250)
-  %252 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %247, <4 x float> noundef splat (float 2.560000e+02), <4 x float> noundef %251)
-  store <4 x float> %252, ptr %25, align 16, !tbaa !113
+  %247 = load i32, ptr %23, align 4, !tbaa !6
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds [1 x [2 x %"struct.(anonymous namespace)::Scales"]], ptr %8, i64 0, i64 %248
+  %250 = load i32, ptr %16, align 4, !tbaa !6
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %249, i64 0, i64 %251
+  store ptr %252, ptr %25, align 8, !tbaa !188
   call void @llvm.lifetime.start.p0(ptr %26) #14
-  %253 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %254 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %253, i32 0, i32 1
-  %255 = load float, ptr %254, align 4, !tbaa !114
-  %256 = insertelement <4 x float> poison, float %255, i64 0
-  %257 = shufflevector <4 x float> %256, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %257, ptr %26, align 16, !tbaa !113
+  %253 = load ptr, ptr %24, align 8, !tbaa !104
+  %254 = getelementptr inbounds <4 x i32>, ptr %253, i64 0
+  %255 = load <4 x i32>, ptr %254, align 16, !tbaa !113
+  %256 = shl <4 x i32> %255, splat (i32 8)
+  %257 = load ptr, ptr %24, align 8, !tbaa !104
+  %258 = getelementptr inbounds <4 x i32>, ptr %257, i64 1
+  %259 = load <4 x i32>, ptr %258, align 16, !tbaa !113
+  %260 = add <4 x i32> %256, %259
+  %261 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %260)
+  %262 = load ptr, ptr %24, align 8, !tbaa !104
+  %263 = getelementptr inbounds <4 x i32>, ptr %262, i64 2
+  %264 = load <4 x i32>, ptr %263, align 16, !tbaa !113
+  %265 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %264)
+  %266 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %261, <4 x float> noundef splat (float 2.560000e+02), <4 x float> noundef %265)
+  store <4 x float> %266, ptr %26, align 16, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %27) #14
-  %258 = load <4 x float>, ptr %25, align 16, !tbaa !113
-  %259 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %260 = icmp eq i32 %259, 3
-  br i1 %260, label %261, label %263
+  %267 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %268 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %267, i32 0, i32 1
+  %269 = load float, ptr %268, align 4, !tbaa !114
+  %270 = insertelement <4 x float> poison, float %269, i64 0
+  %271 = shufflevector <4 x float> %270, <4 x float> poison, <4 x i32> zeroinitializer
+  store <4 x float> %271, ptr %27, align 16, !tbaa !113
+  call void @llvm.lifetime.start.p0(ptr %28) #14
+  %272 = load <4 x float>, ptr %26, align 16, !tbaa !113
+  %273 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %274 = icmp eq i32 %273, 3
+  br i1 %274, label %275, label %277
 
-261:                                              ; preds = %228
-  %262 = load <4 x float>, ptr %26, align 16, !tbaa !113
-  br label %269
+275:                                              ; preds = %242
+  %276 = load <4 x float>, ptr %27, align 16, !tbaa !113
+  br label %283
 
-263:                                              ; preds = %228
-  %264 = load ptr, ptr %24, align 8, !tbaa !183, !nonnull !92, !align !185
-  %265 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %264, i32 0, i32 0
-  %266 = load <4 x float>, ptr %265, align 16, !tbaa !113
-  %267 = load <4 x float>, ptr %26, align 16, !tbaa !113
-  %268 = fmul <4 x float> %266, %267
-  br label %269
+277:                                              ; preds = %242
+  %278 = load ptr, ptr %25, align 8, !tbaa !188, !nonnull !92, !align !190
+  %279 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %278, i32 0, i32 0
+  %280 = load <4 x float>, ptr %279, align 16, !tbaa !113
+  %281 = load <4 x float>, ptr %27, align 16, !tbaa !113
+  %282 = fmul <4 x float> %280, %281
+  br label %283
 
-269:                                              ; preds = %263, %261
-  %270 = phi <4 x float> [ %262, %261 ], [ %268, %263 ]
-  %271 = load ptr, ptr %6, align 8, !tbaa !104
-  %272 = load i32, ptr %22, align 4, !tbaa !6
-  %273 = sext i32 %272 to i64
-  %274 = getelementptr inbounds [1 x <4 x float>], ptr %271, i64 %273
-  %275 = load i32, ptr %13, align 4, !tbaa !6
-  %276 = sext i32 %275 to i64
-  %277 = getelementptr inbounds [1 x <4 x float>], ptr %274, i64 0, i64 %276
-  %278 = load <4 x float>, ptr %277, align 16, !tbaa !113
-  %279 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %258, <4 x float> noundef %270, <4 x float> noundef %278)
-  store <4 x float> %279, ptr %27, align 16, !tbaa !113
-  %280 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %281 = icmp ne i32 %280, 0
-  br i1 %281, label %282, label %296
+283:                                              ; preds = %277, %275
+  %284 = phi <4 x float> [ %276, %275 ], [ %282, %277 ]
+  %285 = load ptr, ptr %6, align 8, !tbaa !104
+  %286 = load i32, ptr %23, align 4, !tbaa !6
+  %287 = sext i32 %286 to i64
+  %288 = getelementptr inbounds [1 x <4 x float>], ptr %285, i64 %287
+  %289 = load i32, ptr %14, align 4, !tbaa !6
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr inbounds [1 x <4 x float>], ptr %288, i64 0, i64 %290
+  %292 = load <4 x float>, ptr %291, align 16, !tbaa !113
+  %293 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %272, <4 x float> noundef %284, <4 x float> noundef %292)
+  store <4 x float> %293, ptr %28, align 16, !tbaa !113
+  %294 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %295 = icmp ne i32 %294, 0
+  br i1 %295, label %296, label %310
 
-282:                                              ; preds = %269
-  %283 = load ptr, ptr %24, align 8, !tbaa !183, !nonnull !92, !align !185
-  %284 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %283, i32 0, i32 1
-  %285 = load <4 x float>, ptr %284, align 16, !tbaa !113
-  %286 = load ptr, ptr %14, align 8, !tbaa !111, !nonnull !92, !align !178
-  %287 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %286, i32 0, i32 2
-  %288 = load i32, ptr %15, align 4, !tbaa !6
-  %289 = sext i32 %288 to i64
-  %290 = getelementptr inbounds [2 x float], ptr %287, i64 0, i64 %289
-  %291 = load float, ptr %290, align 4, !tbaa !107
-  %292 = insertelement <4 x float> poison, float %291, i64 0
-  %293 = shufflevector <4 x float> %292, <4 x float> poison, <4 x i32> zeroinitializer
-  %294 = load <4 x float>, ptr %27, align 16, !tbaa !113
-  %295 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %285, <4 x float> noundef %293, <4 x float> noundef %294)
-  store <4 x float> %295, ptr %27, align 16, !tbaa !113
-  br label %296
-
-296:                                              ; preds = %282, %269
-  %297 = load <4 x float>, ptr %27, align 16, !tbaa !113
-  %298 = load ptr, ptr %6, align 8, !tbaa !104
-  %299 = load i32, ptr %22, align 4, !tbaa !6
-  %300 = sext i32 %299 to i64
-  %301 = getelementptr inbounds [1 x <4 x float>], ptr %298, i64 %300
-  %302 = load i32, ptr %13, align 4, !tbaa !6
+296:                                              ; preds = %283
+  %297 = load ptr, ptr %25, align 8, !tbaa !188, !nonnull !92, !align !190
+  %298 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %297, i32 0, i32 1
+  %299 = load <4 x float>, ptr %298, align 16, !tbaa !113
+  %300 = load ptr, ptr %15, align 8, !tbaa !111, !nonnull !92, !align !183
+  %301 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Record", ptr %300, i32 0, i32 2
+  %302 = load i32, ptr %16, align 4, !tbaa !6
   %303 = sext i32 %302 to i64
-  %304 = getelementptr inbounds [1 x <4 x float>], ptr %301, i64 0, i64 %303
-  store <4 x float> %297, ptr %304, align 16, !tbaa !113
+  %304 = getelementptr inbounds [2 x float], ptr %301, i64 0, i64 %303
+  %305 = load float, ptr %304, align 4, !tbaa !107
+  %306 = insertelement <4 x float> poison, float %305, i64 0
+  %307 = shufflevector <4 x float> %306, <4 x float> poison, <4 x i32> zeroinitializer
+  %308 = load <4 x float>, ptr %28, align 16, !tbaa !113
+  %309 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %299, <4 x float> noundef %307, <4 x float> noundef %308)
+  store <4 x float> %309, ptr %28, align 16, !tbaa !113
+  br label %310
+
+310:                                              ; preds = %296, %283
+  %311 = load <4 x float>, ptr %28, align 16, !tbaa !113
+  %312 = load ptr, ptr %6, align 8, !tbaa !104
+  %313 = load i32, ptr %23, align 4, !tbaa !6
+  %314 = sext i32 %313 to i64
+  %315 = getelementptr inbounds [1 x <4 x float>], ptr %312, i64 %314
+  %316 = load i32, ptr %14, align 4, !tbaa !6
+  %317 = sext i32 %316 to i64
+  %318 = getelementptr inbounds [1 x <4 x float>], ptr %315, i64 0, i64 %317
+  store <4 x float> %311, ptr %318, align 16, !tbaa !113
+  call void @llvm.lifetime.end.p0(ptr %28) #14
   call void @llvm.lifetime.end.p0(ptr %27) #14
   call void @llvm.lifetime.end.p0(ptr %26) #14
   call void @llvm.lifetime.end.p0(ptr %25) #14
   call void @llvm.lifetime.end.p0(ptr %24) #14
-  call void @llvm.lifetime.end.p0(ptr %23) #14
-  br label %305
+  br label %319
 
-305:                                              ; preds = %296
-  %306 = load i32, ptr %22, align 4, !tbaa !6
-  %307 = add nsw i32 %306, 1
-  store i32 %307, ptr %22, align 4, !tbaa !6
-  br label %224, !llvm.loop !231
+319:                                              ; preds = %310
+  %320 = load i32, ptr %23, align 4, !tbaa !6
+  %321 = add nsw i32 %320, 1
+  store i32 %321, ptr %23, align 4, !tbaa !6
+  br label %238, !llvm.loop !236
 
-308:                                              ; preds = %227
-  call void @llvm.lifetime.end.p0(ptr %16) #14
-  br label %309
+322:                                              ; preds = %241
+  call void @llvm.lifetime.end.p0(ptr %17) #14
+  br label %323
 
-309:                                              ; preds = %308
-  %310 = load i32, ptr %15, align 4, !tbaa !6
-  %311 = add nsw i32 %310, 1
-  store i32 %311, ptr %15, align 4, !tbaa !6
-  br label %96, !llvm.loop !232
+323:                                              ; preds = %322
+  %324 = load i32, ptr %16, align 4, !tbaa !6
+  %325 = add nsw i32 %324, 1
+  store i32 %325, ptr %16, align 4, !tbaa !6
+  br label %110, !llvm.loop !237
 
-312:                                              ; preds = %101
-  call void @llvm.lifetime.end.p0(ptr %14) #14
-  br label %313
+326:                                              ; preds = %115
+  call void @llvm.lifetime.end.p0(ptr %15) #14
+  br label %327
 
-313:                                              ; preds = %312
-  %314 = load i32, ptr %13, align 4, !tbaa !6
-  %315 = add nsw i32 %314, 1
-  store i32 %315, ptr %13, align 4, !tbaa !6
-  br label %86, !llvm.loop !233
+327:                                              ; preds = %326
+  %328 = load i32, ptr %14, align 4, !tbaa !6
+  %329 = add nsw i32 %328, 1
+  store i32 %329, ptr %14, align 4, !tbaa !6
+  br label %100, !llvm.loop !238
 
-316:                                              ; preds = %89
+330:                                              ; preds = %103
   call void @llvm.lifetime.end.p0(ptr %8) #14
   call void @llvm.lifetime.end.p0(ptr %7) #14
   ret void
@@ -6470,329 +6668,327 @@ define internal void @_ZN12_GLOBAL__N_111add_widenedILi1EEEvRKNS_6ColumnEPKPKfPD
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  %7 = alloca [8 x <16 x i8>], align 16
-  %8 = alloca [2 x %"struct.(anonymous namespace)::Scales"], align 16
-  %9 = alloca i32, align 4
-  %10 = alloca %"struct.(anonymous namespace)::Scales", align 16
-  %11 = alloca [1 x [2 x <4 x float>]], align 16
+  %7 = alloca [2 x %"struct.(anonymous namespace)::Scales"], align 16
+  %8 = alloca i32, align 4
+  %9 = alloca %"struct.(anonymous namespace)::Scales", align 16
+  %10 = alloca [1 x [2 x <4 x float>]], align 16
+  %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
-  %14 = alloca i32, align 4
-  %15 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca <4 x i32>, align 16
   %16 = alloca i32, align 4
   %17 = alloca <4 x i32>, align 16
   %18 = alloca <4 x float>, align 16
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !171
-  store ptr %1, ptr %5, align 8, !tbaa !189
+  store ptr %0, ptr %4, align 8, !tbaa !175
+  store ptr %1, ptr %5, align 8, !tbaa !194
   store ptr %2, ptr %6, align 8, !tbaa !104
   call void @llvm.lifetime.start.p0(ptr %7) #14
-  %21 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
-  %22 = getelementptr inbounds [8 x <16 x i8>], ptr %7, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv16_h(ptr noundef nonnull align 8 dereferenceable(32) %21, ptr noundef %22)
   call void @llvm.lifetime.start.p0(ptr %8) #14
+  store i32 0, ptr %8, align 4, !tbaa !6
+  br label %21
+
+21:                                               ; preds = %38, %3
+  %22 = load i32, ptr %8, align 4, !tbaa !6
+  %23 = load i32, ptr @group, align 4, !tbaa !6
+  %24 = sdiv i32 32, %23
+  %25 = icmp slt i32 %22, %24
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(ptr %8) #14
+  br label %41
+
+27:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %9) #14
-  store i32 0, ptr %9, align 4, !tbaa !6
-  br label %23
-
-23:                                               ; preds = %40, %3
-  %24 = load i32, ptr %9, align 4, !tbaa !6
-  %25 = load i32, ptr @group, align 4, !tbaa !6
-  %26 = sdiv i32 32, %25
-  %27 = icmp slt i32 %24, %26
-  br i1 %27, label %29, label %28
-
-28:                                               ; preds = %23
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  br label %43
-
-29:                                               ; preds = %23
-  call void @llvm.lifetime.start.p0(ptr %10) #14
-  %30 = load ptr, ptr %4, align 8, !tbaa !171, !nonnull !92, !align !95
-  %31 = load i32, ptr %9, align 4, !tbaa !6
-  %32 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %30, i32 noundef %31)
-  %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %10, i32 0, i32 0
-  %34 = extractvalue %"struct.(anonymous namespace)::Scales" %32, 0
+  %28 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
+  %29 = load i32, ptr %8, align 4, !tbaa !6
+  %30 = call %"struct.(anonymous namespace)::Scales" @_ZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %28, i32 noundef %29)
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 0
+  %32 = extractvalue %"struct.(anonymous namespace)::Scales" %30, 0
+  store <4 x float> %32, ptr %31, align 16
+  %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %9, i32 0, i32 1
+  %34 = extractvalue %"struct.(anonymous namespace)::Scales" %30, 1
   store <4 x float> %34, ptr %33, align 16
-  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %10, i32 0, i32 1
-  %36 = extractvalue %"struct.(anonymous namespace)::Scales" %32, 1
-  store <4 x float> %36, ptr %35, align 16
-  %37 = load i32, ptr %9, align 4, !tbaa !6
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %8, i64 0, i64 %38
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %39, ptr align 16 %10, i64 32, i1 false), !tbaa.struct !175
-  call void @llvm.lifetime.end.p0(ptr %10) #14
-  br label %40
+  %35 = load i32, ptr %8, align 4, !tbaa !6
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %36
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %37, ptr align 16 %9, i64 32, i1 false), !tbaa.struct !180
+  call void @llvm.lifetime.end.p0(ptr %9) #14
+  br label %38
 
-40:                                               ; preds = %29
-  %41 = load i32, ptr %9, align 4, !tbaa !6
-  %42 = add nsw i32 %41, 1
-  store i32 %42, ptr %9, align 4, !tbaa !6
-  br label %23, !llvm.loop !234
+38:                                               ; preds = %27
+  %39 = load i32, ptr %8, align 4, !tbaa !6
+  %40 = add nsw i32 %39, 1
+  store i32 %40, ptr %8, align 4, !tbaa !6
+  br label %21, !llvm.loop !239
 
-43:                                               ; preds = %28
+41:                                               ; preds = %26
+  call void @llvm.lifetime.start.p0(ptr %10) #14
   call void @llvm.lifetime.start.p0(ptr %11) #14
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %42
+
+42:                                               ; preds = %60, %41
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = icmp slt i32 %43, 1
+  br i1 %44, label %46, label %45
+
+45:                                               ; preds = %42
+  call void @llvm.lifetime.end.p0(ptr %11) #14
+  br label %63
+
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %6, align 8, !tbaa !104
+  %48 = load i32, ptr %11, align 4, !tbaa !6
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds <4 x float>, ptr %47, i64 %49
+  %51 = load <4 x float>, ptr %50, align 16, !tbaa !113
+  %52 = load i32, ptr %11, align 4, !tbaa !6
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds [1 x [2 x <4 x float>]], ptr %10, i64 0, i64 %53
+  %55 = getelementptr inbounds [2 x <4 x float>], ptr %54, i64 0, i64 0
+  store <4 x float> %51, ptr %55, align 16, !tbaa !113
+  %56 = load i32, ptr %11, align 4, !tbaa !6
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds [1 x [2 x <4 x float>]], ptr %10, i64 0, i64 %57
+  %59 = getelementptr inbounds [2 x <4 x float>], ptr %58, i64 0, i64 1
+  store <4 x float> zeroinitializer, ptr %59, align 16, !tbaa !113
+  br label %60
+
+60:                                               ; preds = %46
+  %61 = load i32, ptr %11, align 4, !tbaa !6
+  %62 = add nsw i32 %61, 1
+  store i32 %62, ptr %11, align 4, !tbaa !6
+  br label %42, !llvm.loop !240
+
+63:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(ptr %12) #14
   store i32 0, ptr %12, align 4, !tbaa !6
-  br label %44
+  br label %64
 
-44:                                               ; preds = %62, %43
-  %45 = load i32, ptr %12, align 4, !tbaa !6
-  %46 = icmp slt i32 %45, 1
-  br i1 %46, label %48, label %47
+64:                                               ; preds = %168, %63
+  %65 = load i32, ptr %12, align 4, !tbaa !6
+  %66 = icmp slt i32 %65, 8
+  br i1 %66, label %68, label %67
 
-47:                                               ; preds = %44
+67:                                               ; preds = %64
+  store i32 8, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %12) #14
-  br label %65
+  br label %171
 
-48:                                               ; preds = %44
-  %49 = load ptr, ptr %6, align 8, !tbaa !104
-  %50 = load i32, ptr %12, align 4, !tbaa !6
-  %51 = sext i32 %50 to i64
-  %52 = getelementptr inbounds <4 x float>, ptr %49, i64 %51
-  %53 = load <4 x float>, ptr %52, align 16, !tbaa !113
-  %54 = load i32, ptr %12, align 4, !tbaa !6
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds [1 x [2 x <4 x float>]], ptr %11, i64 0, i64 %55
-  %57 = getelementptr inbounds [2 x <4 x float>], ptr %56, i64 0, i64 0
-  store <4 x float> %53, ptr %57, align 16, !tbaa !113
-  %58 = load i32, ptr %12, align 4, !tbaa !6
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds [1 x [2 x <4 x float>]], ptr %11, i64 0, i64 %59
-  %61 = getelementptr inbounds [2 x <4 x float>], ptr %60, i64 0, i64 1
-  store <4 x float> zeroinitializer, ptr %61, align 16, !tbaa !113
-  br label %62
-
-62:                                               ; preds = %48
-  %63 = load i32, ptr %12, align 4, !tbaa !6
-  %64 = add nsw i32 %63, 1
-  store i32 %64, ptr %12, align 4, !tbaa !6
-  br label %44, !llvm.loop !235
-
-65:                                               ; preds = %47
-  call void @llvm.lifetime.start.p0(ptr %13) #14
-  store i32 0, ptr %13, align 4, !tbaa !6
-  br label %66
-
-66:                                               ; preds = %170, %65
-  %67 = load i32, ptr %13, align 4, !tbaa !6
-  %68 = icmp slt i32 %67, 8
-  br i1 %68, label %70, label %69
-
-69:                                               ; preds = %66
-  store i32 8, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(ptr %13) #14
-  br label %173
-
-70:                                               ; preds = %66
+68:                                               ; preds = %64
+  call void @llvm.lifetime.start.p0(ptr %14) #14
+  %69 = load i32, ptr %12, align 4, !tbaa !6
+  %70 = mul nsw i32 %69, 4
+  %71 = load i32, ptr @group, align 4, !tbaa !6
+  %72 = sdiv i32 %70, %71
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %7, i64 0, i64 %73
+  store ptr %74, ptr %14, align 8, !tbaa !188
   call void @llvm.lifetime.start.p0(ptr %15) #14
-  %71 = load i32, ptr %13, align 4, !tbaa !6
-  %72 = mul nsw i32 %71, 4
-  %73 = load i32, ptr @group, align 4, !tbaa !6
-  %74 = sdiv i32 %72, %73
-  %75 = sext i32 %74 to i64
-  %76 = getelementptr inbounds [2 x %"struct.(anonymous namespace)::Scales"], ptr %8, i64 0, i64 %75
-  store ptr %76, ptr %15, align 8, !tbaa !183
+  %75 = load ptr, ptr %4, align 8, !tbaa !175, !nonnull !92, !align !95
+  %76 = load i32, ptr %12, align 4, !tbaa !6
+  %77 = call noundef <16 x i8> @_ZN12_GLOBAL__N_18unpackedERKNS_6ColumnEi(ptr noundef nonnull align 8 dereferenceable(32) %75, i32 noundef %76)
+  %78 = bitcast <16 x i8> %77 to <4 x i32>
+  store <4 x i32> %78, ptr %15, align 16, !tbaa !113
   call void @llvm.lifetime.start.p0(ptr %16) #14
   store i32 0, ptr %16, align 4, !tbaa !6
-  br label %77
+  br label %79
 
-77:                                               ; preds = %166, %70
-  %78 = load i32, ptr %16, align 4, !tbaa !6
-  %79 = icmp slt i32 %78, 4
-  br i1 %79, label %81, label %80
+79:                                               ; preds = %164, %68
+  %80 = load i32, ptr %16, align 4, !tbaa !6
+  %81 = icmp slt i32 %80, 4
+  br i1 %81, label %83, label %82
 
-80:                                               ; preds = %77
-  store i32 11, ptr %14, align 4
+82:                                               ; preds = %79
+  store i32 11, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %16) #14
-  br label %169
+  br label %167
 
-81:                                               ; preds = %77
+83:                                               ; preds = %79
   call void @llvm.lifetime.start.p0(ptr %17) #14
-  %82 = load i32, ptr %13, align 4, !tbaa !6
-  %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds [8 x <16 x i8>], ptr %7, i64 0, i64 %83
-  %85 = load <16 x i8>, ptr %84, align 16, !tbaa !113
-  %86 = bitcast <16 x i8> %85 to <4 x i32>
-  %87 = load i32, ptr %16, align 4, !tbaa !6
-  %88 = mul nsw i32 8, %87
-  %89 = insertelement <4 x i32> poison, i32 %88, i64 0
-  %90 = shufflevector <4 x i32> %89, <4 x i32> poison, <4 x i32> zeroinitializer
-  %91 = ashr <4 x i32> %86, %90
-  %92 = and <4 x i32> %91, splat (i32 255)
-  store <4 x i32> %92, ptr %17, align 16, !tbaa !113
-  %93 = load i32, ptr @zero, align 4, !tbaa !6
-  %94 = icmp ne i32 %93, 0
-  br i1 %94, label %95, label %101
+  %84 = load <4 x i32>, ptr %15, align 16, !tbaa !113
+  %85 = load i32, ptr %16, align 4, !tbaa !6
+  %86 = mul nsw i32 8, %85
+  %87 = insertelement <4 x i32> poison, i32 %86, i64 0
+  %88 = shufflevector <4 x i32> %87, <4 x i32> poison, <4 x i32> zeroinitializer
+  %89 = ashr <4 x i32> %84, %88
+  %90 = and <4 x i32> %89, splat (i32 255)
+  store <4 x i32> %90, ptr %17, align 16, !tbaa !113
+  %91 = load i32, ptr @zero, align 4, !tbaa !6
+  %92 = icmp ne i32 %91, 0
+  br i1 %92, label %93, label %99
 
-95:                                               ; preds = %81
-  %96 = load i32, ptr @zero, align 4, !tbaa !6
-  %97 = insertelement <4 x i32> poison, i32 %96, i64 0
-  %98 = shufflevector <4 x i32> %97, <4 x i32> poison, <4 x i32> zeroinitializer
-  %99 = load <4 x i32>, ptr %17, align 16, !tbaa !113
-  %100 = sub <4 x i32> %99, %98
-  store <4 x i32> %100, ptr %17, align 16, !tbaa !113
-  br label %101
+93:                                               ; preds = %83
+  %94 = load i32, ptr @zero, align 4, !tbaa !6
+  %95 = insertelement <4 x i32> poison, i32 %94, i64 0
+  %96 = shufflevector <4 x i32> %95, <4 x i32> poison, <4 x i32> zeroinitializer
+  %97 = load <4 x i32>, ptr %17, align 16, !tbaa !113
+  %98 = sub <4 x i32> %97, %96
+  store <4 x i32> %98, ptr %17, align 16, !tbaa !113
+  br label %99
 
-101:                                              ; preds = %95, %81
+99:                                               ; preds = %93, %83
   call void @llvm.lifetime.start.p0(ptr %18) #14
-  %102 = load <4 x i32>, ptr %17, align 16, !tbaa !113
-  %103 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %102)
-  store <4 x float> %103, ptr %18, align 16, !tbaa !113
-  %104 = load i32, ptr @has_offset, align 4, !tbaa !6
-  %105 = icmp ne i32 %104, 0
-  br i1 %105, label %106, label %115
+  %100 = load <4 x i32>, ptr %17, align 16, !tbaa !113
+  %101 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %100)
+  store <4 x float> %101, ptr %18, align 16, !tbaa !113
+  %102 = load i32, ptr @has_offset, align 4, !tbaa !6
+  %103 = icmp ne i32 %102, 0
+  br i1 %103, label %104, label %113
 
-106:                                              ; preds = %101
-  %107 = load <4 x float>, ptr %18, align 16, !tbaa !113
-  %108 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %108, i32 0, i32 0
-  %110 = load <4 x float>, ptr %109, align 16, !tbaa !113
-  %111 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %111, i32 0, i32 1
-  %113 = load <4 x float>, ptr %112, align 16, !tbaa !113
-  %114 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %107, <4 x float> noundef %110, <4 x float> noundef %113)
-  store <4 x float> %114, ptr %18, align 16, !tbaa !113
-  br label %125
+104:                                              ; preds = %99
+  %105 = load <4 x float>, ptr %18, align 16, !tbaa !113
+  %106 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %107 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %106, i32 0, i32 0
+  %108 = load <4 x float>, ptr %107, align 16, !tbaa !113
+  %109 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %109, i32 0, i32 1
+  %111 = load <4 x float>, ptr %110, align 16, !tbaa !113
+  %112 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %105, <4 x float> noundef %108, <4 x float> noundef %111)
+  store <4 x float> %112, ptr %18, align 16, !tbaa !113
+  br label %123
 
-115:                                              ; preds = %101
-  %116 = load i32, ptr @scale_kind, align 4, !tbaa !6
-  %117 = icmp ne i32 %116, 3
-  br i1 %117, label %118, label %124
+113:                                              ; preds = %99
+  %114 = load i32, ptr @scale_kind, align 4, !tbaa !6
+  %115 = icmp ne i32 %114, 3
+  br i1 %115, label %116, label %122
 
-118:                                              ; preds = %115
-  %119 = load ptr, ptr %15, align 8, !tbaa !183, !nonnull !92, !align !185
-  %120 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %119, i32 0, i32 0
-  %121 = load <4 x float>, ptr %120, align 16, !tbaa !113
-  %122 = load <4 x float>, ptr %18, align 16, !tbaa !113
-  %123 = fmul <4 x float> %122, %121
-  store <4 x float> %123, ptr %18, align 16, !tbaa !113
-  br label %124
+116:                                              ; preds = %113
+  %117 = load ptr, ptr %14, align 8, !tbaa !188, !nonnull !92, !align !190
+  %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Scales", ptr %117, i32 0, i32 0
+  %119 = load <4 x float>, ptr %118, align 16, !tbaa !113
+  %120 = load <4 x float>, ptr %18, align 16, !tbaa !113
+  %121 = fmul <4 x float> %120, %119
+  store <4 x float> %121, ptr %18, align 16, !tbaa !113
+  br label %122
 
-124:                                              ; preds = %118, %115
-  br label %125
+122:                                              ; preds = %116, %113
+  br label %123
 
-125:                                              ; preds = %124, %106
+123:                                              ; preds = %122, %104
   call void @llvm.lifetime.start.p0(ptr %19) #14
   store i32 0, ptr %19, align 4, !tbaa !6
-  br label %126
+  br label %124
 
-126:                                              ; preds = %162, %125
-  %127 = load i32, ptr %19, align 4, !tbaa !6
-  %128 = icmp slt i32 %127, 1
-  br i1 %128, label %130, label %129
+124:                                              ; preds = %160, %123
+  %125 = load i32, ptr %19, align 4, !tbaa !6
+  %126 = icmp slt i32 %125, 1
+  br i1 %126, label %128, label %127
 
-129:                                              ; preds = %126
-  store i32 14, ptr %14, align 4
+127:                                              ; preds = %124
+  store i32 14, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %19) #14
-  br label %165
+  br label %163
 
-130:                                              ; preds = %126
-  %131 = load <4 x float>, ptr %18, align 16, !tbaa !113
-  %132 = load ptr, ptr %5, align 8, !tbaa !189
-  %133 = load i32, ptr %19, align 4, !tbaa !6
-  %134 = sext i32 %133 to i64
-  %135 = getelementptr inbounds ptr, ptr %132, i64 %134
-  %136 = load ptr, ptr %135, align 8, !tbaa !109
-  %137 = load i32, ptr %13, align 4, !tbaa !6
-  %138 = mul nsw i32 4, %137
-  %139 = load i32, ptr %16, align 4, !tbaa !6
-  %140 = add nsw i32 %138, %139
-  %141 = sext i32 %140 to i64
-  %142 = getelementptr inbounds float, ptr %136, i64 %141
-  %143 = load float, ptr %142, align 4, !tbaa !107
-  %144 = insertelement <4 x float> poison, float %143, i64 0
-  %145 = shufflevector <4 x float> %144, <4 x float> poison, <4 x i32> zeroinitializer
-  %146 = load i32, ptr %19, align 4, !tbaa !6
-  %147 = sext i32 %146 to i64
-  %148 = getelementptr inbounds [1 x [2 x <4 x float>]], ptr %11, i64 0, i64 %147
-  %149 = load i32, ptr %16, align 4, !tbaa !6
-  %150 = srem i32 %149, 2
-  %151 = sext i32 %150 to i64
-  %152 = getelementptr inbounds [2 x <4 x float>], ptr %148, i64 0, i64 %151
-  %153 = load <4 x float>, ptr %152, align 16, !tbaa !113
-  %154 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %131, <4 x float> noundef %145, <4 x float> noundef %153)
-  %155 = load i32, ptr %19, align 4, !tbaa !6
-  %156 = sext i32 %155 to i64
-  %157 = getelementptr inbounds [1 x [2 x <4 x float>]], ptr %11, i64 0, i64 %156
-  %158 = load i32, ptr %16, align 4, !tbaa !6
-  %159 = srem i32 %158, 2
-  %160 = sext i32 %159 to i64
-  %161 = getelementptr inbounds [2 x <4 x float>], ptr %157, i64 0, i64 %160
-  store <4 x float> %154, ptr %161, align 16, !tbaa !113
-  br label %162
+128:                                              ; preds = %124
+  %129 = load <4 x float>, ptr %18, align 16, !tbaa !113
+  %130 = load ptr, ptr %5, align 8, !tbaa !194
+  %131 = load i32, ptr %19, align 4, !tbaa !6
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds ptr, ptr %130, i64 %132
+  %134 = load ptr, ptr %133, align 8, !tbaa !109
+  %135 = load i32, ptr %12, align 4, !tbaa !6
+  %136 = mul nsw i32 4, %135
+  %137 = load i32, ptr %16, align 4, !tbaa !6
+  %138 = add nsw i32 %136, %137
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds float, ptr %134, i64 %139
+  %141 = load float, ptr %140, align 4, !tbaa !107
+  %142 = insertelement <4 x float> poison, float %141, i64 0
+  %143 = shufflevector <4 x float> %142, <4 x float> poison, <4 x i32> zeroinitializer
+  %144 = load i32, ptr %19, align 4, !tbaa !6
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds [1 x [2 x <4 x float>]], ptr %10, i64 0, i64 %145
+  %147 = load i32, ptr %16, align 4, !tbaa !6
+  %148 = srem i32 %147, 2
+  %149 = sext i32 %148 to i64
+  %150 = getelementptr inbounds [2 x <4 x float>], ptr %146, i64 0, i64 %149
+  %151 = load <4 x float>, ptr %150, align 16, !tbaa !113
+  %152 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %129, <4 x float> noundef %143, <4 x float> noundef %151)
+  %153 = load i32, ptr %19, align 4, !tbaa !6
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds [1 x [2 x <4 x float>]], ptr %10, i64 0, i64 %154
+  %156 = load i32, ptr %16, align 4, !tbaa !6
+  %157 = srem i32 %156, 2
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr inbounds [2 x <4 x float>], ptr %155, i64 0, i64 %158
+  store <4 x float> %152, ptr %159, align 16, !tbaa !113
+  br label %160
 
-162:                                              ; preds = %130
-  %163 = load i32, ptr %19, align 4, !tbaa !6
-  %164 = add nsw i32 %163, 1
-  store i32 %164, ptr %19, align 4, !tbaa !6
-  br label %126, !llvm.loop !236
+160:                                              ; preds = %128
+  %161 = load i32, ptr %19, align 4, !tbaa !6
+  %162 = add nsw i32 %161, 1
+  store i32 %162, ptr %19, align 4, !tbaa !6
+  br label %124, !llvm.loop !241
 
-165:                                              ; preds = %129
+163:                                              ; preds = %127
   call void @llvm.lifetime.end.p0(ptr %18) #14
   call void @llvm.lifetime.end.p0(ptr %17) #14
-  br label %166
+  br label %164
 
-166:                                              ; preds = %165
-  %167 = load i32, ptr %16, align 4, !tbaa !6
-  %168 = add nsw i32 %167, 1
-  store i32 %168, ptr %16, align 4, !tbaa !6
-  br label %77, !llvm.loop !237
+164:                                              ; preds = %163
+  %165 = load i32, ptr %16, align 4, !tbaa !6
+  %166 = add nsw i32 %165, 1
+  store i32 %166, ptr %16, align 4, !tbaa !6
+  br label %79, !llvm.loop !242
 
-169:                                              ; preds = %80
+167:                                              ; preds = %82
   call void @llvm.lifetime.end.p0(ptr %15) #14
-  br label %170
+  call void @llvm.lifetime.end.p0(ptr %14) #14
+  br label %168
 
-170:                                              ; preds = %169
-  %171 = load i32, ptr %13, align 4, !tbaa !6
-  %172 = add nsw i32 %171, 1
-  store i32 %172, ptr %13, align 4, !tbaa !6
-  br label %66, !llvm.loop !238
+168:                                              ; preds = %167
+  %169 = load i32, ptr %12, align 4, !tbaa !6
+  %170 = add nsw i32 %169, 1
+  store i32 %170, ptr %12, align 4, !tbaa !6
+  br label %64, !llvm.loop !243
 
-173:                                              ; preds = %69
+171:                                              ; preds = %67
   call void @llvm.lifetime.start.p0(ptr %20) #14
   store i32 0, ptr %20, align 4, !tbaa !6
-  br label %174
+  br label %172
 
-174:                                              ; preds = %194, %173
-  %175 = load i32, ptr %20, align 4, !tbaa !6
-  %176 = icmp slt i32 %175, 1
-  br i1 %176, label %178, label %177
+172:                                              ; preds = %192, %171
+  %173 = load i32, ptr %20, align 4, !tbaa !6
+  %174 = icmp slt i32 %173, 1
+  br i1 %174, label %176, label %175
 
-177:                                              ; preds = %174
-  store i32 17, ptr %14, align 4
+175:                                              ; preds = %172
+  store i32 17, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr %20) #14
-  br label %197
+  br label %195
 
-178:                                              ; preds = %174
-  %179 = load i32, ptr %20, align 4, !tbaa !6
-  %180 = sext i32 %179 to i64
-  %181 = getelementptr inbounds [1 x [2 x <4 x float>]], ptr %11, i64 0, i64 %180
-  %182 = getelementptr inbounds [2 x <4 x float>], ptr %181, i64 0, i64 0
-  %183 = load <4 x float>, ptr %182, align 16, !tbaa !113
-  %184 = load i32, ptr %20, align 4, !tbaa !6
-  %185 = sext i32 %184 to i64
-  %186 = getelementptr inbounds [1 x [2 x <4 x float>]], ptr %11, i64 0, i64 %185
-  %187 = getelementptr inbounds [2 x <4 x float>], ptr %186, i64 0, i64 1
-  %188 = load <4 x float>, ptr %187, align 16, !tbaa !113
-  %189 = fadd <4 x float> %183, %188
-  %190 = load ptr, ptr %6, align 8, !tbaa !104
-  %191 = load i32, ptr %20, align 4, !tbaa !6
-  %192 = sext i32 %191 to i64
-  %193 = getelementptr inbounds <4 x float>, ptr %190, i64 %192
-  store <4 x float> %189, ptr %193, align 16, !tbaa !113
-  br label %194
+176:                                              ; preds = %172
+  %177 = load i32, ptr %20, align 4, !tbaa !6
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds [1 x [2 x <4 x float>]], ptr %10, i64 0, i64 %178
+  %180 = getelementptr inbounds [2 x <4 x float>], ptr %179, i64 0, i64 0
+  %181 = load <4 x float>, ptr %180, align 16, !tbaa !113
+  %182 = load i32, ptr %20, align 4, !tbaa !6
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds [1 x [2 x <4 x float>]], ptr %10, i64 0, i64 %183
+  %185 = getelementptr inbounds [2 x <4 x float>], ptr %184, i64 0, i64 1
+  %186 = load <4 x float>, ptr %185, align 16, !tbaa !113
+  %187 = fadd <4 x float> %181, %186
+  %188 = load ptr, ptr %6, align 8, !tbaa !104
+  %189 = load i32, ptr %20, align 4, !tbaa !6
+  %190 = sext i32 %189 to i64
+  %191 = getelementptr inbounds <4 x float>, ptr %188, i64 %190
+  store <4 x float> %187, ptr %191, align 16, !tbaa !113
+  br label %192
 
-194:                                              ; preds = %178
-  %195 = load i32, ptr %20, align 4, !tbaa !6
-  %196 = add nsw i32 %195, 1
-  store i32 %196, ptr %20, align 4, !tbaa !6
-  br label %174, !llvm.loop !239
+192:                                              ; preds = %176
+  %193 = load i32, ptr %20, align 4, !tbaa !6
+  %194 = add nsw i32 %193, 1
+  store i32 %194, ptr %20, align 4, !tbaa !6
+  br label %172, !llvm.loop !244
 
-197:                                              ; preds = %177
-  call void @llvm.lifetime.end.p0(ptr %11) #14
-  call void @llvm.lifetime.end.p0(ptr %8) #14
+195:                                              ; preds = %175
+  call void @llvm.lifetime.end.p0(ptr %10) #14
   call void @llvm.lifetime.end.p0(ptr %7) #14
   ret void
 }
@@ -6942,31 +7138,31 @@ attributes #15 = { allocsize(0) }
 !121 = distinct !{!121, !87}
 !122 = distinct !{!122, !87}
 !123 = distinct !{!123, !87}
-!124 = !{!125, !125, i64 0}
-!125 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
-!126 = !{!127, !49, i64 40}
-!127 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !128, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
-!128 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
-!129 = !{!127, !12, i64 24}
-!130 = !{!131, !131, i64 0}
-!131 = !{!"p1 omnipotent char", !12, i64 0}
-!132 = distinct !{!132, !87, !117}
+!124 = distinct !{!124, !87}
+!125 = !{!126, !126, i64 0}
+!126 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
+!127 = !{!128, !49, i64 40}
+!128 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !129, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
+!129 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
+!130 = !{!128, !12, i64 24}
+!131 = !{!132, !132, i64 0}
+!132 = !{!"p1 omnipotent char", !12, i64 0}
 !133 = distinct !{!133, !87, !117}
-!134 = !{!135, !131, i64 0}
-!135 = !{!"_ZTSN12_GLOBAL__N_16ColumnE", !131, i64 0, !131, i64 8, !15, i64 16, !7, i64 24}
-!136 = !{!135, !131, i64 8}
-!137 = !{!135, !15, i64 16}
-!138 = !{!135, !7, i64 24}
-!139 = !{i64 0, i64 8, !130, i64 8, i64 8, !130, i64 16, i64 8, !46, i64 24, i64 4, !6}
-!140 = distinct !{!140, !87, !117}
-!141 = distinct !{!141, !87, !117}
+!134 = distinct !{!134, !87, !117}
+!135 = distinct !{!135, !87, !117}
+!136 = !{!137, !132, i64 0}
+!137 = !{!"_ZTSN12_GLOBAL__N_16ColumnE", !132, i64 0, !132, i64 8, !15, i64 16, !7, i64 24}
+!138 = !{!137, !132, i64 8}
+!139 = !{!137, !15, i64 16}
+!140 = !{!137, !7, i64 24}
+!141 = !{i64 0, i64 8, !131, i64 8, i64 8, !131, i64 16, i64 8, !46, i64 24, i64 4, !6}
 !142 = distinct !{!142, !87, !117}
 !143 = distinct !{!143, !87, !117}
 !144 = distinct !{!144, !87, !117}
 !145 = distinct !{!145, !87, !117}
-!146 = distinct !{!146, !87}
+!146 = distinct !{!146, !87, !117}
 !147 = distinct !{!147, !87, !117}
-!148 = distinct !{!148, !87, !117}
+!148 = distinct !{!148, !87}
 !149 = distinct !{!149, !87, !117}
 !150 = distinct !{!150, !87, !117}
 !151 = distinct !{!151, !87, !117}
@@ -6975,10 +7171,10 @@ attributes #15 = { allocsize(0) }
 !154 = distinct !{!154, !87, !117}
 !155 = distinct !{!155, !87, !117}
 !156 = distinct !{!156, !87, !117}
-!157 = distinct !{!157, !87}
+!157 = distinct !{!157, !87, !117}
 !158 = distinct !{!158, !87, !117}
 !159 = distinct !{!159, !87, !117}
-!160 = distinct !{!160, !87, !117}
+!160 = distinct !{!160, !87}
 !161 = distinct !{!161, !87, !117}
 !162 = distinct !{!162, !87, !117}
 !163 = distinct !{!163, !87, !117}
@@ -6986,51 +7182,51 @@ attributes #15 = { allocsize(0) }
 !165 = distinct !{!165, !87, !117}
 !166 = distinct !{!166, !87, !117}
 !167 = distinct !{!167, !87, !117}
-!168 = distinct !{!168, !87}
+!168 = distinct !{!168, !87, !117}
 !169 = distinct !{!169, !87, !117}
 !170 = distinct !{!170, !87, !117}
-!171 = !{!172, !172, i64 0}
-!172 = !{!"p1 _ZTSN12_GLOBAL__N_16ColumnE", !12, i64 0}
-!173 = !{!174, !174, i64 0}
-!174 = !{!"p2 _ZTSN12_GLOBAL__N_16RecordE", !21, i64 0}
-!175 = !{i64 0, i64 16, !113, i64 16, i64 16, !113}
-!176 = distinct !{!176, !87, !117}
-!177 = distinct !{!177, !87, !117}
-!178 = !{i64 4}
+!171 = distinct !{!171, !87, !117}
+!172 = distinct !{!172, !87}
+!173 = distinct !{!173, !87, !117}
+!174 = distinct !{!174, !87, !117}
+!175 = !{!176, !176, i64 0}
+!176 = !{!"p1 _ZTSN12_GLOBAL__N_16ColumnE", !12, i64 0}
+!177 = !{!178, !178, i64 0}
+!178 = !{!"p2 _ZTSN12_GLOBAL__N_16RecordE", !21, i64 0}
 !179 = distinct !{!179, !87, !117}
-!180 = distinct !{!180, !87, !117}
+!180 = !{i64 0, i64 16, !113, i64 16, i64 16, !113}
 !181 = distinct !{!181, !87, !117}
 !182 = distinct !{!182, !87, !117}
-!183 = !{!184, !184, i64 0}
-!184 = !{!"p1 _ZTSN12_GLOBAL__N_16ScalesE", !12, i64 0}
-!185 = !{i64 16}
+!183 = !{i64 4}
+!184 = distinct !{!184, !87, !117}
+!185 = distinct !{!185, !87, !117}
 !186 = distinct !{!186, !87, !117}
 !187 = distinct !{!187, !87, !117}
-!188 = distinct !{!188, !87, !117}
-!189 = !{!190, !190, i64 0}
-!190 = !{!"p2 float", !21, i64 0}
+!188 = !{!189, !189, i64 0}
+!189 = !{!"p1 _ZTSN12_GLOBAL__N_16ScalesE", !12, i64 0}
+!190 = !{i64 16}
 !191 = distinct !{!191, !87, !117}
 !192 = distinct !{!192, !87, !117}
 !193 = distinct !{!193, !87, !117}
-!194 = distinct !{!194, !87, !117}
-!195 = distinct !{!195, !87, !117}
+!194 = !{!195, !195, i64 0}
+!195 = !{!"p2 float", !21, i64 0}
 !196 = distinct !{!196, !87, !117}
-!197 = !{!21, !21, i64 0}
-!198 = distinct !{!198, !87, !117}
-!199 = !{!200, !200, i64 0}
-!200 = !{!"p2 omnipotent char", !21, i64 0}
-!201 = !{!202, !202, i64 0}
-!202 = !{!"p1 int", !12, i64 0}
-!203 = !{!204, !172, i64 0}
-!204 = !{!"_ZTSZN12_GLOBAL__N_16unpackERKNS_6ColumnEPDv16_hEUliiiE_", !172, i64 0, !21, i64 8}
-!205 = !{!204, !21, i64 8}
-!206 = distinct !{!206, !87, !117}
-!207 = !{!208, !200, i64 0}
-!208 = !{!"_ZTSZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEUliE_", !200, i64 0, !202, i64 8}
-!209 = !{!208, !202, i64 8}
-!210 = distinct !{!210, !87, !117}
-!211 = distinct !{!211, !87, !117}
-!212 = distinct !{!212, !87, !117}
+!197 = distinct !{!197, !87, !117}
+!198 = !{i64 9565}
+!199 = distinct !{!199, !87, !117}
+!200 = distinct !{!200, !87, !117}
+!201 = distinct !{!201, !87, !117}
+!202 = distinct !{!202, !87, !117}
+!203 = !{!204, !204, i64 0}
+!204 = !{!"p1 int", !12, i64 0}
+!205 = !{!206, !206, i64 0}
+!206 = !{!"p2 omnipotent char", !21, i64 0}
+!207 = !{!208, !176, i64 0}
+!208 = !{!"_ZTSZN12_GLOBAL__N_18unpackedERKNS_6ColumnEiEUliiE_", !176, i64 0, !204, i64 8}
+!209 = !{!208, !204, i64 8}
+!210 = !{!211, !206, i64 0}
+!211 = !{!"_ZTSZN12_GLOBAL__N_19scales_ofERKNS_6ColumnEiEUliE_", !206, i64 0, !204, i64 8}
+!212 = !{!211, !204, i64 8}
 !213 = distinct !{!213, !87, !117}
 !214 = distinct !{!214, !87, !117}
 !215 = distinct !{!215, !87, !117}
@@ -7058,3 +7254,8 @@ attributes #15 = { allocsize(0) }
 !237 = distinct !{!237, !87, !117}
 !238 = distinct !{!238, !87, !117}
 !239 = distinct !{!239, !87, !117}
+!240 = distinct !{!240, !87, !117}
+!241 = distinct !{!241, !87, !117}
+!242 = distinct !{!242, !87, !117}
+!243 = distinct !{!243, !87, !117}
+!244 = distinct !{!244, !87, !117}
