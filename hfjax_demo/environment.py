@@ -116,5 +116,5 @@ class Variables(PydanticBaseSettingsSource):
 
     def __call__(self) -> dict[str, str]:
         fields = self.settings_cls.model_fields
-        found = {name: self.get_field_value(field, name)[0] for name, field in fields.items()}
+        found = {name: self.get_field_value(field, name)[0] for name, field in fields.items() if not field.exclude}
         return {name: text for name, text in found.items() if text is not None}

@@ -27,6 +27,8 @@ LOG_FORMATS = ("text", "json", "none")
 
 MAX_IMAGE_SIZE_HERE = 2048  # pixels; for whoever runs the program on a machine of their own
 
+REMOTE_STREAMS = 64  # requests at a time to a remote server
+
 AUTO_MEMORY_SHARE = 0.8  # of the device's memory; the rest is for the libraries, for compiling and for everybody else
 
 MEMORY_UNITS: Mapping[str, int] = MappingProxyType(
@@ -205,7 +207,6 @@ _Names = Annotated[
 ]
 _OneOrMore = Annotated[WholeNumber, Field(ge=1), Advice("choose at least 1")]
 _YesNo = Annotated[bool, Advice("choose true or false")]
-_Most = Annotated[WholeNumber | None, Field(ge=0), Advice("choose 0 (no limit) or more")]
 
 
 class VisitorLimits(NamedTuple):
@@ -232,13 +233,16 @@ VISITOR_DOWNLOAD_BYTES = 500_000_000
 """The largest model that a visitor of a public page may have downloaded, the default model apart."""
 
 
-def _for_visitors(what: str, limit: str) -> str:
-    return f"{what}; 0: no limit; default: {getattr(PUBLIC_LIMITS, limit)} on a public page, no limit elsewhere"
+def _four(value: Any) -> Any:
+    parts = value.split(",") if isinstance(value, str) else value
+    if parts is None or (len(parts) == len(PUBLIC_LIMITS) and all(0 <= int(part) < 10**6 for part in parts)):
+        return parts and VisitorLimits(*map(int, parts))
+    raise ValueError(str(value))
 
 
 class Settings(BaseSettings):
     """What a process runs with. Lengths are in tokens. Constructed, it holds what it is given and the defaults;
-    :meth:`from_environment` reads the variables.
+    :meth:`from_environment` reads the variables. Fields with ``exclude`` have none: they are for tests and measurements.
 
     Raises:
         InvalidSetting: a value outside its range, or an unknown name.
@@ -311,21 +315,19 @@ class Settings(BaseSettings):
         description="device mesh, data x model, such as `1x4`: conversations are split over the first, each model over the "
         "second; default: one device",
     )
+    # The KV cache of an engine begins with so many tokens, and is doubled when a request needs more.
     initial_positions: Annotated[WholeNumber, Field(ge=16), Advice("choose at least 16")] = Field(
-        default=1024, description="initial size of the KV cache in tokens; doubled when a request needs more"
+        default=1024, exclude=True
     )
     prefill_chunks: _Chunks = Field(
         default=(16, 64, 256), description="lengths that prompts are padded to, each compiled once"
     )
-    decode_block: _OneOrMore = Field(
-        default=8,
-        description="decode steps per call, fewer if they are slow; up to 8 times as many on a GPU or TPU",
-    )
+    # Decode steps in one call: fewer if they are slow, up to 8 times as many on a GPU or TPU.
+    decode_block: _OneOrMore = Field(default=8, exclude=True)
     max_queue: _OneOrMore = Field(
         default=32, description="maximum number of waiting requests; further ones are rejected"
     )
     max_loaded_models: _OneOrMore = Field(default=8, description="maximum number of loaded models")
-    max_loads: _OneOrMore = Field(default=2, description="models loading at a time; others wait")
     memory_budget: Annotated[str, AfterValidator(_means_memory)] = Field(
         default="auto",
         description=f"memory budget for all loaded models, such as `6GB` or `75%`; `auto` is {AUTO_MEMORY_SHARE:.0%} of the "
@@ -372,18 +374,16 @@ class Settings(BaseSettings):
     remote_key: str | None = Field(
         default=None, repr=False, description="API keys of remote servers: one key for all, or `name=key` for each"
     )
-    remote_streams: Annotated[WholeNumber, Field(ge=1, le=1000), Advice("choose 1 to 1000")] = Field(
-        default=64, description="concurrent requests per remote server"
-    )
     remote_timeout: Annotated[float, Field(ge=1, le=3600), Advice("choose 1 to 3600 seconds")] = Field(
         default=120.0, description="seconds without data after which a remote request fails"
     )
-    visitor_running: _Most = Field(
-        default=None, description=_for_visitors("concurrent answers per visitor and model", "running")
+    visitor_limits: Annotated[
+        VisitorLimits | None, BeforeValidator(_four), Advice("use four numbers, such as 4,12,8,2; 0: no limit")
+    ] = Field(
+        default=None,
+        description="limits per visitor, that is, per address: concurrent answers of a model, waiting requests, requested "
+        f"images, models loading; default: `{','.join(map(str, PUBLIC_LIMITS))}` on a public page, none elsewhere",
     )
-    visitor_waiting: _Most = Field(default=None, description=_for_visitors("waiting requests per visitor", "waiting"))
-    visitor_pictures: _Most = Field(default=None, description=_for_visitors("requested images per visitor", "pictures"))
-    visitor_loads: _Most = Field(default=None, description=_for_visitors("models loading per visitor", "loads"))
     api_key: Annotated[str | None, AfterValidator(_fits_a_header)] = Field(
         default=None,
         repr=False,
@@ -416,11 +416,6 @@ class Settings(BaseSettings):
     )
     shutdown_seconds: Annotated[float, Field(ge=0), Advice("choose a number of seconds, or 0 to cancel at once")] = (
         Field(default=30.0, description="seconds for running requests to finish after SIGTERM")
-    )
-
-    hang_seconds: Annotated[float, Field(ge=0), Advice("choose a number of seconds, or 0 for never")] = Field(
-        default=300.0,
-        description="seconds after which a device step counts as hung, reported by `/ready`; 0: never",
     )
 
     @model_validator(mode="wrap")
@@ -472,6 +467,4 @@ class Settings(BaseSettings):
 
 def limits_of(settings: Settings) -> VisitorLimits:
     """What one visitor may have at a time with these settings."""
-    usual = PUBLIC_LIMITS if settings.public else VisitorLimits()
-    given = (settings.visitor_running, settings.visitor_waiting, settings.visitor_pictures, settings.visitor_loads)
-    return VisitorLimits(*(one if most is None else most for one, most in zip(usual, given, strict=True)))
+    return settings.visitor_limits or (PUBLIC_LIMITS if settings.public else VisitorLimits())

@@ -56,7 +56,6 @@ def test_booleans(text: str, expected: bool) -> None:
         ("HFJAX_SHUTDOWN_SECONDS", "inf", "or 0 to cancel at once"),
         ("HFJAX_API_KEY", "two words", "not allowed in a header"),
         ("HFJAX_API_KEY", "schlüssel", "not allowed in a header"),
-        ("HFJAX_REMOTE_STREAMS", "0", "choose 1 to 1000"),
         ("HFJAX_REMOTE_TIMEOUT", "nan", "choose 1 to 3600 seconds"),
         ("HFJAX_MCP", "perhaps", "choose true or false"),
         ("HFJAX_MEMORY_BUDGET", "plenty", "an amount such as 6GB"),
@@ -138,6 +137,7 @@ def test_settings_are_changed_by_making_others() -> None:
 def test_what_a_variable_is_written_as_is_read(changes: dict[str, Any], tmp_path: Path) -> None:
     settings = Settings(cache_dir=tmp_path, model_roots=(tmp_path, Path("here")), mcp=True, **changes)
     environ = {variable_of(name): variable_text(value) for name, value in settings}
+    assert Settings(visitor_limits=(1, 2, 3, 4)) == Settings.from_environment({"HFJAX_VISITOR_LIMITS": "1,2,3,4"})
     assert Settings.from_environment(environ) == settings
 
 
@@ -154,7 +154,9 @@ def test_the_page_about_settings_is_made_of_them() -> None:
     written = (Path(__file__).parents[1] / "docs" / "settings.md").read_text(encoding="utf-8")
     assert written == command.page(), "run: python -m hfjax_demo settings --markdown > docs/settings.md"
     for name, field in Settings.model_fields.items():
-        assert f"| `{variable_of(name)}` |" in written and field.description, name
+        assert (f"| `{variable_of(name)}` |" in written) is bool(field.description) is not field.exclude, name
+        if field.exclude:
+            assert Settings.from_environment({variable_of(name): "16"}) == Settings.from_environment({}), name
 
 
 def test_the_command_tells_what_holds_here_but_no_key(

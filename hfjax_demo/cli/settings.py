@@ -42,6 +42,7 @@ def settings(
     rows = [
         [variable_of(name), _flag(name), _shown(name, value), _described(Settings.model_fields[name])]
         for name, value in here
+        if not Settings.model_fields[name].exclude
     ]
     print(table(["variable", "flag", "value", ""], rows))
 
@@ -50,6 +51,8 @@ def page() -> str:
     """The text of ``docs/settings.md``."""
     lines = []
     for name, field in Settings.model_fields.items():
+        if field.exclude:
+            continue
         cells = (variable_of(name), _flag(name), variable_text(field.default) if field.default_factory is None else "")
         code = " | ".join(f"`{cell}`" if cell else "" for cell in cells)
         lines.append(f"| {code} | {field.description} |\n")

@@ -236,7 +236,7 @@ def _variables(given: Sequence[str]) -> dict[str, str]:
         SpaceRefused: no setting of that name, or one that is a secret.
         InvalidSetting: a value that the setting cannot have.
     """
-    settings = {variable_of(name): field for name, field in Settings.model_fields.items()}
+    settings = {variable_of(name): field for name, field in Settings.model_fields.items() if not field.exclude}
     found = {}
     for text in given:
         name, equals, value = text.partition("=")

@@ -45,6 +45,7 @@ _log = logging.getLogger(__name__)
 Ended = Callable[[ServedModel, EventQueue, Event], bool]
 
 
+MOST_LOADS = 2  # models that are brought at a time; others wait
 STAY_SECONDS = 60.0  # for which a model stays on a public page, whatever else is asked for
 
 
@@ -89,7 +90,7 @@ class LocalModels:
             self._usage,
             settings.max_loaded_models,
             self._evict,
-            most_loads=settings.max_loads,
+            most_loads=MOST_LOADS,
             stay_s=STAY_SECONDS if settings.public else 0.0,
         )
         self._loader = Loader(settings, self._worker, self._budget, observer, models)

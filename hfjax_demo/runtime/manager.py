@@ -40,6 +40,7 @@ __all__ = ["ModelManager", "ModelStatus"]
 SHUTTING_DOWN = "The server is shutting down; try again in a minute."
 LOOK_SECONDS = 0.02  # between two looks at what still runs
 TIDY_SECONDS = 600.0  # between two looks at how much is kept on disk
+HANG_SECONDS = 300.0  # after which a step of the device counts as hung
 CANCEL_SECONDS = 10.0  # that what was cancelled gets to come to its end
 
 MAX_NAMES = 32  # of models that are not in the catalogue and of which nothing is loaded: those asked for last
@@ -385,7 +386,7 @@ class ModelManager:
         if self._draining.is_set():
             return SHUTTING_DOWN
         silence_s = self.device_silence_s
-        if 0 < self.settings.hang_seconds < silence_s:
+        if silence_s > HANG_SECONDS:
             return f"The device has not completed a step for {silence_s:.0f} s; if this persists, restart the server."
         # Once, for a load that imports them again, which takes no time, would look like the first import.
         self._imported = self._imported or all(is_imported(kind) for kind in ModelKind)

@@ -21,7 +21,7 @@ from ..errors import EngineFailed, HfjaxError, InvalidRequest, QueueFull, Remote
 from ..events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState, Queued, TextDelta, ThoughtDelta
 from ..remote.server import RemoteJob, RemoteServer
 from ..requests import TextRequest
-from ..settings import Settings, limits_of
+from ..settings import REMOTE_STREAMS, Settings, limits_of
 from ..turns import Turns
 from .limits import Visitors
 from .model import UNCHANGED, LoadChoice, ServedModel
@@ -94,7 +94,7 @@ class RemoteModels:
         """
         with self._lock:
             self._visitors.require_place(stream, model.spec.kind)
-            if model.requests >= self._settings.remote_streams + self._settings.max_queue:
+            if model.requests >= REMOTE_STREAMS + self._settings.max_queue:
                 raise QueueFull(f"The queue is full ({model.requests} requests); try again in a moment.")
             model.note_answering(stream)
         source = model.spec.source
@@ -179,7 +179,7 @@ class RemoteModels:
         in_turn = server.turns.order([asked.stream.visitor for asked in server.waiting], held)
         for asked in [server.waiting[place] for place in in_turn]:
             visitor = asked.stream.visitor
-            if len(server.running) >= self._settings.remote_streams:
+            if len(server.running) >= REMOTE_STREAMS:
                 break
             if visitor and 0 < self._most_running <= held[visitor]:
                 continue

@@ -36,7 +36,7 @@ from ..requests import (
     shaped,
 )
 from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Origin, Speed
-from ..settings import Settings
+from ..settings import REMOTE_STREAMS, Settings
 from ..tools import Tool
 from . import words_chat, words_page
 from .files import in_prompt
@@ -137,7 +137,7 @@ class Manager(Protocol):
 def most_answers(catalog: Catalog, settings: Settings) -> int:
     """How many text requests may run or wait in a queue at a time, on this machine and on remote servers together."""
     remote = sum(spec.is_remote for spec in catalog.entries())
-    return settings.slots + settings.max_queue + remote * (settings.remote_streams + settings.max_queue)
+    return settings.slots + settings.max_queue + remote * (REMOTE_STREAMS + settings.max_queue)
 
 
 # -- text ---------------------------------------------------------------------------------------------------------

@@ -56,7 +56,8 @@ def test_the_process_is_alive_and_ready_once_it_can_take_a_request(
 
 
 def test_a_device_that_hangs_is_not_ready(serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch) -> None:
-    server = serve(hang_seconds=0.01)
+    monkeypatch.setattr(manager_module, "HANG_SECONDS", 0.01)
+    server = serve()
     ask(server.client())
     go_on, at_it, right = threading.Event(), threading.Event(), TextEngine.step
 
@@ -74,7 +75,7 @@ def test_a_device_that_hangs_is_not_ready(serve: Callable[..., Serving], monkeyp
     assert figures(server)["hfjax_device_silence_seconds",] > 0.01
     go_on.set()
     list(stream)
-    monkeypatch.undo()
+    monkeypatch.setattr(TextEngine, "step", right)
     wait_for(lambda: httpx.get(f"{server.url}/ready").json() == {"status": "ready", "device_silence_s": 0.0})
 
 

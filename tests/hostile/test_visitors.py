@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from hfjax_demo.api.app import Api
 from hfjax_demo.api.request_log import RequestLog
 from hfjax_demo.api.telemetry import Telemetry
-from hfjax_demo.errors import TooManyAtOnce
+from hfjax_demo.errors import InvalidSetting, TooManyAtOnce
 from hfjax_demo.events import Finished, FinishReason, Queued
 from hfjax_demo.requests import ImageRequest, ImageSettings
 from hfjax_demo.runtime.manager import ModelManager
@@ -39,10 +39,12 @@ def by(visitor: str) -> Origin:
 def test_limits_are_for_a_public_page_and_can_be_set_anywhere() -> None:
     assert limits_of(Settings()) == VisitorLimits()
     assert limits_of(Settings(public=True)) == PUBLIC_LIMITS
-    assert limits_of(Settings(public=True, visitor_running=0, visitor_loads=5)) == PUBLIC_LIMITS._replace(
-        running=0, loads=5
-    )
-    assert limits_of(Settings(visitor_pictures=1)) == VisitorLimits(pictures=1)
+    here = Settings.from_environment({"HFJAX_PUBLIC": "true", "HFJAX_VISITOR_LIMITS": "0, 5,3,1"})
+    assert limits_of(here) == VisitorLimits(running=0, waiting=5, pictures=3, loads=1)
+    assert limits_of(Settings(visitor_limits=VisitorLimits(pictures=1))) == VisitorLimits(pictures=1)
+    for wrong in ("4", "4,12,8,2,1", "4,12,8,-1", "4,12,8,many"):
+        with pytest.raises(InvalidSetting, match="use four numbers, such as 4,12,8,2"):
+            Settings.from_environment({"HFJAX_VISITOR_LIMITS": wrong})
 
 
 def test_a_space_is_public() -> None:
@@ -83,7 +85,7 @@ def test_who_asks_for_everything_leaves_places_to_others(
 def test_a_visitors_answers_leave_slots_free(
     public: Callable[..., ModelManager], folders: list[str], paused: set[TextEngine]
 ) -> None:
-    manager = public(slots=8, visitor_running=2)
+    manager = public(slots=8, visitor_limits=PUBLIC_LIMITS._replace(running=2))
     mine = [manager.generate(ask(folders[0], FOREVER, seed=seed), by("greedy")) for seed in range(4)]
     readers = [first_delta(stream) for stream in mine[:2]]
 
@@ -102,7 +104,7 @@ def test_pictures_are_counted_one_by_one(
     public: Callable[..., ModelManager], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = str(tiny_pipelines.make_pipeline(tmp_path / "sd", "stable-diffusion"))
-    manager = public(visitor_pictures=4)
+    manager = public(visitor_limits=PUBLIC_LIMITS._replace(pictures=4))
     held_up = threading.Event()
     monkeypatch.setattr("hfjax_demo.runtime.loading.load_image_engine", lambda *_, **__: held_up.wait(LONG))
 
@@ -121,7 +123,7 @@ def test_pictures_are_counted_one_by_one(
 def test_a_visitor_has_few_models_loaded_at_a_time(
     public: Callable[..., ModelManager], folders: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    manager, loader = public(visitor_loads=1), SlowLoader(monkeypatch)
+    manager, loader = public(visitor_limits=PUBLIC_LIMITS._replace(loads=1)), SlowLoader(monkeypatch)
     first = manager.generate(ask(folders[0]), by("greedy"))
     joined = manager.generate(ask(folders[0], seed=1), by("greedy"))
     with pytest.raises(TooManyAtOnce, match="already loading for you"):

@@ -12,8 +12,10 @@ import pytest
 from hfjax_demo.errors import QueueFull, TooManyAtOnce
 from hfjax_demo.events import Event, Finished, FinishReason, Queued, TextDelta, TextStatistics
 from hfjax_demo.requests import Message, SamplingSettings, TextRequest
+from hfjax_demo.runtime import remotes
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.status import Origin
+from hfjax_demo.settings import VisitorLimits
 from tests.api.serving import LONG, wait_for
 from tests.runtime.managing import collect, first_delta
 
@@ -60,7 +62,10 @@ def test_on_a_public_page_nothing_is_told_of_the_other_server_s_cache(against: A
     assert statistics(collect(manager.generate(ask()))).reused_tokens == 0
 
 
-def test_visitors_take_turns_at_a_server_and_have_so_many_answers_at_most(against: Against) -> None:
+def test_visitors_take_turns_at_a_server_and_have_so_many_answers_at_most(
+    against: Against, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remotes, "REMOTE_STREAMS", 2)
     go_on, later, calls = threading.Event(), threading.Event(), itertools.count()
 
     def script(call: Call) -> None:
@@ -70,7 +75,7 @@ def test_visitors_take_turns_at_a_server_and_have_so_many_answers_at_most(agains
         assert (go_on if first else later).wait(LONG)
         call.end("stop")
 
-    manager, server = against(script, remote_streams=2, visitor_running=1, visitor_waiting=2)
+    manager, server = against(script, visitor_limits=VisitorLimits(running=1, waiting=2))
     mine = [manager.generate(ask(f"mine {number}"), Origin(visitor="greedy")) for number in range(3)]
     with pytest.raises(TooManyAtOnce):
         manager.generate(ask("mine too"), Origin(visitor="greedy"))
@@ -219,7 +224,11 @@ def test_stop_before_the_first_word(against: Against) -> None:
     assert manager.status(NAME).state.value == "absent", "it has not been found out whether it answers"
 
 
-def test_many_answers_at_once_beside_the_device_thread_and_others_in_line(against: Against) -> None:
+def test_many_answers_at_once_beside_the_device_thread_and_others_in_line(
+    against: Against, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remotes, "REMOTE_STREAMS", 20)
+
     def script(call: Call) -> None:
         call.start()
         call.say("first ")
@@ -227,7 +236,7 @@ def test_many_answers_at_once_beside_the_device_thread_and_others_in_line(agains
         call.say("last")
         call.end()
 
-    manager, server = against(script, remote_streams=20, max_queue=2)
+    manager, server = against(script, max_queue=2)
     streams = [manager.generate(ask(str(number))) for number in range(20)]
     for stream in streams:
         first_delta(stream)  # all twenty are on their way
@@ -245,8 +254,9 @@ def test_many_answers_at_once_beside_the_device_thread_and_others_in_line(agains
     assert Queued(2) in told[1] and Queued(1) in told[1], "it was told how it came forward"
 
 
-def test_stop_while_in_line(against: Against) -> None:
-    manager, server = against(lambda call: server.wait(), remote_streams=1)
+def test_stop_while_in_line(against: Against, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remotes, "REMOTE_STREAMS", 1)
+    manager, server = against(lambda call: server.wait())
     running = manager.generate(ask())
     wait_for(lambda: bool(server.calls))
     waiting = manager.generate(ask())
@@ -259,8 +269,9 @@ def test_stop_while_in_line(against: Against) -> None:
     assert len(server.calls) == 1
 
 
-def test_closing_the_manager_ends_what_is_being_answered(against: Against) -> None:
-    manager, server = against(lambda call: server.wait(), remote_streams=1)
+def test_closing_the_manager_ends_what_is_being_answered(against: Against, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remotes, "REMOTE_STREAMS", 1)
+    manager, server = against(lambda call: server.wait())
     streams = [manager.generate(ask()), manager.generate(ask())]
     wait_for(lambda: bool(server.calls))
     manager.close()

@@ -346,7 +346,8 @@ def test_compilations_and_speeds_are_remembered(make: Make, folders: list[str]) 
 def test_a_few_models_at_a_time_are_brought_and_the_others_wait_their_turn(
     make: Make, folders: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    manager, loader = make(max_loads=1), SlowLoader(monkeypatch)
+    monkeypatch.setattr(local, "MOST_LOADS", 1)
+    manager, loader = make(), SlowLoader(monkeypatch)
     first = manager.generate(ask(folders[0]))
     assert loader.started.wait(LONG)
     others = [manager.generate(ask(folder)) for folder in folders[1:]]

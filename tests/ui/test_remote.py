@@ -14,7 +14,7 @@ from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Event, Finished, FinishReason, LoadProgress, ModelState, TextDelta, TextStatistics
 from hfjax_demo.lab.experiments import EXPERIMENTS
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.settings import Settings
+from hfjax_demo.settings import REMOTE_STREAMS, Settings
 from hfjax_demo.ui import status
 from hfjax_demo.ui.lab import models_for
 from hfjax_demo.ui.models import ModelsTab
@@ -85,7 +85,7 @@ def test_it_takes_no_memory_here_and_runs_no_experiment(manager: FakeManager) ->
 def test_the_page_waits_for_as_many_answers_as_there_can_be(manager: FakeManager) -> None:
     settings = manager.settings
     here = settings.slots + settings.max_queue
-    assert most_answers(manager.catalog, settings) == here + settings.remote_streams + settings.max_queue
+    assert most_answers(manager.catalog, settings) == here + REMOTE_STREAMS + settings.max_queue
     assert most_answers(FakeManager().catalog, settings) == here
 
 
