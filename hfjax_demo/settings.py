@@ -382,7 +382,7 @@ class Settings(BaseSettings):
     ] = Field(
         default=None,
         description="limits per visitor, that is, per address: concurrent answers of a model, waiting requests, requested "
-        f"images, models loading; default: `{','.join(map(str, PUBLIC_LIMITS))}` on a public page, none elsewhere",
+        "images, models loading; default: `4,12,8,2` on a public page, none elsewhere",
     )
     api_key: Annotated[str | None, AfterValidator(_fits_a_header)] = Field(
         default=None,

@@ -248,7 +248,7 @@ def _ordered(weights: torch.Tensor) -> torch.Tensor | None:
     bfloat16 = weights.dtype is torch.bfloat16
     if current() is Platform.GPU:
         return weights.permute(GPU_CONVOLUTION_ORDER)
-    if not direct_convolution.supports() or not direct_convolution.fill_blocks(weights.shape, bfloat16):
+    if not direct_convolution.FLOAT32.usable() or not direct_convolution.fill_blocks(weights.shape, bfloat16):
         return None
     ordered: torch.Tensor = direct_convolution.in_blocks(weights)
     return ordered

@@ -16,7 +16,8 @@ from transformers import GPT2Config, GPT2Model
 
 from hfjax_demo.bridge import compiled as compiled_module
 from hfjax_demo.bridge.compiled import CompiledModule
-from hfjax_demo.bridge.kernels import dense_attention, dense_product, direct_convolution, normalization
+from hfjax_demo.bridge.kernels import direct_convolution
+from hfjax_demo.bridge.kernels.machine_code import CustomCall
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
 from hfjax_demo.bridge.lowerings.pictures import register_picture_lowerings
 from hfjax_demo.bridge.platforms import Platform, for_platform
@@ -259,11 +260,11 @@ def test_convolution_weights_are_stored_in_blocks_of_outputs() -> None:
 @pytest.mark.parametrize("by_pairs", [True, False], ids=["by pairs", "widened"])
 def test_a_unet_in_bfloat16(by_pairs: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """As near to float32 as PyTorch's own bfloat16, whether its layers are multiplied as such numbers or widened."""
-    if by_pairs and not direct_convolution.multiplies_pairs():
+    if by_pairs and not direct_convolution.PAIRED.register():
         pytest.skip("this processor has no products of bfloat16 numbers")
     if not by_pairs:
-        for kernel in (dense_attention, dense_product, direct_convolution, normalization):
-            monkeypatch.setattr(kernel, "register", lambda target: not target.endswith("bfloat16"))
+        register = CustomCall.register
+        monkeypatch.setattr(CustomCall, "register", lambda call: not call.pairs and register(call))
     torch.manual_seed(0)
     wide = _unet().eval()
     narrow = copy.deepcopy(wide).to(torch.bfloat16)

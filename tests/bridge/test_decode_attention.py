@@ -62,7 +62,7 @@ def rounded(given: Operands, dtype: str) -> tuple[Operands, list[jax.Array], lis
 
 @pytest.fixture(autouse=True)
 def code() -> None:
-    assert all(map(decode_attention.register, decode_attention.targets()))
+    assert all(call.register() for call in decode_attention.CALLS.values())
 
 
 @jax.jit
@@ -160,7 +160,9 @@ def test_with_the_registers_of_other_processors(processor: Processor, dtype: str
         pytest.skip("this processor has no such registers")
     given, k, v = rounded(operands(rows=2, heads=4, positions=48), dtype)
     target = f"test decode attention {processor.lanes} {dtype}"
-    machine_code.register_code(target, decode_attention.assembly(processor, k[0].dtype.name), processor)
+    machine_code.register_object(
+        target, machine_code.make_object(decode_attention.CALLS[k[0].dtype.name].assembly(processor), processor)
+    )
     stops = given.mask.sum(axis=1)
     bounds = np.stack([np.zeros_like(stops), stops], axis=1).astype(np.int32)
     results = [jax.ShapeDtypeStruct(given.q.shape, jnp.float32), jax.ShapeDtypeStruct((2, 2, 4, 2), jnp.float32)]
@@ -184,10 +186,10 @@ def test_what_it_is_for() -> None:
         assert not decode_attention.supports(q, k, v, None)
 
 
-@pytest.mark.parametrize("target", decode_attention.targets())
+@pytest.mark.parametrize("target", [call.target for call in decode_attention.CALLS.values()])
 def test_a_stored_program_finds_its_code(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(machine_code, "register", lambda target, write: asked.append(target))
-    assert target in custom_calls.targets()
+    monkeypatch.setattr(machine_code, "_register", lambda call: asked.append(call.target))
+    monkeypatch.setattr(machine_code, "_REGISTERED", {})
     custom_calls.register_for(b"... " + target.encode() + b" ...")
     assert target in asked

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 
 from hfjax_demo.bridge.kernels import custom_calls, dense_attention, machine_code
-from hfjax_demo.bridge.kernels.dense_attention import PAIRED, TARGET, TILE
+from hfjax_demo.bridge.kernels.dense_attention import FLOAT32, PAIRED, TILE
 from hfjax_demo.bridge.kernels.machine_code.processors import Processor
 from hfjax_demo.bridge.platforms import Platform, for_platform
 
@@ -39,7 +41,7 @@ def call_of(q: np.ndarray, k: np.ndarray, v: np.ndarray) -> list[np.ndarray]:
 
 @pytest.fixture(autouse=True)
 def code() -> None:
-    assert dense_attention.register(TARGET)
+    assert FLOAT32.register()
 
 
 @jax.jit
@@ -78,10 +80,10 @@ def test_the_highest_score_may_come_last_or_be_very_low() -> None:
 @pytest.fixture(params=[True, False], ids=["multiplied in pairs", "widened"])
 def by_pairs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
     """Whether bfloat16 numbers are multiplied two by two, which not every processor can."""
-    if request.param and not dense_attention.register(PAIRED):
+    if request.param and not PAIRED.register():
         pytest.skip("this processor has no products of bfloat16 numbers")
     if not request.param:
-        monkeypatch.setattr(dense_attention, "register", lambda target: target == TARGET)
+        monkeypatch.setattr(dense_attention, "PAIRED", SimpleNamespace(register=lambda: False))
     return bool(request.param)
 
 
@@ -100,7 +102,7 @@ def test_in_bfloat16(shape: tuple[int, ...], keys: int, value_dim: int, by_pairs
     """Scores are float32's; of each weight, and then of the result, half of bfloat16's last place is lost."""
     given = tuple(jnp.asarray(array, jnp.bfloat16) for array in operands(shape, keys, value_dim))
     text = jax.jit(lambda *arrays: dense_attention.attend(*arrays, 1.0)).lower(*given).as_text()
-    assert (PAIRED in text) == (by_pairs and shape[-1] % 2 == 0)
+    assert (PAIRED.target in text) == (by_pairs and shape[-1] % 2 == 0)
     out = dense_attention.attend(*given, 1.0)
     assert out.dtype == jnp.bfloat16 and out.shape == (*shape[:-1], value_dim)
     wide = tuple(np.asarray(array, np.float64) for array in given)
@@ -134,7 +136,7 @@ def test_heads_that_lie_side_by_side_are_not_brought_into_another_order() -> Non
 
     given = [jnp.ones((2, places, 96)) for places in (128, 77, 77)]
     compiled = jax.jit(layer).lower(*given).compile().as_text()
-    assert TARGET in compiled and " transpose(" not in compiled and " copy(" not in compiled
+    assert FLOAT32.target in compiled and " transpose(" not in compiled and " copy(" not in compiled
 
 
 def test_numbers_that_are_none_are_not_hidden() -> None:
@@ -151,7 +153,7 @@ def test_with_the_registers_of_other_processors(processor: Processor) -> None:
     if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):
         pytest.skip("this processor has no such registers")
     target = f"test dense attention {processor.lanes}"
-    machine_code.register_code(target, dense_attention.assembly(processor), processor)
+    machine_code.register_object(target, machine_code.make_object(FLOAT32.assembly(processor), processor))
     q, k, v = operands((3, 2 * TILE, 24), 100, 30)
     call = call_of(q, k, v)
     out = jax.ffi.ffi_call(target, jax.ShapeDtypeStruct((1, 2 * TILE, 3, 30), jnp.float32))(*call)
@@ -159,7 +161,7 @@ def test_with_the_registers_of_other_processors(processor: Processor) -> None:
 
 
 def test_a_stored_program_finds_its_code() -> None:
-    assert dense_attention.supports() and set(dense_attention.targets()) <= set(custom_calls.targets())
-    custom_calls.register_for(b"... " + PAIRED.encode() + b" ...")
+    assert FLOAT32.usable() and set(dense_attention.CALLS) <= set(custom_calls.CALLS)
+    custom_calls.register_for(b"... " + PAIRED.target.encode() + b" ...")
     with for_platform(Platform.TPU):
-        assert not dense_attention.supports()
+        assert not FLOAT32.usable()

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.kernels import custom_calls, dense_product, machine_code
-from hfjax_demo.bridge.kernels.dense_product import BLOCK, CHUNK, DEPTH, FEWEST_ROWS, PAIRED, TARGET
+from hfjax_demo.bridge.kernels.dense_product import BLOCK, CHUNK, DEPTH, FEWEST_ROWS, FLOAT32, PAIRED
 from hfjax_demo.bridge.kernels.machine_code.processors import Processor
 from hfjax_demo.bridge.platforms import Platform, for_platform
 
@@ -46,7 +46,7 @@ SHAPES = [
 
 @pytest.mark.parametrize(("rows", "inputs", "outputs"), SHAPES)
 def test_it_is_a_product(rows: int, inputs: int, outputs: int) -> None:
-    assert dense_product.register(TARGET)
+    assert FLOAT32.register()
     x, weights, bias = operands(rows, inputs, outputs)
     out = jax.jit(dense_product.multiply)(x, weights, bias)
     assert out.dtype == jnp.float32 and out.shape == (rows, outputs)
@@ -58,7 +58,7 @@ def test_it_is_a_product(rows: int, inputs: int, outputs: int) -> None:
 @pytest.mark.parametrize(("rows", "inputs", "outputs"), [shape for shape in SHAPES if shape[1] % 2 == 0])
 def test_in_bfloat16(rows: int, inputs: int, outputs: int) -> None:
     """As near as a float32 sum that is rounded once."""
-    if not dense_product.register(PAIRED):
+    if not PAIRED.register():
         pytest.skip("this processor has no products of bfloat16 numbers")
     given = [jnp.asarray(array, jnp.bfloat16) for array in operands(rows, inputs, outputs)]
     out = dense_product.multiply(*given)
@@ -84,7 +84,7 @@ def test_what_it_is_used_for() -> None:
     assert not dense_product.multiplies(FEWEST_ROWS, weights(60, 64))
     assert not dense_product.multiplies(FEWEST_ROWS, weights(64, 64, jnp.float16))
     assert not dense_product.multiplies(FEWEST_ROWS, weights(64, 63, jnp.bfloat16))
-    paired = dense_product.register(PAIRED)
+    paired = PAIRED.register()
     assert dense_product.multiplies(1, weights(64, 64, jnp.bfloat16)) == paired
     with for_platform(Platform.GPU):
         assert not dense_product.multiplies(FEWEST_ROWS, weights(64, 64))
@@ -97,7 +97,7 @@ def test_with_the_registers_of_other_processors(processor: Processor) -> None:
     if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):
         pytest.skip("this processor has no such registers")
     target = f"test dense product {processor.lanes}"
-    machine_code.register_code(target, dense_product.assembly(processor), processor)
+    machine_code.register_object(target, machine_code.make_object(FLOAT32.assembly(processor), processor))
     x, weights, bias = operands(75, 100, 80)
     result = jax.ShapeDtypeStruct((75, 80), jnp.float32)
     out = jax.ffi.ffi_call(target, result)(x, weights, bias, np.array([48, 64], np.int32))
@@ -105,5 +105,5 @@ def test_with_the_registers_of_other_processors(processor: Processor) -> None:
 
 
 def test_a_stored_program_finds_its_code() -> None:
-    assert set(dense_product.targets()) <= set(custom_calls.targets())
-    custom_calls.register_for(b"... " + TARGET.encode() + b" ...")
+    assert set(dense_product.CALLS) <= set(custom_calls.CALLS)
+    custom_calls.register_for(b"... " + FLOAT32.target.encode() + b" ...")

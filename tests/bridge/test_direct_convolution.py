@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import jax
@@ -124,7 +125,7 @@ def _convolved(given: Arrays, pads: Sequence[tuple[int, int]] = SAME) -> jax.Arr
 
 @pytest.fixture(autouse=True)
 def code() -> None:
-    assert direct_convolution.register(direct_convolution.TARGET)
+    assert direct_convolution.FLOAT32.register()
 
 
 @pytest.mark.parametrize("form", Form)
@@ -249,7 +250,7 @@ def test_stored_blocks_are_not_brought_into_another_order() -> None:
         return direct_convolution.convolve(x, direct_convolution.in_blocks(weights), pads=SAME)
 
     text = jax.jit(seen_by_torch).lower(jnp.asarray(x), stored).compile().as_text()
-    assert direct_convolution.TARGET in text and "transpose" not in text.replace("transpose_", "")
+    assert direct_convolution.FLOAT32.target in text and "transpose" not in text.replace("transpose_", "")
 
 
 @pytest.mark.parametrize("processor", [Processor(8, None), Processor(16, None)], ids=["256 bits", "512 bits"])
@@ -260,7 +261,9 @@ def test_with_the_registers_of_other_processors(processor: Processor, form: Form
     if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):
         pytest.skip("this processor has no such registers")
     target = f"test direct convolution {processor.lanes} {form}"
-    machine_code.register_code(target, direct_convolution.assembly(processor), processor)
+    machine_code.register_object(
+        target, machine_code.make_object(direct_convolution.FLOAT32.assembly(processor), processor)
+    )
     given = operands((2, 6, 9, 112), 24)
     call = call_of(form, given)
     result = jax.ffi.ffi_call(target, jax.ShapeDtypeStruct(call.shape, jnp.float32))(*call.arguments)
@@ -293,12 +296,12 @@ def test_the_picture_of_a_1_x_1_kernel_is_one_row(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_stored_program_finds_its_code() -> None:
-    assert direct_convolution.supports()
-    for target in direct_convolution.targets():
-        assert target in custom_calls.targets()
-        custom_calls.register_for(b"... " + target.encode() + b" ...")
+    assert direct_convolution.FLOAT32.usable()
+    for call in direct_convolution.CALLS:
+        assert call in custom_calls.CALLS
+        custom_calls.register_for(b"... " + call.target.encode() + b" ...")
     with for_platform(Platform.TPU):
-        assert not direct_convolution.supports()
+        assert not direct_convolution.FLOAT32.usable()
 
 
 BFLOAT16 = 2**-8  # the most that rounding changes a number by, as a share of it
@@ -322,10 +325,10 @@ def close_to_rounding(out: jax.Array, expected: np.ndarray) -> None:
 @pytest.fixture(params=[True, False], ids=["by pairs", "widened"])
 def by_pairs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
     """Whether bfloat16 numbers are multiplied as such; skips the test where the processor cannot."""
-    if request.param and not direct_convolution.multiplies_pairs():
+    if request.param and not direct_convolution.PAIRED.register():
         pytest.skip("this processor has no products of bfloat16 numbers")
     if not request.param:
-        monkeypatch.setattr(direct_convolution, "multiplies_pairs", lambda: False)
+        monkeypatch.setattr(direct_convolution, "PAIRED", SimpleNamespace(register=lambda: False))
     return bool(request.param)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import functools
+import dataclasses
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.kernels import machine_code, skinny_gemm
+from hfjax_demo.bridge.kernels.machine_code import native
 
 FOLDER = "jax_compilation_cache_dir"
 WEIGHTS = np.random.default_rng(0).normal(size=(75, 256)).astype("float16")
@@ -50,7 +51,7 @@ def told_xla(monkeypatch: pytest.MonkeyPatch, name: str) -> list[bytes]:
 
 
 def register() -> bool:
-    return machine_code.register("kept", functools.partial(skinny_gemm.assembly, "float16"))
+    return dataclasses.replace(skinny_gemm.CALLS["float16"], target="kept").register()
 
 
 def check(target: str) -> None:
@@ -70,7 +71,8 @@ def test_the_next_process_makes_none(kept_in: Path, monkeypatch: pytest.MonkeyPa
         raise AssertionError("it is there")
 
     monkeypatch.setattr(machine_code, "make_object", fails)
-    assert machine_code.register("kept", fails)  # what would write the assembly
+    monkeypatch.setattr(native, "assembly", fails)
+    assert register()
     assert codes[0] == codes[1]
     check("kept for the next 2")
 

@@ -120,4 +120,4 @@ def test_one_call_computes_a_norm_and_its_silu() -> None:
             return found
 
     text = jax.jit(program).lower(jnp.zeros((2, 8, 16, 16))).compile().as_text()
-    assert text.count(f'custom_call_target="{normalization.TARGET}') == 1 and "exponential" not in text
+    assert text.count(f'custom_call_target="{normalization.FLOAT32.target}') == 1 and "exponential" not in text

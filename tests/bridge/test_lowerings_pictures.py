@@ -13,7 +13,8 @@ import torch
 import torchax
 from torch.nn import functional
 
-from hfjax_demo.bridge.kernels import dense_attention, direct_convolution, whole_attention
+from hfjax_demo.bridge.kernels import direct_convolution, whole_attention
+from hfjax_demo.bridge.kernels.machine_code import CustomCall
 from hfjax_demo.bridge.kernels.whole_attention import attend
 from hfjax_demo.bridge.lowerings.convolving import convolution
 from hfjax_demo.bridge.lowerings.pictures import register_picture_lowerings
@@ -98,7 +99,7 @@ def test_convolutions_of_any_number_of_outputs(outputs: int) -> None:
 
 @pytest.mark.parametrize("kernel", [(3, 3), (1, 1), (2, 4)])
 def test_convolutions_without_code_of_our_own(kernel: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(direct_convolution, "supports", lambda: False)
+    monkeypatch.setattr(CustomCall, "usable", lambda call: False)
     for options in ({}, {"padding": 1}, {"padding": "same"}, {"padding": (2, 1), "stride": (2, 3)}, {"dilation": 2}):
         same(functional.conv2d, random(2, 6, 11, 12), random(4, 6, *kernel, seed=1), random(4, seed=2), **options)
 
@@ -107,9 +108,9 @@ def test_convolutions_without_code_of_our_own(kernel: tuple[int, int], monkeypat
 def test_a_convolution_is_one_call_of_our_own_code() -> None:
     x, weights = jnp.ones((2, 8, 8, 64)), jnp.ones((16, 8, 3, 3))
     text = jax.jit(lambda x, weights: convolution(x, weights, padding="SAME")).lower(x, weights).as_text()
-    assert direct_convolution.TARGET in text and "stablehlo.convolution" not in text
+    assert direct_convolution.FLOAT32.target in text and "stablehlo.convolution" not in text
     text = jax.jit(lambda x, weights: convolution(x, weights, groups=8)).lower(x, weights[:, :1]).as_text()
-    assert direct_convolution.TARGET not in text and "stablehlo.convolution" in text
+    assert direct_convolution.FLOAT32.target not in text and "stablehlo.convolution" in text
 
 
 def test_convolutions_in_bfloat16() -> None:
@@ -236,7 +237,7 @@ def test_the_scores_of_a_long_sequence_are_never_there_as_a_whole(
     monkeypatch: pytest.MonkeyPatch, own_code: bool
 ) -> None:
     if not own_code:
-        monkeypatch.setattr(dense_attention, "supports", lambda: False)
+        monkeypatch.setattr(CustomCall, "usable", lambda call: False)
     queries = 4 * whole_attention.QUERY_BLOCK
     shape = jax.ShapeDtypeStruct((1, 2, queries, 8), jnp.float32)
     text = jax.jit(lambda q, k, v: attend(q, k, v, None, 1.0)).lower(shape, shape, shape).as_text()

@@ -39,7 +39,9 @@ def test_a_call_without_memory_is_an_error_of_the_program_that_made_it(lacks: st
     if processor is None:
         pytest.skip("this processor has no such products")
     target = f"a_test_where_{lacks.split()[-1]}_lacks_memory"
-    machine_code.register_code(target, without_memory(dense_product.assembly(processor), lacks), processor)
+    machine_code.register_object(
+        target, machine_code.make_object(without_memory(dense_product.FLOAT32.assembly(processor), lacks), processor)
+    )
     x, weights = np.ones((128, 64), np.float32), np.ones((96, 64), np.float32)
     product = jax.jit(
         lambda *given: jax.ffi.ffi_call(target, jax.ShapeDtypeStruct((128, 96), np.float32))(

@@ -12,7 +12,7 @@ import torch
 
 from hfjax_demo.bridge.kernels import custom_calls, machine_code, normalization
 from hfjax_demo.bridge.kernels.machine_code.processors import Processor
-from hfjax_demo.bridge.kernels.normalization import BFLOAT16_TARGET, TARGET
+from hfjax_demo.bridge.kernels.normalization import FLOAT32
 from hfjax_demo.bridge.platforms import Platform, for_platform
 
 EPSILON = 1e-5
@@ -53,7 +53,7 @@ SHAPES = [
 @pytest.mark.parametrize("silu", [False, True])
 @pytest.mark.parametrize(("shape", "groups"), SHAPES)
 def test_group_norm(shape: tuple[int, ...], groups: int, silu: bool) -> None:
-    assert normalization.register(TARGET)
+    assert FLOAT32.register()
     x, gain, offset = operands(*shape, channels=shape[1])
     out = jax.jit(lambda *given: normalization.group_norm(given[0], groups, *given[1:], EPSILON, silu=silu))(
         x, gain, offset
@@ -67,7 +67,7 @@ def test_group_norm(shape: tuple[int, ...], groups: int, silu: bool) -> None:
 
 @pytest.mark.parametrize("shape", [(1, 16), (2, 7, 320), (130, 100), (3, 5000), (2, 2, 3)])
 def test_layer_norm(shape: tuple[int, ...]) -> None:
-    assert normalization.register(TARGET)
+    assert FLOAT32.register()
     x, gain, offset = operands(*shape, channels=shape[-1])
     out = jax.jit(lambda *given: normalization.layer_norm(*given, EPSILON))(x, gain, offset)
     assert out.dtype == jnp.float32 and out.shape == shape
@@ -78,7 +78,7 @@ def test_layer_norm(shape: tuple[int, ...]) -> None:
 @pytest.mark.parametrize(("shape", "groups"), SHAPES)
 def test_group_norm_in_bfloat16(shape: tuple[int, ...], groups: int, silu: bool) -> None:
     """As near as float32 numbers that are rounded once."""
-    if not normalization.register(BFLOAT16_TARGET):
+    if not normalization.BFLOAT16.register():
         pytest.skip("this processor has no bfloat16 numbers")
     given = [jnp.asarray(array, jnp.bfloat16) for array in operands(*shape, channels=shape[1])]
     out = normalization.group_norm(given[0], groups, *given[1:], EPSILON, silu=silu)
@@ -89,7 +89,7 @@ def test_group_norm_in_bfloat16(shape: tuple[int, ...], groups: int, silu: bool)
 
 
 def test_layer_norm_in_bfloat16() -> None:
-    if not normalization.register(BFLOAT16_TARGET):
+    if not normalization.BFLOAT16.register():
         pytest.skip("this processor has no bfloat16 numbers")
     given = [jnp.asarray(array, jnp.bfloat16) for array in operands(9, 77, channels=77)]
     out = normalization.layer_norm(*given, EPSILON)
@@ -100,7 +100,7 @@ def test_layer_norm_in_bfloat16() -> None:
 
 def test_a_large_group_far_from_zero() -> None:
     """A difference of squares would have nothing left of the variance."""
-    assert normalization.register(TARGET)
+    assert FLOAT32.register()
     x, gain, offset = operands(1, 4, 256, 256, channels=4)
     x = x + np.float32(3000)
     out = normalization.group_norm(jnp.asarray(x), 2, jnp.asarray(gain), jnp.asarray(offset), EPSILON)
@@ -110,7 +110,7 @@ def test_a_large_group_far_from_zero() -> None:
 
 
 def test_silu_of_large_numbers_and_of_none() -> None:
-    assert normalization.register(TARGET)
+    assert FLOAT32.register()
     x = np.zeros((1, 4, 64), np.float32)
     x[0, 0, :2] = 1, -1
     x[0, 2, 5] = np.nan
@@ -124,7 +124,7 @@ def test_silu_of_large_numbers_and_of_none() -> None:
 
 def test_what_it_is_used_for() -> None:
     assert normalization.supports(jnp.float32) and not normalization.supports(jnp.float16)
-    assert normalization.supports(jnp.bfloat16) == normalization.register(BFLOAT16_TARGET)
+    assert normalization.supports(jnp.bfloat16) == normalization.BFLOAT16.register()
     with for_platform(Platform.GPU):
         assert not normalization.supports(jnp.float32)
 
@@ -144,7 +144,7 @@ def test_with_the_registers_of_other_processors(processor: Processor) -> None:
     if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):
         pytest.skip("this processor has no such registers")
     target = f"test normalization {processor.lanes}"
-    machine_code.register_code(target, normalization.assembly(processor), processor)
+    machine_code.register_object(target, machine_code.make_object(FLOAT32.assembly(processor), processor))
     given: Any = operands(2, 6, 9, 11, channels=6)
     arguments = call_of(given[0], 3, *given[1:], silu=True)
     out = jax.ffi.ffi_call(target, jax.ShapeDtypeStruct(arguments[0].shape, jnp.float32))(*arguments)
@@ -153,5 +153,5 @@ def test_with_the_registers_of_other_processors(processor: Processor) -> None:
 
 
 def test_a_stored_program_finds_its_code() -> None:
-    assert set(normalization.targets()) <= set(custom_calls.targets())
-    custom_calls.register_for(b"... " + TARGET.encode() + b" ...")
+    assert set(normalization.CALLS) <= set(custom_calls.CALLS)
+    custom_calls.register_for(b"... " + FLOAT32.target.encode() + b" ...")

@@ -169,7 +169,7 @@ def test_a_product_on_another_processor(format: str, name: str, tmp_path: Path) 
     x, weight = operands(format, ROWS, OUTPUTS)
     results = [(FLOAT, (ROWS, OUTPUTS)), (np.dtype(np.uint8), (ROWS, INPUTS * 4))][: 1 + (format in layout.FORMATS)]
     arguments = [np.asarray(x), np.asarray(weight.arrays[0])]
-    result = call_elsewhere(other, skinny_gemm.assembly(format, other.processor), arguments, results, tmp_path)
+    result = call_elsewhere(other, skinny_gemm.CALLS[format].assembly(other.processor), arguments, results, tmp_path)
     check(jnp.asarray(result), x, weight)
 
 
@@ -183,7 +183,7 @@ def test_decode_attention_on_another_processor(name: str, dtype: str, tmp_path: 
     stops = given.mask.sum(axis=1)
     bounds = np.stack([np.zeros_like(stops), stops], axis=1).astype(np.int32)
     arguments = [given.q, given.mask, bounds, np.array([48], np.int32), *k, *v]
-    assembly = decode_attention.assembly(other.processor, k[0].dtype.name)
+    assembly = decode_attention.CALLS[k[0].dtype.name].assembly(other.processor)
     results = [(FLOAT, (2, 2, 3, 32)), (FLOAT, (2, 2, 3, 2))]
     result = call_elsewhere(other, assembly, arguments, results, tmp_path)
     np.testing.assert_allclose(result, test_decode_attention.in_float64(given), atol=2e-5)
@@ -194,7 +194,7 @@ def test_dense_attention_on_another_processor(name: str, tmp_path: Path) -> None
     other = other_named(name)
     q, k, v = test_dense_attention.operands((2, 130, 20), keys=109, value_dim=23)
     arguments = test_dense_attention.call_of(q, k, v)
-    assembly = dense_attention.assembly(other.processor)
+    assembly = dense_attention.FLOAT32.assembly(other.processor)
     result = call_elsewhere(other, assembly, arguments, [(FLOAT, (1, 130, 2, 23))], tmp_path)
     ours = result.reshape(130, 2, 23).swapaxes(0, 1)
     np.testing.assert_allclose(ours, test_dense_attention.in_float64(q, k, v), atol=2e-6)
@@ -205,7 +205,7 @@ def test_a_product_of_many_rows_on_another_processor(name: str, tmp_path: Path) 
     other = other_named(name)
     x, weights, bias = test_dense_product.operands(21, 45, 208)
     arguments = [x, weights, bias, np.array([96, 32], np.int32)]
-    assembly = dense_product.assembly(other.processor)
+    assembly = dense_product.FLOAT32.assembly(other.processor)
     result = call_elsewhere(other, assembly, arguments, [(FLOAT, (21, 208))], tmp_path)
     np.testing.assert_allclose(result, test_dense_product.in_float64(x, weights, bias), atol=1e-5)
 
@@ -216,7 +216,7 @@ def test_a_convolution_on_another_processor(name: str, form: direct_convolution.
     other = other_named(name)
     given = test_direct_convolution.operands((2, 5, 7, 96 if form is direct_convolution.Form.COLLECTED else 21), 16)
     call = test_direct_convolution.call_of(form, given)
-    assembly = direct_convolution.assembly(other.processor)
+    assembly = direct_convolution.FLOAT32.assembly(other.processor)
     result = call_elsewhere(other, assembly, call.arguments, [(FLOAT, call.shape)], tmp_path)
     np.testing.assert_allclose(call.picture(result), test_direct_convolution.in_float64(given), atol=1e-5)
 
@@ -226,7 +226,7 @@ def test_a_group_norm_on_another_processor(name: str, tmp_path: Path) -> None:
     other = other_named(name)
     x, gain, offset = test_normalization.operands(2, 6, 9, 11, channels=6)
     arguments = test_normalization.call_of(x, 3, gain, offset, silu=True)
-    assembly = normalization.assembly(other.processor)
+    assembly = normalization.FLOAT32.assembly(other.processor)
     result = call_elsewhere(other, assembly, arguments, [(FLOAT, arguments[0].shape)], tmp_path)
     expected = test_normalization.in_float64(x, 3, gain, offset, silu=True)
     np.testing.assert_allclose(result.reshape(x.shape), expected, atol=1e-5)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import functools
+import dataclasses
 import subprocess
 import sys
 import threading
@@ -104,7 +104,9 @@ def test_with_the_registers_of_other_processors(format: str, name: str) -> None:
     if not runs_here(processor):
         pytest.skip("this processor has no such registers")
     target = f"test {name} {format}"
-    machine_code.register_code(target, skinny_gemm.assembly(format, processor), processor)
+    machine_code.register_object(
+        target, machine_code.make_object(skinny_gemm.CALLS[format].assembly(processor), processor)
+    )
     x, weight = operands(format, 7, 75)
     results = [jax.ShapeDtypeStruct((7, 75), jnp.float32)]
     if format in layout.FORMATS:
@@ -190,15 +192,15 @@ def test_a_machine_that_lets_nobody_make_code(
         raise RuntimeError("no executable memory")
 
     monkeypatch.setattr(machine_code, "register_object", refused)
-    assert not machine_code.register("refused", functools.partial(skinny_gemm.assembly, "int8"))
+    assert not dataclasses.replace(skinny_gemm.CALLS["int8"], target="refused").register()
     assert "no executable memory" in caplog.text
-    monkeypatch.setattr(skinny_gemm, "register", lambda format: False)
+    monkeypatch.setattr(machine_code, "_REGISTERED", {})
     assert not skinny_gemm.supports("int8", INPUTS)
 
 
 def test_an_old_processor(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine_code, "host_processor", lambda: None)
-    assert not machine_code.register("old", functools.partial(skinny_gemm.assembly, "int8"))
+    assert not dataclasses.replace(skinny_gemm.CALLS["int8"], target="old").register()
 
 
 def test_two_threads_that_want_it_at_the_same_moment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,16 +212,16 @@ def test_two_threads_that_want_it_at_the_same_moment(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(machine_code, "register_object", slowly)
     monkeypatch.setattr(machine_code, "_REGISTERED", {})
-    threads = [threading.Thread(target=skinny_gemm.register, args=("int8",)) for _ in range(4)]
+    threads = [threading.Thread(target=skinny_gemm.CALLS["int8"].register) for _ in range(4)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join(60)
-    assert made == [skinny_gemm.PREFIX + "int8"]
+    assert made == [skinny_gemm.CALLS["int8"].target]
 
 
 def test_a_stored_program_runs_in_a_process_that_never_traced_one(tmp_path: Path) -> None:
-    assert skinny_gemm.register("int8")
+    assert skinny_gemm.CALLS["int8"].register()
     x, weight = operands("int8", 2, 30)
     store = ProgramStore(tmp_path, {})
     product = Compiler(store=store).compile("product", multiply, x, weight, key="product")

@@ -14,7 +14,8 @@ import torch
 from jax.experimental.pallas import tpu as pltpu
 from jax.sharding import AbstractMesh, Mesh
 
-from hfjax_demo.bridge.kernels import dense_attention, whole_attention
+from hfjax_demo.bridge.kernels import whole_attention
+from hfjax_demo.bridge.kernels.machine_code import CustomCall
 from hfjax_demo.bridge.kernels.whole_attention import Form, attend, form_for
 from hfjax_demo.bridge.platforms import Platform, for_platform, rows_shared_by
 from hfjax_demo.bridge.tensors import to_jax, to_torch
@@ -64,7 +65,7 @@ def test_which_form_a_platform_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     assert forms(Platform.CPU, UNET, UNET, KEY_MASK) is Form.MATRIX
     assert forms(Platform.CPU, shape(2, 10, 1, 64), PROMPT, None) is Form.TILES
     assert forms(Platform.CPU, UNET, shape(1, 10, 77, 64), None) is Form.HEADS  # keys that rows have in common
-    monkeypatch.setattr(dense_attention, "supports", lambda: False)
+    monkeypatch.setattr(CustomCall, "usable", lambda call: False)
     assert forms(Platform.CPU, UNET, UNET, None) is Form.HEADS
     assert forms(Platform.CPU, few, PROMPT, None) is Form.MATRIX
 

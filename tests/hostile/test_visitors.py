@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from hfjax_demo.api.app import Api
 from hfjax_demo.api.request_log import RequestLog
 from hfjax_demo.api.telemetry import Telemetry
+from hfjax_demo.environment import variable_text
 from hfjax_demo.errors import InvalidSetting, TooManyAtOnce
 from hfjax_demo.events import Finished, FinishReason, Queued
 from hfjax_demo.requests import ImageRequest, ImageSettings
@@ -39,6 +40,9 @@ def by(visitor: str) -> Origin:
 def test_limits_are_for_a_public_page_and_can_be_set_anywhere() -> None:
     assert limits_of(Settings()) == VisitorLimits()
     assert limits_of(Settings(public=True)) == PUBLIC_LIMITS
+    assert f"`{variable_text(PUBLIC_LIMITS)}` on a public page" in str(
+        Settings.model_fields["visitor_limits"].description
+    )
     here = Settings.from_environment({"HFJAX_PUBLIC": "true", "HFJAX_VISITOR_LIMITS": "0, 5,3,1"})
     assert limits_of(here) == VisitorLimits(running=0, waiting=5, pictures=3, loads=1)
     assert limits_of(Settings(visitor_limits=VisitorLimits(pictures=1))) == VisitorLimits(pictures=1)

@@ -93,7 +93,7 @@ def form_for(q: Any, k: Any, v: Any, mask: Any = None, causal: bool = False) -> 
         if mask is not None or causal:
             return Form.MATRIX
         alike = q.shape[:-2] == k.shape[:-2] == v.shape[:-2] and keys > 0
-        if alike and dense_attention.supports():
+        if alike and dense_attention.FLOAT32.usable():
             return Form.TILES
         return Form.HEADS if queries > QUERY_BLOCK and _divisor(queries) >= QUERY_BLOCK // 4 else Form.MATRIX
     few = 4 * math.prod(q.shape[:-1]) * keys <= SCORE_BYTES

@@ -35,7 +35,7 @@ def convolution(
     if isinstance(padding, str):
         reach = [step * (size - 1) + 1 for size, step in zip(weights.shape[2:], dilation, strict=True)]
         padding = jax.lax.padtype_to_pads(x.shape[2:], reach, stride, padding)
-    if groups == 1 and x.dtype == weights.dtype and x.dtype in NUMBERS and direct_convolution.supports():
+    if groups == 1 and x.dtype == weights.dtype and x.dtype in NUMBERS and direct_convolution.FLOAT32.usable():
         outputs = weights.shape[0]
         if not direct_convolution.fill_blocks(weights.shape, weights.dtype == jnp.bfloat16):
             more, odd = -outputs % direct_convolution.BLOCK, weights.shape[1] % 2

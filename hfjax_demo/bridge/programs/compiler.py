@@ -216,7 +216,7 @@ def _export(traced: Any, leaves: Sequence[Any]) -> export.Exported | None:
         # whose version is part of the store's name.
         known = [
             export.DisabledSafetyCheck.custom_call(target)
-            for target in (*custom_calls.targets(), *whole_attention.CUDNN_TARGETS)
+            for target in (*(call.target for call in custom_calls.CALLS), *whole_attention.CUDNN_TARGETS)
         ]
         return export.export(traced, disabled_checks=known)(*leaves)
     except Exception:  # an operation that cannot be kept, or the function's own failure

@@ -11,31 +11,23 @@ is code for each way in which they are kept (:mod:`..kept_rows`); what is narrow
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 
 import jax
 import jax.numpy as jnp
 
-from ...platforms import Platform, current
-from .. import machine_code
 from ..kept_rows import numbers_in
-from ..machine_code import native
-from ..machine_code.processors import Processor
+from ..machine_code import CustomCall
 
-TARGETS = {
-    "float32": "hfjax_demo_decode_attention",
-    "uint16": "hfjax_demo_decode_attention_bfloat16",
-    "int8": "hfjax_demo_decode_attention_int8",
+KERNEL = "decode_attention/kernel"
+CALLS = {
+    "float32": CustomCall("hfjax_demo_decode_attention", KERNEL, lambda _: {"kept": 4}),
+    "uint16": CustomCall("hfjax_demo_decode_attention_bfloat16", KERNEL, lambda _: {"kept": 2}),
+    "int8": CustomCall("hfjax_demo_decode_attention_int8", KERNEL, lambda _: {"kept": 1}),
 }
-"""The names under which XLA knows the custom calls, by what arrays of keys and values consist of (:mod:`..kept_rows`)."""
+"""By what arrays of keys and values consist of (:mod:`..kept_rows`); the constant is its size in bytes."""
 
 MULTIPLE = 16  # of positions and head sizes: no register has more lanes
-
-
-def targets() -> list[str]:
-    """The names of the custom calls."""
-    return list(TARGETS.values())
 
 
 def supports(q: jax.Array, k: Sequence[jax.Array], v: Sequence[jax.Array], softcap: float | None) -> bool:
@@ -47,9 +39,8 @@ def supports(q: jax.Array, k: Sequence[jax.Array], v: Sequence[jax.Array], softc
     """
     kept, sizes = k[0].dtype, (k[0].shape[1], numbers_in(k[0]), numbers_in(v[0]))
     fits = q.shape[2] == 1 and softcap is None and all(size % MULTIPLE == 0 for size in sizes)
-    known = q.dtype == jnp.float32 and kept == v[0].dtype and kept.name in TARGETS
-    # XLA does not know how to split a custom call over a mesh.
-    return fits and known and current() is Platform.CPU and jax.device_count() == 1 and register(TARGETS[kept.name])
+    known = q.dtype == jnp.float32 and kept == v[0].dtype and kept.name in CALLS
+    return fits and known and CALLS[kept.name].usable()
 
 
 def attend(
@@ -81,21 +72,11 @@ def attend(
     ]
     bounds = jnp.stack([first, stop], axis=1)
     out: jax.Array
-    out, states = jax.ffi.ffi_call(TARGETS[k[0].dtype.name], results)(grouped, mask, bounds, longest, *k, *v)
+    states: jax.Array
+    out, states = CALLS[k[0].dtype.name](results, grouped, mask, bounds, longest, *k, *v)
     if sinks is None:
         return out
     maximum, total = states[..., 0], states[..., 1]
     return (
         out * (total / (total + jnp.exp(sinks - maximum)))[..., None]
     )  # the sum of all with a value, of that with the sink's
-
-
-def register(target: str) -> bool:
-    """Make the code of one of :func:`targets` and tell XLA of it, once in a process. False where that cannot be done."""
-    (kept,) = (kept for kept, own in TARGETS.items() if own == target)
-    return machine_code.register(target, functools.partial(assembly, kept=kept))
-
-
-def assembly(processor: Processor, kept: str) -> str:
-    """LLVM assembly for arrays of keys and values that consist of ``kept``, one of :data:`TARGETS`."""
-    return native.assembly("decode_attention/kernel", processor.lanes, {"kept": jnp.dtype(kept).itemsize})

@@ -11,38 +11,24 @@ rounded to them for their product with the values, as PyTorch does; all other nu
 
 from __future__ import annotations
 
-import functools
 import math
 
 import jax
 import jax.numpy as jnp
 
-from ...platforms import Platform, current
-from .. import machine_code
-from ..machine_code import native
-from ..machine_code.processors import Processor
+from ..machine_code import CustomCall
 
-TARGET = "hfjax_demo_dense_attention"
-PAIRED = "hfjax_demo_dense_attention_bfloat16"
-"""The names under which XLA knows the custom calls: with float32 numbers, and with pairs of bfloat16 ones."""
+KERNEL = "dense_attention/kernel"
+FLOAT32 = CustomCall("hfjax_demo_dense_attention", KERNEL, lambda _: {"paired": 0})
+PAIRED = CustomCall("hfjax_demo_dense_attention_bfloat16", KERNEL, lambda _: {"paired": 1}, pairs=True)
+CALLS = (FLOAT32, PAIRED)
 
 TILE = 64
 """Queries in a tile, whatever the processor: a stored program may be run by another one."""
 
 
-def targets() -> list[str]:
-    """The names of the custom calls."""
-    return [TARGET, PAIRED]
-
-
-def supports() -> bool:
-    """Whether :func:`attend` can be used, where a program that is traced now will run."""
-    # XLA does not know how to split a custom call over a mesh.
-    return current() is Platform.CPU and jax.device_count() == 1 and register(TARGET)
-
-
 def attend(q: jax.Array, k: jax.Array, v: jax.Array, scale: float) -> jax.Array:
-    """Softmax attention without a mask.
+    """Softmax attention without a mask, where :data:`FLOAT32` is usable.
 
     Args:
         q: (…, queries, head_dim), of any floating-point dtype.
@@ -53,12 +39,12 @@ def attend(q: jax.Array, k: jax.Array, v: jax.Array, scale: float) -> jax.Array:
     Returns:
         (…, queries, value_dim), of the dtype of ``q``.
     """
-    paired = q.dtype == k.dtype == v.dtype == jnp.bfloat16 and q.shape[-1] % 2 == 0 and register(PAIRED)
-    target, dtype = (PAIRED, jnp.bfloat16) if paired else (TARGET, jnp.float32)
+    paired = q.dtype == k.dtype == v.dtype == jnp.bfloat16 and q.shape[-1] % 2 == 0 and PAIRED.register()
+    call, dtype = (PAIRED, jnp.bfloat16) if paired else (FLOAT32, jnp.float32)
     given = [_side_by_side(array.astype(dtype)) for array in (q, k, v)]
     result = jax.ShapeDtypeStruct((*given[0].shape[:-1], v.shape[-1]), dtype)
     of_two = jnp.full(1, scale / math.log(2), jnp.float32)  # for weights that are powers of two
-    out = jax.ffi.ffi_call(target, result)(*given, of_two)
+    out = call(result, *given, of_two)
     whole: jax.Array = out.swapaxes(1, 2).reshape(*q.shape[:-1], v.shape[-1]).astype(q.dtype)
     return whole
 
@@ -67,13 +53,3 @@ def _side_by_side(array: jax.Array) -> jax.Array:
     """(…, heads, rows, size) as (pictures, rows, heads, size): as it was before it was split into heads, in most code."""
     heads = array.shape[-3] if array.ndim > 3 else 1
     return array.reshape(-1, heads, *array.shape[-2:]).swapaxes(1, 2)
-
-
-def register(target: str) -> bool:
-    """Make the code and tell XLA of it, once in a process. False where that cannot be done."""
-    return machine_code.register(target, functools.partial(assembly, target=target), pairs=target == PAIRED)
-
-
-def assembly(processor: Processor, target: str = TARGET) -> str:
-    """LLVM assembly of one of :func:`targets`."""
-    return native.assembly("dense_attention/kernel", processor.lanes, {"paired": target == PAIRED})

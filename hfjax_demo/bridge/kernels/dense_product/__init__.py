@@ -7,21 +7,18 @@ slower than those of float32 ones; here they are multiplied two by two, where th
 
 from __future__ import annotations
 
-import functools
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ...platforms import Platform, current
-from .. import machine_code
-from ..machine_code import native
-from ..machine_code.processors import Processor
+from ..machine_code import CustomCall
 
-TARGET = "hfjax_demo_dense_product"
-PAIRED = "hfjax_demo_dense_product_bfloat16"
-"""The names under which XLA knows the custom calls: with float32 numbers, and with pairs of bfloat16 ones."""
+KERNEL = "dense_product/kernel"
+FLOAT32 = CustomCall("hfjax_demo_dense_product", KERNEL, lambda _: {"paired": 0})
+PAIRED = CustomCall("hfjax_demo_dense_product_bfloat16", KERNEL, lambda _: {"paired": 1}, pairs=True)
+CALLS = (FLOAT32, PAIRED)
 
 BLOCK = 32
 """Rows of a task, for which its weights are collected once."""
@@ -45,20 +42,14 @@ FEWEST_ROWS = 64
 ones, for which this takes a seventh of its time or less."""
 
 
-def targets() -> list[str]:
-    """The names of the custom calls."""
-    return [TARGET, PAIRED]
-
-
 def multiplies(rows: int, weights: Any) -> bool:
     """Whether :func:`multiply` is to be used for so many rows and weights (outputs, inputs), of which only shape and dtype count,
     where a program that is traced now will run."""
-    # XLA does not know how to split a custom call over a mesh.
-    if weights.shape[0] % WIDEST or current() is not Platform.CPU or jax.device_count() > 1:
+    if weights.shape[0] % WIDEST:
         return False
     if weights.dtype == jnp.bfloat16:
-        return weights.shape[1] % 2 == 0 and register(PAIRED)
-    return weights.dtype == jnp.float32 and rows >= FEWEST_ROWS and register(TARGET)
+        return weights.shape[1] % 2 == 0 and PAIRED.usable()
+    return weights.dtype == jnp.float32 and rows >= FEWEST_ROWS and FLOAT32.usable()
 
 
 def multiply(x: jax.Array, weights: jax.Array, bias: jax.Array | None = None) -> jax.Array:
@@ -74,23 +65,13 @@ def multiply(x: jax.Array, weights: jax.Array, bias: jax.Array | None = None) ->
     """
     outputs, inputs = weights.shape
     bias = jnp.zeros(outputs, x.dtype) if bias is None else bias.astype(x.dtype)
-    target, chunk, depth = TARGET, CHUNK, min(inputs, DEPTH)
+    call, chunk, depth = FLOAT32, CHUNK, min(inputs, DEPTH)
     if x.dtype == jnp.bfloat16:
-        target, depth = PAIRED, inputs // 2
+        call, depth = PAIRED, inputs // 2
         in_cache = CHUNK_BYTES // (4 * depth * WIDE_TILE) * WIDE_TILE
         chunk = min(CHUNK, max(in_cache, WIDE_TILE))
     if x.size * x.dtype.itemsize <= FEW_BYTES:
         chunk = WIDE_TILE
     result = jax.ShapeDtypeStruct((x.shape[0], outputs), x.dtype)
-    out: jax.Array = jax.ffi.ffi_call(target, result)(x, weights, bias, np.array([chunk, depth], np.int32))
+    out: jax.Array = call(result, x, weights, bias, np.array([chunk, depth], np.int32))
     return out
-
-
-def register(target: str) -> bool:
-    """Make the code and tell XLA of it, once in a process. False where that cannot be done."""
-    return machine_code.register(target, functools.partial(assembly, target=target), pairs=target == PAIRED)
-
-
-def assembly(processor: Processor, target: str = TARGET) -> str:
-    """LLVM assembly of one of :func:`targets`."""
-    return native.assembly("dense_product/kernel", processor.lanes, {"paired": target == PAIRED})

@@ -18,7 +18,6 @@ more reach 70 to 98 % of that here, with XLA 55 to 85 %.
 
 from __future__ import annotations
 
-import functools
 import itertools
 from collections.abc import Sequence
 from enum import IntEnum
@@ -29,14 +28,13 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from ...platforms import Platform, current
 from .. import machine_code
-from ..machine_code import native
-from ..machine_code.processors import Processor
+from ..machine_code import CustomCall
 
-TARGET = "hfjax_demo_direct_convolution"
-PAIRED = "hfjax_demo_direct_convolution_bfloat16"
-"""The names under which XLA knows the custom calls: with float32 numbers, and with bfloat16 ones, which it makes pairs of."""
+KERNEL = "direct_convolution/kernel"
+FLOAT32 = CustomCall("hfjax_demo_direct_convolution", KERNEL, lambda _: {"paired": 0})
+PAIRED = CustomCall("hfjax_demo_direct_convolution_bfloat16", KERNEL, lambda _: {"paired": 1}, pairs=True)
+CALLS = (FLOAT32, PAIRED)
 
 BLOCK = 8
 """Outputs whose weights lie side by side."""
@@ -76,25 +74,9 @@ class Place(IntEnum):
     COLUMNS = 5  # of the result
 
 
-def targets() -> list[str]:
-    """The names of the custom calls."""
-    return [TARGET, PAIRED]
-
-
-def supports() -> bool:
-    """Whether :func:`convolve` can be used, where a program that is traced now will run."""
-    # XLA does not know how to split a custom call over a mesh.
-    return current() is Platform.CPU and jax.device_count() == 1 and register(TARGET)
-
-
-def multiplies_pairs() -> bool:
-    """Whether the processor at hand multiplies bfloat16 numbers, two by two; else they are widened."""
-    return register(PAIRED)
-
-
 def fill_blocks(shape: Sequence[int], bfloat16: bool) -> bool:
     """Whether weights of this shape (outputs, channels, …) can be brought into the order of :func:`in_blocks`."""
-    paired = bfloat16 and multiplies_pairs()
+    paired = bfloat16 and PAIRED.register()
     return shape[0] % BLOCK == 0 and not (paired and shape[1] % 2)
 
 
@@ -105,7 +87,7 @@ def in_blocks(weights: Any) -> Any:
     outputs, channels, *kernel = weights.shape
     sizes: tuple[int, ...] = (outputs // BLOCK, BLOCK, channels)
     order: tuple[int, ...] = (0, 2, 3, 4, 1)
-    if str(weights.dtype).removeprefix("torch.") == "bfloat16" and multiplies_pairs():
+    if str(weights.dtype).removeprefix("torch.") == "bfloat16" and PAIRED.register():
         sizes, order = (outputs // BLOCK, BLOCK, channels // 2, 2), (0, 2, 4, 5, 1, 3)
     blocks = weights.reshape(*sizes, *kernel)
     return blocks.permute(order) if hasattr(blocks, "permute") else blocks.transpose(order)
@@ -127,7 +109,7 @@ def convolve(
     pads: Sequence[tuple[int, int]] = ((0, 0), (0, 0)),
     dilation: Sequence[int] = (1, 1),
 ) -> jax.Array:
-    """The convolution of pictures.
+    """The convolution of pictures, where :data:`FLOAT32` is usable.
 
     Args:
         x: (batch, channels, rows, columns), float32 or of 16 bits. Sums are float32.
@@ -252,12 +234,12 @@ def _call(shape: tuple[int, ...], x: jax.Array, blocks: jax.Array, bias: jax.Arr
     given = planes, blocks, bias, np.array(places, np.int32)
     out: jax.Array
     if x.dtype == jnp.float32:
-        out = jax.ffi.ffi_call(TARGET, result)(*given)
+        out = FLOAT32(result, *given)
         return out
     # What is collected is paired on the way.
     rows = 0 if places[Place.FORM] == Form.COLLECTED else x.shape[0] * (x.shape[1] // 2)
     paired = jax.ShapeDtypeStruct((rows, planes.shape[2]), jnp.uint32)
-    out, _ = jax.ffi.ffi_call(PAIRED, (result, paired))(*given)
+    out, _ = PAIRED((result, paired), *given)
     return out
 
 
@@ -274,13 +256,3 @@ def _loads_with_masks(columns: int) -> bool:
     """
     processor = machine_code.host_processor()
     return processor is not None and not processor.arm and (processor.lanes == WIDEST or columns % WIDEST != 0)
-
-
-def register(target: str) -> bool:
-    """Make the code and tell XLA of it, once in a process. False where that cannot be done."""
-    return machine_code.register(target, functools.partial(assembly, target=target), pairs=target == PAIRED)
-
-
-def assembly(processor: Processor, target: str = TARGET) -> str:
-    """LLVM assembly of one of :func:`targets`."""
-    return native.assembly("direct_convolution/kernel", processor.lanes, {"paired": target == PAIRED})

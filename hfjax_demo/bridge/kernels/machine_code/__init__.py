@@ -18,44 +18,71 @@ import functools
 import logging
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import jax
 
-from . import kept
+from ...platforms import Platform, current
+from . import kept, native
+from .native import Constants
 
 log = logging.getLogger(__name__)
 
 _REGISTERING = threading.Lock()
 _REGISTERED: dict[str, bool] = {}  # XLA keeps custom calls for as long as the process lives
 
-Write = Callable[[Any], str]
-"""What gives LLVM assembly for a :class:`.processors.Processor`, with a function ``@handler``."""
 
+@dataclass(frozen=True, slots=True)
+class CustomCall:
+    """A custom call of XLA on a CPU.
 
-def register(target: str, write: Write, *, pairs: bool = False) -> bool:
-    """Make a custom call's code and tell XLA of it, once in a process. False where that cannot be done.
-
-    ``pairs``: it multiplies bfloat16 numbers two by two, which not every processor does.
-
-    A model that is being read and its programs that are being restored want this at the same moment, on two threads.
+    Attributes:
+        target: the name under which XLA knows it.
+        kernel: the name of its C++ file, such as "skinny_gemm/halves".
+        constants: of the C++ file, for a :class:`.processors.Processor`; see :func:`.native.assembly`.
+        pairs: it multiplies bfloat16 numbers two by two, which not every processor does.
     """
-    with _REGISTERING:
-        if target not in _REGISTERED:
-            _REGISTERED[target] = _register(target, write, pairs)
-        return _REGISTERED[target]
+
+    target: str
+    kernel: str
+    constants: Callable[[Any], Constants]
+    pairs: bool = False
+
+    def usable(self) -> bool:
+        """Whether a program that is traced now may call it."""
+        # XLA does not know how to split a custom call over a mesh.
+        return current() is Platform.CPU and jax.device_count() == 1 and self.register()
+
+    def __call__(self, results: Any, *arguments: Any) -> Any:
+        """Arrays, or one, like ``results`` (``jax.ShapeDtypeStruct``): called while a program is traced, if it is usable."""
+        return jax.ffi.ffi_call(self.target, results)(*arguments)
+
+    def assembly(self, processor: Any) -> str:
+        """Its code for a :class:`.processors.Processor`, as LLVM assembly."""
+        return native.assembly(self.kernel, processor.lanes, self.constants(processor))
+
+    def register(self) -> bool:
+        """Make the code and tell XLA of it, once in a process. False where that cannot be done.
+
+        A model that is being read and its programs that are being restored want this at the same moment, on two threads.
+        """
+        with _REGISTERING:
+            if self.target not in _REGISTERED:
+                _REGISTERED[self.target] = _register(self)
+            return _REGISTERED[self.target]
 
 
-def _register(target: str, write: Write, pairs: bool) -> bool:
+def _register(call: CustomCall) -> bool:
     try:
         processor = host_processor()
-        if processor is None or (pairs and not processor.bfloat16_dot):
+        if processor is None or (call.pairs and not processor.bfloat16_dot):
             return False
-        code = kept.load(target, processor, host_features())
+        code = kept.load(call.target, processor, host_features())
         if code is None:
-            code = make_object(write(processor), processor)
-            kept.save(target, processor, host_features(), code)
-        register_object(target, code)
+            code = make_object(call.assembly(processor), processor)
+            kept.save(call.target, processor, host_features(), code)
+        register_object(call.target, code)
     except (OSError, RuntimeError) as error:
         log.warning("Models run slower than possible, because LLVM can't generate code: %s.", error)
         return False
@@ -70,16 +97,6 @@ def host_processor() -> Any:
     from .processors import arm_has_dot_product, processor_with
 
     return processor_with(llvm.get_host_cpu_features(), dot_product=arm_has_dot_product())
-
-
-def register_code(target: str, text: str, processor: Any) -> None:
-    """Compile a custom call's code for a processor, and tell XLA of it under a name.
-
-    Raises:
-        RuntimeError: LLVM cannot make code for this processor.
-        OSError: the system does not let it run any.
-    """
-    register_object(target, make_object(text, processor))
 
 
 def register_object(target: str, code: bytes) -> None:

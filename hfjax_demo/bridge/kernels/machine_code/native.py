@@ -16,16 +16,19 @@ KERNELS = Path(__file__).parents[1]
 FAMILIES = {16: "avx512", 8: "avx2", 4: "neon"}
 """By how many float32 numbers a register has."""
 
+Constants = Mapping[str, int | Sequence[int]]
+"""Values of all that a C++ file declares ``extern const``: an ``int32_t``, or the bytes of an array of ``uint8_t``."""
+
 _CONSTANT = re.compile(r"^@(\w+) = external (?:local_unnamed_addr )?constant .*$", re.MULTILINE)
 
 
-def assembly(name: str, lanes: int | None, constants: Mapping[str, int | Sequence[int]]) -> str:
-    """LLVM assembly of a kernel, such as :func:`..machine_code.register` takes.
+def assembly(name: str, lanes: int | None, constants: Constants) -> str:
+    """LLVM assembly of a kernel, such as :func:`..machine_code.make_object` takes.
 
     Args:
         name: of its ``.cc`` file, such as "skinny_gemm/halves".
         lanes: one of :data:`FAMILIES`; None for code that is the same for all.
-        constants: values of all that the file declares ``extern const``: an ``int32_t``, or the bytes of an array of ``uint8_t``.
+        constants: those of the file.
 
     Raises:
         KeyError: a constant has no value.

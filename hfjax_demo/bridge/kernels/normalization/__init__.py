@@ -9,7 +9,6 @@ formulae and a pairwise algorithm for computing sample variances" (1979): all in
 
 from __future__ import annotations
 
-import functools
 from enum import IntEnum
 from typing import Any
 
@@ -17,14 +16,12 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ...platforms import Platform, current
-from .. import machine_code
-from ..machine_code import native
-from ..machine_code.processors import Processor
+from ..machine_code import CustomCall
 
-TARGET = "hfjax_demo_normalization"
-BFLOAT16_TARGET = "hfjax_demo_normalization_bfloat16"
-"""The names under which XLA knows the custom calls: of float32 numbers, and of bfloat16 ones."""
+KERNEL = "normalization/kernel"
+FLOAT32 = CustomCall("hfjax_demo_normalization", KERNEL, lambda _: {"is_bfloat16": 0})
+BFLOAT16 = CustomCall("hfjax_demo_normalization_bfloat16", KERNEL, lambda _: {"is_bfloat16": 1}, pairs=True)
+CALLS = (FLOAT32, BFLOAT16)
 
 
 class Place(IntEnum):
@@ -37,18 +34,10 @@ class Place(IntEnum):
     EPSILON = 4  # the bits of a float32 number
 
 
-def targets() -> list[str]:
-    """The names of the custom calls."""
-    return [TARGET, BFLOAT16_TARGET]
-
-
 def supports(dtype: Any) -> bool:
     """Whether :func:`group_norm` and :func:`layer_norm` can be used for numbers of this dtype, where a program that is traced now
     will run."""
-    # XLA does not know how to split a custom call over a mesh.
-    if current() is not Platform.CPU or jax.device_count() > 1 or dtype not in (jnp.float32, jnp.bfloat16):
-        return False
-    return register(TARGET if dtype == jnp.float32 else BFLOAT16_TARGET)
+    return dtype in (jnp.float32, jnp.bfloat16) and _call_of(dtype).usable()
 
 
 def group_norm(
@@ -91,17 +80,10 @@ def _call(
     gain = jnp.ones(channels, rows.dtype) if gain is None else gain.astype(rows.dtype)
     offset = jnp.zeros(channels, rows.dtype) if offset is None else offset.astype(rows.dtype)
     places = np.array([*sizes, np.float32(epsilon).view(np.int32)], np.int32)
-    target = TARGET if rows.dtype == jnp.float32 else BFLOAT16_TARGET
     result = jax.ShapeDtypeStruct(rows.shape, rows.dtype)
-    out: jax.Array = jax.ffi.ffi_call(target, result)(rows, gain, offset, places)
+    out: jax.Array = _call_of(rows.dtype)(result, rows, gain, offset, places)
     return out
 
 
-def register(target: str) -> bool:
-    """Make the code and tell XLA of it, once in a process. False where that cannot be done."""
-    return machine_code.register(target, functools.partial(assembly, target=target), pairs=target == BFLOAT16_TARGET)
-
-
-def assembly(processor: Processor, target: str = TARGET) -> str:
-    """LLVM assembly of one of :func:`targets`."""
-    return native.assembly("normalization/kernel", processor.lanes, {"is_bfloat16": target == BFLOAT16_TARGET})
+def _call_of(dtype: Any) -> CustomCall:
+    return FLOAT32 if dtype == jnp.float32 else BFLOAT16

@@ -18,14 +18,10 @@ import functools
 import jax
 import jax.numpy as jnp
 
-from ...platforms import Platform, current
 from ...weights.layout import BLOCK, FLOATS, FORMATS, Format
-from .. import machine_code
-from ..machine_code import native
+from ..machine_code import CustomCall
+from ..machine_code.native import Constants
 from ..machine_code.processors import Processor
-
-PREFIX = "hfjax_demo_product_"
-"""Of the names under which XLA knows the custom calls; a format's name follows."""
 
 TURN = 64  # of the inputs of 16-bit floating-point weights there has to be a multiple: kTurn of halves.cc
 RECORD_BYTES = 128  # of the digits of a block: Record of quantised.cc
@@ -37,8 +33,7 @@ SCALES = ("float16", "integer", "exponent", "output")
 def supports(format: str, inputs: int) -> bool:
     """Whether :func:`matmul` can be used for weights of a format, where a program that is traced now will run."""
     whole = inputs % TURN == 0 if format in FLOATS else FORMATS[format].holds(inputs)
-    # XLA does not know how to split a custom call, and would gather the weights of a mesh for it.
-    return whole and current() is Platform.CPU and jax.device_count() == 1 and register(format)
+    return whole and CALLS[format].usable()
 
 
 def matmul(format: str, x: jax.Array, weights: jax.Array, outputs: int) -> jax.Array:
@@ -59,35 +54,11 @@ def matmul(format: str, x: jax.Array, weights: jax.Array, outputs: int) -> jax.A
     results = [jax.ShapeDtypeStruct((rows, outputs), jnp.float32)]
     if format in FORMATS:  # room for digits, whatever this processor needs: a stored program may run on another
         results.append(jax.ShapeDtypeStruct((rows, inputs // BLOCK * RECORD_BYTES), jnp.uint8))
-    product: jax.Array = jax.ffi.ffi_call(PREFIX + format, results)(x, weights)[0]
+    product: jax.Array = CALLS[format](results, x, weights)[0]
     return product
 
 
-def targets() -> list[str]:
-    """The names of all custom calls."""
-    return [PREFIX + format for format in (*FORMATS, *FLOATS)]
-
-
-def register_for(program: bytes) -> None:
-    """Make known what a program needs that was stored by an earlier process, before it is compiled."""
-    for format in (*FORMATS, *FLOATS):
-        if (PREFIX + format).encode() in program:
-            register(format)
-
-
-def register(format: str) -> bool:
-    """Make the code for a format and tell XLA of it, once in a process. False where that cannot be done."""
-    return machine_code.register(PREFIX + format, functools.partial(assembly, format))
-
-
-def assembly(format: str, processor: Processor) -> str:
-    """LLVM assembly of products with weights of a format."""
-    if format in FORMATS:
-        return native.assembly("skinny_gemm/quantised", processor.lanes, _constants(FORMATS[format], processor))
-    return native.assembly("skinny_gemm/halves", processor.lanes, {"is_bfloat16": format == "bfloat16"})
-
-
-def _constants(format: Format, processor: Processor) -> dict[str, int | tuple[int, ...]]:
+def _constants(format: Format, processor: Processor) -> Constants:
     """What quantised.cc wants to know of a format and a processor."""
     zero, table, flipped = format.zero, format.table, False
     if processor.dot is not None:
@@ -108,3 +79,14 @@ def _constants(format: Format, processor: Processor) -> dict[str, int | tuple[in
         "has_dot": processor.dot is not None,
         "flipped": flipped,
     }
+
+
+def _call(format: str) -> CustomCall:
+    target = f"hfjax_demo_product_{format}"
+    if format in FORMATS:
+        return CustomCall(target, "skinny_gemm/quantised", functools.partial(_constants, FORMATS[format]))
+    return CustomCall(target, "skinny_gemm/halves", lambda _: {"is_bfloat16": format == "bfloat16"})
+
+
+CALLS = {format: _call(format) for format in (*FORMATS, *FLOATS)}
+"""By the format of the weights."""
