@@ -517,7 +517,9 @@ class ChatTab(Tab):
         efforts = [(words.DEFAULT, ""), *((name.capitalize(), name) for name in found.efforts)]
         longest = found.context_length or found.context_to_load or self._settings.context_length
         return {
-            self.parts.sampling["max_new_tokens"]: gr.update(maximum=longest, info=words.length_info(longest)),
+            self.parts.sampling["max_new_tokens"]: gr.update(
+                maximum=longest, info=words.LENGTH_INFO.format(context_length=longest)
+            ),
             self.parts.thinking["thinking_tokens"]: gr.update(maximum=longest),
             self.parts.tools: gr.update(
                 visible=bool(self._toolbox.servers) and found.calls_tools is not False and self._may_use_tools()

@@ -278,7 +278,7 @@ def _sampling(spec: ModelSpec, settings: Settings) -> dict[str, gr.components.Co
             ALL_ROOM,
             settings.context_length,
             1,
-            words.length_info(settings.context_length),
+            words.LENGTH_INFO.format(context_length=settings.context_length),
         )
     with gr.Row():
         with gr.Column(min_width=200):

@@ -79,7 +79,8 @@ class ContextMeter:
             used = self._tokens([*turns, draft], system, found)
             if used is None:
                 return told
-            told["used"] = words.used(used, context, pictures=bool(values.get("pictures")))
+            told["used"] = words.USED.format(tokens=used, context=context)
+            told["used"] += words.UNCOUNTED if values.get("pictures") else ""
             alone = used if not turns or continues_text(found) else None
             length = most if type(most) is int and most >= 0 else 0
             room = prompt_room(context, length or MAX_TOKENS)
@@ -107,4 +108,4 @@ def _warning(used: int, alone: int, context: int, room: int) -> str:
         return words.TOO_LONG
     if alone < used:
         return words.OLDEST_OMITTED
-    return words.remaining(context - used)
+    return words.REMAINING.format(tokens=context - used)

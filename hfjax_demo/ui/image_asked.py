@@ -117,7 +117,7 @@ def _rounded(
         side = nearest_size(asked, multiple, limits.max_image_size)
         if side is not None and side != asked:
             values[place] = changed[name] = side
-            notes.append(words.rounded(title, asked, side, multiple))
+            notes.append(words.ROUNDED.format(name=title, asked=asked, now=side, multiple=multiple))
     return values, changed, tuple(notes)
 
 

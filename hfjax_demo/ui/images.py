@@ -365,8 +365,8 @@ class ImageTab(Tab):
     def _left_out(self, values: Sequence[str]) -> list[str]:
         """The sentence about what is not used of another program's settings, if there is any."""
         more = len(values) - MOST_LEFT_OUT
-        named = [*values[:MOST_LEFT_OUT], *([words.more(more)] if more > 0 else [])]
-        return [words.not_used(named)] if named else []
+        named = [*values[:MOST_LEFT_OUT], *([words.MORE.format(count=more)] if more > 0 else [])]
+        return [words.NOT_USED.format(values="; ".join(named))] if named else []
 
     def take_control(self, given: Any) -> Updates:
         """A person gave a control picture: likewise."""
@@ -445,7 +445,7 @@ class ImageTab(Tab):
         found = self._found(parameters.model) if parameters.model else self._found(chosen)
         if isinstance(found, str):
             if parameters.model:
-                notes.append(words.without_model(parameters.model[:80]))
+                notes.append(words.WITHOUT_MODEL.format(name=parameters.model[:80]))
             found = self._found(chosen)
             if isinstance(found, str):
                 return {parts.model_line: found}
@@ -455,12 +455,12 @@ class ImageTab(Tab):
         values.update(count=1, random_seed="seed" not in named)
         choices = image_parts.scheduler_choices(found)
         if values["scheduler"] not in {value for _, value in choices}:
-            notes.append(words.without_scheduler(values["scheduler"][:40]))
+            notes.append(words.WITHOUT_SCHEDULER.format(name=values["scheduler"][:40]))
             values["scheduler"] = OWN_SCHEDULER
         if parameters.strength is not None:
-            notes.append(words.add_again(words.INIT_IMAGE))
+            notes.append(words.ADD_AGAIN.format(what=words.INIT_IMAGE))
         if parameters.control_strength is not None:
-            notes.append(words.add_again(words.CONTROL_IMAGE))
+            notes.append(words.ADD_AGAIN.format(what=words.CONTROL_IMAGE))
         return {
             **self._about(found),
             parts.model: found.spec.name,

@@ -197,7 +197,7 @@ def _told(
     if turn.get("thoughts") and not thoughts:
         notes.append(words.THOUGHTS_GONE)
     if cut:
-        notes.append(words.first_tokens(MOST_TOKENS, cut))
+        notes.append(words.FIRST_TOKENS.format(shown=MOST_TOKENS, more=cut))
     return {
         "state": "done",
         "status": "",
@@ -247,7 +247,7 @@ def branched(asked: object, store: object) -> tuple[list[Turn], list[Turn], Turn
     turns, turn = answer_at(store, values.get("index"))
     ids, text, model = values.get("ids"), values.get("text"), values.get("model")
     if not isinstance(ids, list) or not ids or not are_tokens(ids) or not isinstance(text, str):
-        raise InvalidRequest(words.begins_too_late(MAX_BEGUN))
+        raise InvalidRequest(words.BEGINS_TOO_LATE.format(most=MAX_BEGUN))
     begun: Turn = answer(text, turn.get("thoughts", "") if turn.get("begun") else "", turn.get("thought_s", 0.0))
     begun["begun"] = list(ids)
     if isinstance(model, str):

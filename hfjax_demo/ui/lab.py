@@ -120,7 +120,9 @@ class LabTab(Tab):
         name = values.get("experiment")
         experiment = self._experiments.get(name) if isinstance(name, str) else None
         if experiment is None:
-            raise InvalidRequest(words.unknown_experiment(name, self._experiments))
+            raise InvalidRequest(
+                words.UNKNOWN_EXPERIMENT.format(name=str(name)[:40], known=", ".join(self._experiments))
+            )
         if not experiment.kinds:
             return experiment, None
         catalog, refusal = self._manager.catalog, ModelNotFound(words.NO_MODEL)

@@ -72,11 +72,12 @@ class Findings:
     def done(self, seconds: float) -> State:
         """The state after the experiment's end; ``seconds`` is what it took."""
         failed = sum(not check.passed for check in self._checks)
-        took = words.finished(duration(seconds))
+        took = words.FINISHED.format(duration=duration(seconds))
         if failed:
-            line = status.problem(words.failed(failed, len(self._checks)), took)
+            line = status.problem(words.FAILED.format(count=failed, of=len(self._checks)), took)
         else:
-            line = status.plain(f"{took} {words.passed(len(self._checks))}" if self._checks else took)
+            passed = words.PASSED_ONE if len(self._checks) == 1 else words.PASSED.format(count=len(self._checks))
+            line = status.plain(f"{took} {passed}" if self._checks else took)
         return self._state("done", line)
 
     def stopped(self) -> State:
@@ -137,7 +138,7 @@ class Findings:
 
 def _progress_line(event: Working | Waiting) -> Markup:
     if isinstance(event, Waiting):
-        return status.busy(words.WAITING, detail=words.ahead(event.ahead))
+        return status.busy(words.WAITING, detail=words.AHEAD.format(count=event.ahead))
     return status.busy(event.message, event.fraction)
 
 

@@ -113,7 +113,7 @@ class ModelsTab:
         }
         action = values.get("action")
         if not isinstance(action, str) or action not in actions:
-            raise InvalidRequest(words.unknown_action(action, actions))
+            raise InvalidRequest(words.UNKNOWN_ACTION.format(action=action, known=", ".join(actions)))
         model = self._listed(values.get("model"))
         return actions[action](model, values) or ""
 
@@ -147,7 +147,7 @@ class ModelsTab:
         if self._settings.allow_custom_models:
             names |= {found.spec.name for found in self._manager.statuses()}
         if not isinstance(name, str) or name not in names:
-            raise ModelNotFound(words.unknown_model(name))
+            raise ModelNotFound(words.UNKNOWN_MODEL.format(name=name))
         return name
 
     def _load(self, model: str, chosen: Mapping[str, object]) -> None:
@@ -155,9 +155,11 @@ class ModelsTab:
         found, dtype, context = self._manager.status(model), chosen.get("dtype"), chosen.get("context")
         known = precisions(found.spec.kind)
         if found.spec.is_remote:
-            raise InvalidRequest(words.computed_elsewhere(found.spec.title))
+            raise InvalidRequest(words.COMPUTED_ELSEWHERE.format(title=found.spec.title))
         if dtype is not None and (not isinstance(dtype, str) or dtype not in known):
-            raise InvalidRequest(words.unknown_precision(found.spec.title, dtype, known))
+            raise InvalidRequest(
+                words.UNKNOWN_PRECISION.format(title=found.spec.title, dtype=dtype, known=", ".join(known))
+            )
         if context is not None and (type(context) is not int or context < 1):
             raise InvalidRequest(words.NO_CONTEXT)
         anew = dtype not in (None, found.dtype) or context not in (None, found.context_length)
@@ -177,17 +179,18 @@ class ModelsTab:
 
     def _delete(self, model: str, _chosen: Mapping[str, object]) -> str:
         title = self._manager.status(model).spec.title
-        return words.deleted(title, size(self._manager.delete(model)))
+        return words.DELETED.format(title=title, size=size(self._manager.delete(model)))
 
     def _forget(self, model: str, _chosen: Mapping[str, object]) -> str:
         title = self._manager.status(model).spec.title
         self._manager.take_off(model)
-        return words.off_the_list(title)
+        return words.OFF_THE_LIST.format(title=title)
 
     def _cancel(self, model: str, _chosen: Mapping[str, object]) -> None:
         found = self._manager.status(model)
         if found.state not in CANCELLABLE:
             return
         if found.active_requests:
-            raise ModelBusy(words.awaited(found.spec.title, found.active_requests))
+            awaited = words.AWAITED if found.active_requests > 1 else words.AWAITED_BY_ONE
+            raise ModelBusy(awaited.format(requests=found.active_requests, title=found.spec.title))
         self._manager.cancel_load(model)

@@ -44,7 +44,7 @@ def next_model(models: Sequence[ModelStatus], device: DeviceStatus, speeds: Sequ
     if not fitting:
         return ""
     best = max(fitting, key=weights_bytes)
-    return words.next_model(best.title, speed / weights_bytes(best))
+    return words.NEXT_MODEL.format(title=best.title, per_second=speed / weights_bytes(best))
 
 
 def weights_bytes(spec: ModelSpec) -> int:

@@ -79,7 +79,8 @@ def picture(made: GeneratedImage, model_title: str, grid: str = "") -> Picture:
 
 def size_fact(width: int, height: int) -> str:
     """A picture's size in pixels, and a note if the page shows it enlarged."""
-    return words.size_fact(width, height, enlarged=max(width, height) <= ENLARGED_BELOW)
+    enlarged = words.ENLARGED if max(width, height) <= ENLARGED_BELOW else ""
+    return words.SIZE_FACT.format(width=width, height=height) + enlarged
 
 
 def facts(parameters: ImageParameters, model_title: str, named: Container[str] | None = None) -> list[list[str]]:
@@ -97,8 +98,12 @@ def facts(parameters: ImageParameters, model_title: str, named: Container[str] |
         ("scheduler", words.SCHEDULER, titles.get(scheduler, scheduler) if scheduler else words.OWN_SCHEDULER),
         ("seed", words.SEED, str(parameters.seed)),
         ("variation", words.VARIATION, _variation_fact(parameters)),
-        ("strength", words.STRENGTH, "" if strength is None else words.strength_fact(strength)),
-        ("control_strength", words.CONTROL_FACT, "" if control is None else words.control_fact(control)),
+        ("strength", words.STRENGTH, "" if strength is None else words.STRENGTH_FACT.format(strength=strength)),
+        (
+            "control_strength",
+            words.CONTROL_FACT,
+            "" if control is None else words.FOLLOWED_FACT.format(strength=control),
+        ),
     ]
     return [[heading, value] for name, heading, value in rows if value and (named is None or name in named)]
 
@@ -106,12 +111,12 @@ def facts(parameters: ImageParameters, model_title: str, named: Container[str] |
 def _variation_fact(parameters: ImageParameters) -> str:
     if parameters.variation is None or parameters.variation_seed is None:
         return ""
-    return words.variation_fact(parameters.variation, parameters.variation_seed)
+    return words.VARIATION_FACT.format(variation=parameters.variation, seed=parameters.variation_seed)
 
 
 def _grid_facts(made: GeneratedImage, model_title: str, grid: str) -> list[list[str]]:
     """What all pictures of a grid have in common."""
-    size = words.size_fact(made.image.width, made.image.height)
+    size = words.SIZE_FACT.format(width=made.image.width, height=made.image.height)
     common = [row for row in facts(made.parameters, model_title) if row[0].lower() not in grid and row[0] != words.SIZE]
     return [[words.GRID_FACT, grid], [words.SIZE, size], *common]
 
@@ -141,4 +146,4 @@ def read_link(values: object) -> tuple[ImageParameters, frozenset[str]] | None:
     try:
         return from_values(values), named
     except InvalidRequest as error:
-        raise InvalidRequest(words.unusable_link(str(error))) from error
+        raise InvalidRequest(words.UNUSABLE_LINK.format(why=str(error))) from error

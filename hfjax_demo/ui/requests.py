@@ -236,7 +236,7 @@ def form_thinking(values: Sequence[Any], found: ModelStatus) -> dict[str, Any]:
 def _with_attached(messages: Sequence[Turn]) -> list[Message]:
     count = sum(len(item.get("images", ())) for item in messages)
     if count > MAX_PICTURES:
-        raise InvalidRequest(words_chat.too_many_pictures(count, MAX_PICTURES))
+        raise InvalidRequest(words_chat.TOO_MANY_PICTURES.format(count=count, most=MAX_PICTURES))
     turns: list[Message] = []
     for item in messages:
         turns += rounds(item.get("calls", ()))

@@ -55,7 +55,7 @@ def sign_in_routes(ownership: Ownership, title: str) -> list[Route]:
             return _left(request, ownership.cookie(request.scope))
         if refused.wait_s > 0:
             wait = math.ceil(refused.wait_s)
-            later = shown(request, "out", words.too_many_keys(wait), 429)
+            later = shown(request, "out", words.TOO_MANY_KEYS.format(wait_s=wait), 429)
             later.headers["retry-after"] = str(wait)
             return later
         return shown(request, "out", words.WRONG_KEY, 403)

@@ -179,7 +179,7 @@ def require_owner(settings: Settings, what: str) -> None:
         OwnersAlone: the handler was called by somebody else than the page's owner.
     """
     if not owner_asks(settings):
-        raise OwnersAlone(words_page.sign_in_first(what))
+        raise OwnersAlone(words_page.SIGN_IN_FIRST.format(what=what))
 
 
 def session_of(request: gr.Request) -> str:
