@@ -10,7 +10,7 @@
     chat*.py  sidebar.py  messages.py
     vendored.py  vendor/         libraries that the page's scripts use: Markdown, formulas, colours of code
     attached.py  files.py  documents.py  context_meter.py   what is beside the message box, and how many tokens it all has
-    conversations.py  branches.py  compare.py  presets.py  export.py  importing.py
+    conversations.py  branches.py   presets.py  export.py  importing.py
     image*.py  pictures.py
     models*.py
     lab*.py

@@ -7,20 +7,21 @@ happen when the message is sent is said before it is: that old turns have to go,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, TypedDict
 
 import gradio as gr
 
 from ..errors import HfjaxError
 from ..requests import MAX_TOKENS, SamplingSettings, TokensRequest, prompt_room
+from ..settings import Settings
 from . import words_chat as words
 from .attached import Attached
 from .chat_parts import ChatParts
 from .conversations import parsed
 from .messages import Turn, read_turns
 from .requests import Manager, ModelStatus, continues_text, page_request
-from .tab import RAW
+from .tab import PRIVATE, RAW, Tab
 
 
 class Told(TypedDict):
@@ -31,20 +32,11 @@ class Told(TypedDict):
     warning: str
 
 
-class ContextMeter:
-    """Wires the meter's channels. ``text_status`` is the status of a text model by its name, and checks that; ``expect`` is told
-    of which model somebody begins to write to."""
+class ContextMeter(Tab):
+    """Wires the meter's channels."""
 
-    def __init__(
-        self,
-        parts: ChatParts,
-        manager: Manager,
-        text_status: Callable[[object], ModelStatus],
-        expect: Callable[[gr.Request, object], None],
-    ) -> None:
-        self._manager = manager
-        self._expect = expect
-        self._text_status = text_status
+    def __init__(self, manager: Manager, settings: Settings, parts: ChatParts) -> None:
+        super().__init__(manager, settings)
         # While the server counts, what is typed meanwhile waits, and only its last state is counted then.
         parts.meter_asked.count(  # type: ignore[attr-defined]
             self.written,
@@ -53,11 +45,11 @@ class ContextMeter:
             trigger_mode="always_last",
             **RAW,
         )
-        parts.model.change(None, None, None, js="() => window.hfjax.recount()", queue=False, api_visibility="private")
+        parts.model.change(None, None, None, js="() => window.hfjax.recount()", **PRIVATE)
 
     def written(self, request: gr.Request, asked: Any, model: Any, system: Any, most: Any) -> Told:
         """A message is being written: count it, and have the model ready for it."""
-        self._expect(request, model)
+        self.expect(request, model)
         return self.count(asked, model, system, most)
 
     def count(self, asked: Any, model: Any, system: Any, most: Any) -> Told:
@@ -71,7 +63,7 @@ class ContextMeter:
         text = values.get("text")
         draft = Attached.read(values.get("files")).message(text if isinstance(text, str) else "")
         try:
-            found = self._text_status(model)
+            found = self._status(model)
             context = found.context_length
             if not context or not (draft["content"].strip() or draft.get("files")):
                 return told

@@ -6,7 +6,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any
 
 from ..errors import HfjaxError, InvalidRequest
 from ..image.grid import Grid
@@ -32,26 +32,6 @@ from .requests import (
 
 
 @dataclass(frozen=True)
-class Form:
-    """The controls' values that a picture depends on, as the browser sent them."""
-
-    model: object
-    prompt: object
-    negative: object
-    init: object
-    mask: object
-    control: object
-    grid: tuple[Any, ...]
-    settings: tuple[Any, ...]
-
-    @classmethod
-    def of(cls, values: tuple[Any, ...]) -> Self:
-        """From the values in the order in which the tab asks for them."""
-        model, prompt, negative, init, mask, control = (*values[:6], *[None] * 6)[:6]
-        return cls(model, prompt, negative, init, mask, control, values[6:10], values[10:])
-
-
-@dataclass(frozen=True)
 class Asked:
     """What is to be generated.
 
@@ -67,26 +47,27 @@ class Asked:
     left: frozenset[str] = frozenset()
 
 
-def of_form(form: Form, model: Callable[[object], ModelStatus], limits: Settings) -> Asked:
-    """What the form describes. ``model`` finds a model by its name.
+def of_form(values: Sequence[Any], model: Callable[[object], ModelStatus], limits: Settings) -> Asked:
+    """What the form describes: ``values``, in the order in which the tab asks for them. ``model`` finds a model by its name.
 
     Raises:
         HfjaxError: it cannot be generated.
     """
-    found = model(form.model)
-    values, rounded, notes = _rounded(form.settings, found, limits)
-    settings = form_image_settings(values, limits)
+    name, prompt, negative, init, mask, control = (*values[:6], *[None] * 6)[:6]
+    found = model(name)
+    chosen, rounded, notes = _rounded(values[10:], found, limits)
+    settings = form_image_settings(chosen, limits)
     settings = image_parts.as_left(settings, recommended_image(found.spec, limits), found)
-    if any(isinstance(each, dict) for each in (form.init, form.control)):
+    if any(isinstance(each, dict) for each in (init, control)):
         raise InvalidRequest(words.READING)
     largest = limits.max_image_size
-    given = given_picture(form.init, largest) if image_parts.starts_from_images(found) else None
+    given = given_picture(init, largest) if image_parts.starts_from_images(found) else None
     paints = given is not None and image_parts.can(found, image_parts.INPAINTING)
-    mask = given_picture(form.mask, largest) if paints else None
-    control = given_picture(form.control, largest) if takes_control(found) else None
-    request = image_request(found.spec.name, form.prompt, form.negative, settings, given, mask, control)
+    mask = given_picture(mask, largest) if paints else None
+    control = given_picture(control, largest) if takes_control(found) else None
+    request = image_request(found.spec.name, prompt, negative, settings, given, mask, control)
     left = frozenset(name for name in ("steps", "guidance_scale") if getattr(settings, name) is None)
-    return Asked(found, request, grid_of(form.grid, request, limits), rounded, notes, left)
+    return Asked(found, request, grid_of(values[6:10], request, limits), rounded, notes, left)
 
 
 def larger(given: object, model: Callable[[object], ModelStatus], limits: Settings) -> Asked:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -27,7 +27,7 @@ from .views import image_views
 MOST_PREVIEW_PX = 1024  # of the longer side of a grid that is not done
 
 
-def grid_of(values: tuple[Any, ...], request: ImageRequest, limits: Settings) -> Grid | None:
+def grid_of(values: Sequence[Any], request: ImageRequest, limits: Settings) -> Grid | None:
     """The grid that the form asks for, if any.
 
     Args:

@@ -17,7 +17,6 @@ from typing import Any
 
 import gradio as gr
 
-from ..catalog import ModelKind
 from ..errors import EngineFailed, HfjaxError, InvalidRequest
 from ..events import (
     Failed,
@@ -44,7 +43,7 @@ State = dict[str, Any]  # what the script is told
 class Inside(Tab):
     """Wires the view's channels, ``asked`` and ``told``, to a run of its own beside the chat's."""
 
-    def __init__(self, demo: gr.Blocks, manager: Manager, settings: Any, parts: Any) -> None:
+    def __init__(self, manager: Manager, settings: Any, parts: Any) -> None:
         super().__init__(manager, settings)
         asked, told = parts.inside_asked, parts.inside
         form = [asked, parts.store, parts.model, parts.system, *parts.controls]
@@ -93,9 +92,9 @@ class Inside(Tab):
     def _of(self, turn: Turn, model: Any) -> ModelStatus:
         """The model that answered, if it is served here; else the one that is chosen on the page."""
         try:
-            return self._status(turn.get("model"), ModelKind.TEXT)
+            return self._status(turn.get("model"))
         except HfjaxError:
-            return self._status(model, ModelKind.TEXT)
+            return self._status(model)
 
     def _states(
         self, events: Any, turn: Turn, asked: TextRequest, found: ModelStatus

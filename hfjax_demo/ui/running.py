@@ -22,30 +22,36 @@ MOST_UNSETTLED = 200  # requests that are over and whose pages have not settled 
 
 
 @dataclass(frozen=True)
-class Unanswered:
-    """A question whose answer failed, or was stopped, before its first character.
+class Question:
+    """What a person asks in a chat: the messages to answer, and what stood in their place.
 
-    ``before`` is what the chat showed before the person asked. ``typed`` is what they asked with if it came from the
-    message box or an edit; None if they pressed Regenerate, which types nothing.
-    ``attached`` is what was beside the box.
+    ``asked`` are the messages to answer, ``before`` what the chat showed until then. ``typed`` is the new message's text if they
+    wrote it now (in the message box or as an edit), None for Regenerate and for an example. ``from_box``: in the message box.
+    ``beside`` is what was attached to a message that was typed.
+    ``begun`` is the answer to go on with, if there is one. ``allowed``: the calls of tools in it may run, or may not.
     """
 
     before: list[Turn]
-    typed: str | None
-    attached: Attached = field(default_factory=Attached)
+    asked: list[Turn]
+    typed: str | None = None
+    from_box: bool = False
+    begun: Turn | None = None
+    allowed: bool | None = None
+    beside: Attached = field(default_factory=Attached)
 
 
 class RunningRequest(Cancellation):
     """One request of a session. Leaving the ``with`` block marks its stream as over, however it ended.
 
     A Stop that comes before the stream exists is remembered and takes effect as soon as there is one. The handler that shows
-    the answer sets ``unanswered`` before it leaves the block, or ``notes``: what to save of the answer besides its words.
+    the answer sets ``unanswered`` before it leaves the block, a question whose answer failed, or was stopped, before its first
+    character; or ``notes``: what to save of the answer besides its words.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.id = uuid.uuid4().hex
-        self.unanswered: Unanswered | None = None
+        self.unanswered: Question | None = None
         self.notes: dict[str, Any] | None = None
         self._over = False
 

@@ -114,6 +114,8 @@ class Tab:
     any more (:mod:`.queue`), and what is known of it is bounded (:mod:`.running`).
     """
 
+    kind = ModelKind.TEXT  # of the models that the tab is about
+
     def __init__(self, manager: Manager, settings: Settings) -> None:
         self._manager = manager
         self._settings = settings
@@ -134,10 +136,10 @@ class Tab:
         """Who asks, for the manager."""
         return Origin(visitor=visitor_of(request), owner=owner_asks(self._settings))
 
-    def expect(self, request: gr.Request, model: object, kind: ModelKind) -> None:
+    def expect(self, request: gr.Request, model: object) -> None:
         """Somebody is likely to ask this model: it is loaded if that costs nobody anything (:meth:`.Manager.expect`)."""
         with contextlib.suppress(HfjaxError):
-            self._manager.expect(self._status(model, kind).spec.name, self._origin(request))
+            self._manager.expect(self._status(model).spec.name, self._origin(request))
 
     def _line(self, found: ModelStatus, *, continues: bool = False) -> Markup:
         """The line about a chosen model, for whoever asks."""
@@ -145,10 +147,10 @@ class Tab:
         to_fetch = to_fetch and may_download(found.spec, self._settings, owner=owner_asks(self._settings))
         return status.model_line(found, continues=continues, to_fetch=to_fetch)
 
-    def _status(self, model: object, kind: ModelKind) -> ModelStatus:
+    def _status(self, model: object) -> ModelStatus:
         """The status of the model of this name; raises what :func:`check_model` raises."""
         owner = owner_asks(self._settings)
-        return self._manager.status(check_model(model, self._manager.catalog, self._settings, kind, owner=owner))
+        return self._manager.status(check_model(model, self._manager.catalog, self._settings, self.kind, owner=owner))
 
 
 def owner_asks(settings: Settings) -> bool:
