@@ -19,8 +19,10 @@ from ..errors import HfjaxError
 from ..events import Failed
 from ..remote.tool_servers import Offer, Toolbox, tool_servers
 from ..requests import TextRequest
+from ..runtime.manager import ModelManager
+from ..runtime.status import ModelStatus, Origin
 from ..settings import Settings
-from . import chat_parts, conversations, status
+from . import chat_parts, conversations, sidebar, status
 from . import words_chat as words
 from .attached import Attached, is_reading
 from .choosing import choices, require_said
@@ -30,9 +32,6 @@ from .inside import Inside, branched
 from .messages import Live, Turn, message, read_live
 from .requests import (
     SAMPLING_ORDER,
-    Manager,
-    ModelStatus,
-    Origin,
     continues_text,
     form_sampling,
     form_thinking,
@@ -41,7 +40,6 @@ from .requests import (
     sees_pictures,
 )
 from .running import Question, RunningRequest
-from .sidebar import Sidebar
 from .tab import LONG_RAW, PRIVATE, RAW, SEED_FIELD, Tab, Updates, owner_asks, session_of
 from .tool_calls import REFUSED, Call, given, pending
 from .views import TextView, text_views
@@ -72,13 +70,12 @@ class Form:
 class ChatTab(Tab):
     """Builds the tab in the Blocks context that is open and wires it."""
 
-    def __init__(self, demo: gr.Blocks, manager: Manager, settings: Settings) -> None:
+    def __init__(self, demo: gr.Blocks, manager: ModelManager, settings: Settings) -> None:
         super().__init__(manager, settings)
         specs = manager.catalog.entries(ModelKind.TEXT)
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
         self._toolbox = Toolbox(tool_servers(settings.tool_servers))
         self.parts = chat_parts.ChatParts(chosen, specs, settings, [server.name for server in self._toolbox.servers])
-        self._sidebar = Sidebar(self.parts)
         Inside(manager, settings, self.parts)
         ContextMeter(manager, settings, self.parts)
         self._wire(demo)
@@ -90,7 +87,7 @@ class ChatTab(Tab):
         about_answers = [*parts.controls, *parts.thinking.values()]
         form = [parts.model, parts.system, parts.store, parts.tools, *about_answers]
         asking_form = [parts.talk_asked, *form]
-        shown = [parts.talk, *self._sidebar.listed()]
+        shown = [parts.talk, *sidebar.listed(parts)]
 
         # Without Gradio's preprocessing, which would make components of what a stranger's chat says it shows: it decodes pictures
         # of any size, and writes them to disk.
@@ -124,7 +121,7 @@ class ChatTab(Tab):
         parts.talk_asked.undo(  # type: ignore[attr-defined]
             self.undo,
             [parts.box, parts.attached, parts.store],
-            [*self._sidebar.listed(), parts.box, parts.attached, parts.status],
+            [*sidebar.listed(parts), parts.box, parts.attached, parts.status],
             **RAW,
         )
 
@@ -145,7 +142,7 @@ class ChatTab(Tab):
         seed, random = parts.sampling["seed"], parts.sampling["random_seed"]
         random.change(None, [random], [seed], js=SEED_FIELD, **PRIVATE)  # type: ignore[attr-defined]
 
-        self._sidebar.wire(demo, [chosen, reset])
+        sidebar.wire(parts, demo, [chosen, reset])
         demo.load(self.open, [parts.model], [*about, parts.model, parts.other], **PRIVATE)
 
     def use_from(self, listed: gr.HTML, tabs: gr.Tabs) -> None:
@@ -287,7 +284,7 @@ class ChatTab(Tab):
             system = form.system if isinstance(form.system, str) else ""
             offers = self._offers(form.tools, found)
             if question.allowed is not None and question.begun is not None:
-                yield {**parts.run.busy(running), parts.status: status.calling_line()}
+                yield {**parts.run.busy(running), parts.status: status.busy(status.CALLING)}
                 called = self._with_results(running, question.begun, offers, allowed=question.allowed)
                 if running.cancelled:
                     yield {
@@ -308,10 +305,10 @@ class ChatTab(Tab):
         shown = asked if begun is None else [*asked, begun]
         yield {
             parts.talk: _live(running, asked, begun),
-            **self._sidebar.listing(conversations.save(conversation, shown)),
+            **sidebar.listing(self.parts, conversations.save(conversation, shown)),
             **({parts.box: "", parts.attached: []} if question.from_box else {}),
             **parts.run.busy(running),
-            parts.status: status.sending_line(),
+            parts.status: status.busy(status.SENDING),
         }
         view = yield from self._show(running, question, request, origin)
         if view.error is not None and view.is_empty and not continues and self._turned_out_a_base_model(model):
@@ -410,7 +407,7 @@ class ChatTab(Tab):
                 updates[parts.box] = unanswered.typed
                 updates[parts.attached] = unanswered.beside.value()
         kept = conversations.save(conversation, messages, settled.notes)
-        return {**updates, **self._sidebar.listing(kept), **self.show_model(model)}
+        return {**updates, **sidebar.listing(self.parts, kept), **self.show_model(model)}
 
     def undo(self, request: gr.Request, box: Any, attached: Any, store: Any) -> Updates:
         """Take back the last message and its answer. The message returns to the message box, if that is empty."""
@@ -425,7 +422,7 @@ class ChatTab(Tab):
             self.parts.box: box if isinstance(box, str) and box.strip() else undone,
             self.parts.attached: beside.value(),
             self.parts.status: "",
-            **self._sidebar.listing(kept),
+            **sidebar.listing(self.parts, kept),
         }
 
     # -- model and sampling ---------------------------------------------------------------------------------------

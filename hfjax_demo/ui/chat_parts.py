@@ -13,13 +13,26 @@ from ..catalog import ModelSpec
 from ..image.reading import MAX_FILE_BYTES
 from ..requests import MAX_TOKENS, SamplingSettings
 from ..settings import Settings
-from . import presets
 from . import words_chat as words
 from .html import fragment, render
-from .presets import MAX_PRESET_NAME
 from .requests import ALL_ROOM, SAMPLING_ORDER, recommended_sampling
-from .tab import RunParts, channel
+from .tab import RunParts, channel, model_field
 from .tool_calls import REFUSED
+
+MAX_PRESET_NAME = 40  # characters; as in presets.js
+PRESETS: tuple[dict[str, Any], ...] = (
+    {"name": words.MODEL_DEFAULT, "system": "", "sampling": {}},
+    {"name": words.EXACT, "system": "", "sampling": {"temperature": 0.0}},
+    {"name": words.BRIEF, "system": words.BRIEF_SYSTEM, "sampling": {}},
+    {
+        "name": words.INVENTIVE,
+        "system": "",
+        "sampling": {"temperature": 1.1, "top_k": 0, "top_p": 1.0, "min_p": 0.05, "repetition_penalty": 1.0},
+    },
+    {"name": words.PROGRAMMER, "system": words.PROGRAMMER_SYSTEM, "sampling": {"temperature": 0.2}},
+)
+"""Those that are built in; a person's own live in the browser, whose script (``presets.js``) does what the controls say.
+``sampling`` are values of the sampling controls by their names; those left out are the model's recommended ones."""
 
 
 def placeholder_for(title: str, continues: bool) -> str:
@@ -63,7 +76,7 @@ class ChatParts:
                 channel("sidebar", document="sidebar.html")
                 self.store = channel("store", events=["open"])
                 self.recommended = channel("recommended", {"model": spec.name, "sampling": sampling})
-                self.presets = channel("presets", [*presets.BUILT_IN], events=["list"])
+                self.presets = channel("presets", [*PRESETS], events=["list"])
             with gr.Column(elem_id="main", scale=1, min_width=300):
                 self._main(spec, specs, settings)
                 with gr.Accordion(words.SETTINGS, open=False, elem_id="settings"):
@@ -77,17 +90,8 @@ class ChatParts:
     def _main(self, spec: ModelSpec, specs: tuple[ModelSpec, ...], settings: Settings) -> None:
         continues = spec.chat is False
         with gr.Row(elem_id="model-row"):
-            self.model = gr.Dropdown(
-                choices=[(item.title, item.name) for item in specs],
-                value=spec.name,
-                label=words.MODEL,
-                elem_id="model",
-                container=False,
-                scale=0,
-                min_width=240,
-                filterable=settings.allow_custom_models,
-                allow_custom_value=settings.allow_custom_models,
-            )
+            custom = settings.allow_custom_models
+            self.model = model_field(specs, spec, words.MODEL, "model", custom=custom, scale=0, min_width=240)
             self.model_line = gr.HTML(elem_id="model-line")
         self.empty = gr.HTML(placeholder_for(spec.title, continues), elem_id="talk-empty")
         titles = json.dumps({item.name: item.title for item in specs})
@@ -134,15 +138,8 @@ class ChatParts:
         with gr.Column(elem_id="compare"):
             gr.HTML(render("compare.html"))
             with gr.Row(elem_id="compare-form"):
-                self.other = gr.Dropdown(
-                    choices=[(spec.title, spec.name) for spec in specs],
-                    value=other.name,
-                    label=words.OTHER_MODEL,
-                    container=False,
-                    elem_id="compare-model",
-                    filterable=False,
-                    scale=0,
-                    min_width=240,
+                self.other = model_field(
+                    specs, other, words.OTHER_MODEL, "compare-model", custom=False, scale=0, min_width=240
                 )
                 self.ask_other = gr.Button(words.ASK_OTHER, size="sm", elem_id="compare-ask", scale=0, min_width=72)
             gr.HTML('<div id="compare-columns"></div>')
@@ -150,7 +147,7 @@ class ChatParts:
     def _settings(self, spec: ModelSpec, settings: Settings, tools: Sequence[str], values: dict[str, Any]) -> None:
         with gr.Row(elem_id="presets"):
             self.preset = gr.Dropdown(
-                choices=[preset["name"] for preset in presets.BUILT_IN],
+                choices=[preset["name"] for preset in PRESETS],
                 value=None,
                 label=words.PRESET,
                 elem_id="preset",

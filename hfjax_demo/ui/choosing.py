@@ -13,10 +13,10 @@ from ..catalog import FileSource, FolderSource, ModelKind
 from ..catalog.offered import may_download
 from ..errors import InvalidRequest
 from ..events import ModelState
+from ..runtime.status import ModelStatus
 from ..settings import Settings
 from . import status
 from . import words_models as words
-from .requests import ModelStatus
 
 
 def is_here(found: ModelStatus) -> bool:

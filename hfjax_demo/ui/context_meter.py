@@ -14,13 +14,15 @@ import gradio as gr
 
 from ..errors import HfjaxError
 from ..requests import MAX_TOKENS, SamplingSettings, TokensRequest, prompt_room
+from ..runtime.manager import ModelManager
+from ..runtime.status import ModelStatus
 from ..settings import Settings
 from . import words_chat as words
 from .attached import Attached
 from .chat_parts import ChatParts
 from .conversations import parsed
 from .messages import Turn, read_turns
-from .requests import Manager, ModelStatus, continues_text, page_request
+from .requests import continues_text, page_request
 from .tab import PRIVATE, RAW, Tab
 
 
@@ -35,7 +37,7 @@ class Told(TypedDict):
 class ContextMeter(Tab):
     """Wires the meter's channels."""
 
-    def __init__(self, manager: Manager, settings: Settings, parts: ChatParts) -> None:
+    def __init__(self, manager: ModelManager, settings: Settings, parts: ChatParts) -> None:
         super().__init__(manager, settings)
         # While the server counts, what is typed meanwhile waits, and only its last state is counted then.
         parts.meter_asked.count(  # type: ignore[attr-defined]

@@ -90,7 +90,6 @@ def read(name: str, form: Form, data: bytes, most: int, pages: int, seconds: flo
 
 
 def _pages(name: str, data: bytes, most: int) -> Iterator[str]:
-    """The text of each page of a PDF."""
     from pypdf import PdfReader
 
     reader = PdfReader(io.BytesIO(data))

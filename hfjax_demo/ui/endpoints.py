@@ -5,41 +5,30 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 from gradio.events import api as gradio_api
 
 from ..catalog import ModelKind
+from ..catalog.offered import check_model, recommended_values
 from ..errors import HfjaxError, InvalidRequest
 from ..image.metadata import as_dict, to_png
-from ..requests import ROLES, ImageRequest, Message, TextRequest
+from ..requests import ROLES, ImageRequest, Message, TextRequest, check_texts, image_settings, sampling_settings
+from ..runtime.manager import ModelManager
+from ..runtime.status import ModelStatus, Origin
 from ..settings import Settings
 from .calls import cancellation_of, visitor_of
 from .pictures import png_url
-from .requests import (
-    Manager,
-    ModelStatus,
-    Origin,
-    check_model,
-    check_texts,
-    given_picture,
-    image_request,
-    image_settings,
-    recommended_values,
-    sampling_settings,
-)
+from .requests import given_picture, image_request
 from .tab import owner_asks
 from .views import ImageView, image_views, text_views
-
-if TYPE_CHECKING:
-    from ..image.components import PipelineInfo
 
 
 class Endpoints:
     """Registers the endpoints in the Blocks context that is open."""
 
-    def __init__(self, manager: Manager, settings: Settings) -> None:
+    def __init__(self, manager: ModelManager, settings: Settings) -> None:
         self._manager = manager
         self._settings = settings
         gradio_api(self.chat, api_name="chat")
@@ -180,6 +169,7 @@ def _drawn(view: ImageView) -> dict[str, Any]:
 
 
 def _record(found: ModelStatus) -> dict[str, Any]:
+    info = found.image
     return {
         "name": found.spec.name,
         "title": found.spec.title,
@@ -205,9 +195,5 @@ def _record(found: ModelStatus) -> dict[str, Any]:
         "memory_bytes": found.memory_bytes,
         "estimated_bytes": found.estimated_bytes,
         "idle_s": found.idle_s,
-        "image": _pipeline(found.image) if found.image is not None else None,
+        "image": None if info is None else {**dataclasses.asdict(info), "tasks": sorted(info.tasks)},
     }
-
-
-def _pipeline(info: PipelineInfo) -> dict[str, Any]:
-    return {**dataclasses.asdict(info), "tasks": sorted(info.tasks)}

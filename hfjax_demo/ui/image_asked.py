@@ -4,27 +4,26 @@ them."""
 from __future__ import annotations
 
 import dataclasses
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..errors import HfjaxError, InvalidRequest
-from ..image.grid import Grid
+from ..image.grid import Axis, Grid, make_grid
 from ..image.metadata import as_dict, from_values
 from ..image.reading import read_picture
-from ..requests import ImageRequest, ImageSettings
+from ..requests import MAX_SEED, ImageRequest, ImageSettings, image_settings
+from ..runtime.status import ModelStatus
 from ..settings import Settings
 from . import image_parts
 from . import words_images as words
-from .image_grid import grid_of
 from .requests import (
     IMAGE_SETTINGS_ORDER,
-    ModelStatus,
     form_image_settings,
     given_file,
     given_picture,
     image_request,
-    image_settings,
     nearest_size,
     recommended_image,
     takes_control,
@@ -67,7 +66,11 @@ def of_form(values: Sequence[Any], model: Callable[[object], ModelStatus], limit
     control = given_picture(control, largest) if takes_control(found) else None
     request = image_request(found.spec.name, prompt, negative, settings, given, mask, control)
     left = frozenset(name for name in ("steps", "guidance_scale") if getattr(settings, name) is None)
-    return Asked(found, request, grid_of(values[6:10], request, limits), rounded, notes, left)
+    columns, of_columns, rows, of_rows = (*values[6:10], *[None] * 4)[:4]
+    axes = Axis.of(columns, of_columns), Axis.of(rows, of_rows)
+    seed, variation_seed = (secrets.randbelow(MAX_SEED + 1) for _ in range(2))
+    grid = make_grid(request, *axes, seed=seed, variation_seed=variation_seed, limits=limits)
+    return Asked(found, request, grid, rounded, notes, left)
 
 
 def larger(given: object, model: Callable[[object], ModelStatus], limits: Settings) -> Asked:

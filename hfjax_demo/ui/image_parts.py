@@ -16,21 +16,13 @@ from ..catalog import ModelSpec, Style
 from ..image.grid import MOST_VALUES_CHARACTERS, Changed
 from ..image.reading import MAX_FILE_BYTES
 from ..image.schedulers import SCHEDULERS
-from ..requests import MAX_IMAGE_COUNT, USUAL_GUIDANCE_SCALE, USUAL_STEPS, ImageSettings
+from ..requests import MAX_IMAGE_COUNT, SIZE_STEP, USUAL_GUIDANCE_SCALE, USUAL_STEPS, ImageSettings, limits_sizes
+from ..runtime.status import ModelStatus
 from ..settings import Settings
 from . import words_images as words
 from .html import fragment
-from .requests import (
-    IMAGE_SETTINGS_ORDER,
-    NEW_SEED,
-    SIZE_STEP,
-    ModelStatus,
-    limits_sizes,
-    own_size,
-    recommended_image,
-    takes_control,
-)
-from .tab import RunParts, Updates, channel
+from .requests import IMAGE_SETTINGS_ORDER, NEW_SEED, own_size, recommended_image, takes_control
+from .tab import RunParts, Updates, channel, model_field
 
 EMOJI_EXAMPLES = ("red apple", "cat face", "rocket", "blue heart", "ghost", "a slice of pizza")
 GENERAL_EXAMPLES = (
@@ -195,15 +187,8 @@ class ImageParts:
     def _ask(
         self, status: ModelStatus, specs: tuple[ModelSpec, ...], styles: tuple[Style, ...], settings: Settings
     ) -> None:
-        self.model = gr.Dropdown(
-            choices=[(item.title, item.name) for item in specs],
-            value=status.spec.name,
-            label=words.MODEL,
-            elem_id="image-model",
-            container=False,
-            filterable=settings.allow_custom_models,
-            allow_custom_value=settings.allow_custom_models,
-        )
+        custom = settings.allow_custom_models
+        self.model = model_field(specs, status.spec, words.MODEL, "image-model", custom=custom)
         self.model_line = gr.HTML(elem_id="image-model-line")
         self.prompt = gr.Textbox(
             label=words.PROMPT,

@@ -22,7 +22,9 @@ from ..errors import HfjaxError
 from ..image.grid import Changed
 from ..image.metadata import as_dict, read_described
 from ..image.reading import read_picture
-from ..requests import MAX_PROMPT_CHARACTERS, ImageParameters, ImageRequest
+from ..requests import MAX_PROMPT_CHARACTERS, ImageParameters, ImageRequest, shaped
+from ..runtime.manager import ModelManager
+from ..runtime.status import ModelStatus, Origin
 from ..settings import Settings
 from . import image_asked, image_parts, status
 from . import words_images as words
@@ -31,17 +33,7 @@ from .image_asked import Asked, larger, of_form
 from .image_grid import draw_grid
 from .image_parts import NO_STYLE
 from .pictures import TAB_ID, facts, picture, plain_url, read_link
-from .requests import (
-    Manager,
-    ModelStatus,
-    Origin,
-    given_file,
-    is_open,
-    own_size,
-    recommended_image,
-    shaped,
-    takes_control,
-)
+from .requests import given_file, is_open, own_size, recommended_image, takes_control
 from .running import RunningRequest
 from .tab import LONG_RAW, PRIVATE, RAW, SEED_FIELD, Tab, Updates, session_of
 from .views import ImageView, image_views
@@ -61,7 +53,7 @@ class ImageTab(Tab):
 
     kind = ModelKind.IMAGE
 
-    def __init__(self, demo: gr.Blocks, tabs: gr.Tabs, manager: Manager, settings: Settings) -> None:
+    def __init__(self, demo: gr.Blocks, tabs: gr.Tabs, manager: ModelManager, settings: Settings) -> None:
         super().__init__(manager, settings)
         specs = manager.catalog.entries(ModelKind.IMAGE)
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
@@ -195,7 +187,7 @@ class ImageTab(Tab):
             **parts.run.busy(running),
             **{parts.settings[name]: side for name, side in asked.rounded.items()},
             parts.stage: {"kind": "begun"},
-            parts.status: note + status.sending_line(),
+            parts.status: note + status.busy(status.SENDING),
         }
         if asked.grid is not None:
             yield from draw_grid(asked.grid, asked.found.spec, self._manager, running, parts, origin)

@@ -28,10 +28,12 @@ from ..events import (
     TokenLogprobs,
 )
 from ..requests import MAX_LOGPROBS, SamplingSettings, TextRequest
+from ..runtime.manager import ModelManager
+from ..runtime.status import ModelStatus
 from . import conversations, status
 from . import words_chat as words
 from .messages import MAX_BEGUN, Turn, answer, are_tokens
-from .requests import SAMPLING_ORDER, Manager, ModelStatus, continues_text, page_request
+from .requests import SAMPLING_ORDER, continues_text, page_request
 from .running import RunningRequest
 from .tab import LONG_RAW, PRIVATE, Tab, session_of
 from .views import TEXT_INTERVAL_S, paced
@@ -43,7 +45,7 @@ State = dict[str, Any]  # what the script is told
 class Inside(Tab):
     """Wires the view's channels, ``asked`` and ``told``, to a run of its own beside the chat's."""
 
-    def __init__(self, manager: Manager, settings: Any, parts: Any) -> None:
+    def __init__(self, manager: ModelManager, settings: Any, parts: Any) -> None:
         super().__init__(manager, settings)
         asked, told = parts.inside_asked, parts.inside
         form = [asked, parts.store, parts.model, parts.system, *parts.controls]
@@ -66,11 +68,11 @@ class Inside(Tab):
         known: State = {"look": look if isinstance(look, int) else 0, "sampling": numbers}
         running = self.begin(request)
         if running is None:
-            yield {**known, "state": "failed", "status": status.problem(words.ANALYZING, status.NOT_READ)}
+            yield {**known, "state": "failed", "status": status.error_line(words.ANALYZING, status.NOT_READ)}
             return
         try:
             with running:
-                yield {**known, "state": "working", "status": status.sending_line()}
+                yield {**known, "state": "working", "status": status.busy(status.SENDING)}
                 for state in self._look(running, values.get("index"), store, model, system, self._origin(request)):
                     yield {**known, **state}
         finally:

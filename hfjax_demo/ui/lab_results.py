@@ -61,10 +61,11 @@ class Findings:
         line = status.busy(words.STARTING)
         for event in events:
             stage = None
-            if isinstance(event, Working | Waiting):
-                line = _progress_line(event)
-                # Numbers apart: a new one is no new stage.
-                stage = re.sub(r"\d+", "", event.message) if isinstance(event, Working) else line
+            if isinstance(event, Working):
+                line = status.busy(event.message, event.fraction)
+                stage = re.sub(r"\d+", "", event.message)  # numbers apart: a new one is no new stage
+            elif isinstance(event, Waiting):
+                stage = line = status.busy(words.WAITING, detail=words.AHEAD.format(count=event.ahead))
             else:
                 self._take(event)
             yield self._state("working", line), stage
@@ -74,7 +75,7 @@ class Findings:
         failed = sum(not check.passed for check in self._checks)
         took = words.FINISHED.format(duration=duration(seconds))
         if failed:
-            line = status.problem(words.FAILED.format(count=failed, of=len(self._checks)), took)
+            line = status.error_line(words.FAILED.format(count=failed, of=len(self._checks)), took)
         else:
             passed = words.PASSED_ONE if len(self._checks) == 1 else words.PASSED.format(count=len(self._checks))
             line = status.plain(f"{took} {passed}" if self._checks else took)
@@ -134,12 +135,6 @@ class Findings:
                         "content": base64.b64encode(content).decode("ascii"),
                     }
                 )
-
-
-def _progress_line(event: Working | Waiting) -> Markup:
-    if isinstance(event, Waiting):
-        return status.busy(words.WAITING, detail=words.AHEAD.format(count=event.ahead))
-    return status.busy(event.message, event.fraction)
 
 
 # -- the parts ----------------------------------------------------------------------------------------------------

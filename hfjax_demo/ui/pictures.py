@@ -89,6 +89,9 @@ def facts(parameters: ImageParameters, model_title: str, named: Container[str] |
     titles = {spec.name: spec.title for spec in SCHEDULERS}
     scheduler = parameters.scheduler
     strength, control = parameters.strength, parameters.control_strength
+    varied = ""
+    if parameters.variation is not None and parameters.variation_seed is not None:
+        varied = words.VARIATION_FACT.format(variation=parameters.variation, seed=parameters.variation_seed)
     rows = [
         ("negative_prompt", words.NEGATIVE, parameters.negative_prompt),
         ("model", words.MODEL, model_title),
@@ -97,7 +100,7 @@ def facts(parameters: ImageParameters, model_title: str, named: Container[str] |
         ("guidance_scale", words.GUIDANCE, f"{parameters.guidance_scale:g}"),
         ("scheduler", words.SCHEDULER, titles.get(scheduler, scheduler) if scheduler else words.OWN_SCHEDULER),
         ("seed", words.SEED, str(parameters.seed)),
-        ("variation", words.VARIATION, _variation_fact(parameters)),
+        ("variation", words.VARIATION, varied),
         ("strength", words.STRENGTH, "" if strength is None else words.STRENGTH_FACT.format(strength=strength)),
         (
             "control_strength",
@@ -106,12 +109,6 @@ def facts(parameters: ImageParameters, model_title: str, named: Container[str] |
         ),
     ]
     return [[heading, value] for name, heading, value in rows if value and (named is None or name in named)]
-
-
-def _variation_fact(parameters: ImageParameters) -> str:
-    if parameters.variation is None or parameters.variation_seed is None:
-        return ""
-    return words.VARIATION_FACT.format(variation=parameters.variation, seed=parameters.variation_seed)
 
 
 def _grid_facts(made: GeneratedImage, model_title: str, grid: str) -> list[list[str]]:

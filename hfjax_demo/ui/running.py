@@ -53,27 +53,21 @@ class RunningRequest(Cancellation):
         self.id = uuid.uuid4().hex
         self.unanswered: Question | None = None
         self.notes: dict[str, Any] | None = None
-        self._over = False
+        self.over = False  # its stream has ended
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *exc_info: object) -> None:
         with self._lock:
-            self._over = True
+            self.over = True
             self._attached = None
 
     @property
     def busy(self) -> bool:
         """Whether it runs and nobody has stopped it."""
         with self._lock:
-            return not self._cancelled and not self._over
-
-    @property
-    def over(self) -> bool:
-        """Whether its stream has ended."""
-        with self._lock:
-            return self._over
+            return not self._cancelled and not self.over
 
 
 class RunningRequests:
@@ -112,19 +106,11 @@ class RunningRequests:
 
     def is_busy(self, session: str) -> bool:
         """Whether something is computed for this session."""
-        request = self._youngest(session)
+        request = self._requests.get(session)
         return request is not None and request.busy
 
     def cancel(self, session: str) -> None:
         """Stop what runs for this session, if anything does."""
-        request = self._youngest(session)
+        request = self._requests.get(session)
         if request is not None:
             request.cancel()
-
-    def _youngest(self, session: str) -> RunningRequest | None:
-        with self._lock:
-            return self._requests.get(session)
-
-    def __len__(self) -> int:
-        with self._lock:
-            return len(self._requests)

@@ -29,6 +29,7 @@ VALUES_HINT = "10, 20, 30"
 RESET = "Reset to recommended"
 
 # Messages
+OF_GRID = "Image {number} of {of}."
 BUSY = "An image is being generated. Wait until it is finished, or press Stop."
 READING = "The image you added is still being read. Press Generate again in a moment."
 NO_PROMPT_YET = "Enter a prompt first. A style adds its words to it."
