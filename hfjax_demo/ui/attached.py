@@ -63,7 +63,7 @@ class Attached:
         """
         values = given if isinstance(given, Mapping) else {}
         name, data = clean_name(values.get("name")), _data(values)
-        if _is_picture(data):
+        if data.startswith(_PICTURES) or (data[:4] == b"RIFF" and data[8:12] == b"WEBP"):
             if not sees:
                 raise InvalidRequest(words.SEES_NOTHING.format(name=name))
             if sum(len(turn.get("images", ())) for turn in before) + len(self.images) >= MAX_PICTURES:
@@ -88,7 +88,3 @@ def _data(given: Mapping[Any, Any]) -> bytes:
     if not isinstance(data, str):
         raise InvalidRequest(words.NOT_READ.format(name=name))
     return data_of(data)
-
-
-def _is_picture(data: bytes) -> bool:
-    return data.startswith(_PICTURES) or (data[:4] == b"RIFF" and data[8:12] == b"WEBP")

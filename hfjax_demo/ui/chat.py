@@ -311,7 +311,8 @@ class ChatTab(Tab):
             parts.status: status.busy(status.SENDING),
         }
         view = yield from self._show(running, question, request, origin)
-        if view.error is not None and view.is_empty and not continues and self._turned_out_a_base_model(model):
+        if view.error is not None and view.is_empty and not continues and continues_text(self._manager.status(model)):
+            # It was taken for a chat model, has been loaded by now, and has no chat template.
             request = page_request(model, asked, system, sampling, continues=True)
             view = yield from self._show(running, question, request, origin)
         if view.came_to_nothing:
@@ -373,10 +374,6 @@ class ChatTab(Tab):
             [view] = text_views([Failed(error)], begun=question.begun)
             yield {**parts.run.busy(running), parts.status: view.status}
         return view
-
-    def _turned_out_a_base_model(self, model: str) -> bool:
-        """Whether the model, which was taken for a chat model, has been loaded by now and has no chat template."""
-        return continues_text(self._manager.status(model))
 
     def settle(
         self,

@@ -61,7 +61,9 @@ class ContextMeter(Tab):
         values = said if isinstance(said, Mapping) else {}
         number = values.get("count")
         told: Told = {"count": number if type(number) is int else 0, "used": "", "warning": ""}
-        turns = [_without_pictures(turn) for turn in read_turns(values.get("turns"))]
+        turns = read_turns(values.get("turns"))
+        for turn in turns:
+            turn.pop("images", None)  # type: ignore[typeddict-item]
         text = values.get("text")
         draft = Attached.read(values.get("files")).message(text if isinstance(text, str) else "")
         try:
@@ -79,8 +81,13 @@ class ContextMeter(Tab):
             length = most if type(most) is int and most >= 0 else 0
             room = prompt_room(context, length or MAX_TOKENS)
             if used > room:
-                alone = self._tokens([draft], system, found) if alone is None else alone
-                told["warning"] = _warning(used, alone or 0, context, room)
+                alone = (self._tokens([draft], system, found) if alone is None else alone) or 0
+                if alone >= context:
+                    told["warning"] = words.TOO_LONG
+                elif alone < used:
+                    told["warning"] = words.OLDEST_OMITTED
+                else:
+                    told["warning"] = words.REMAINING.format(tokens=context - used)
         except HfjaxError as error:
             told["warning"] = str(error)
         return told
@@ -90,16 +97,3 @@ class ContextMeter(Tab):
         return self._manager.count_request(
             TokensRequest(request.model, messages=request.messages, prompt=request.prompt)
         )
-
-
-def _without_pictures(turn: Turn) -> Turn:
-    return {name: value for name, value in turn.items() if name != "images"}  # type: ignore[return-value]
-
-
-def _warning(used: int, alone: int, context: int, room: int) -> str:
-    """What comes of a conversation of ``used`` tokens, more than its ``room``, whose last message has ``alone``."""
-    if alone >= context:
-        return words.TOO_LONG
-    if alone < used:
-        return words.OLDEST_OMITTED
-    return words.REMAINING.format(tokens=context - used)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 import uuid
 from collections.abc import Iterator
-from typing import Any
 
 from markupsafe import Markup
 
@@ -50,7 +49,10 @@ def draw_grid(
             break
         made += view.images
         if len(made) < total:
-            so_far = {parts.stage: _begun(grid, made)}
+            begun = drawn(grid, [each.image for each in made])
+            begun.thumbnail((MOST_PREVIEW_PX, MOST_PREVIEW_PX))
+            stage = {"kind": "preview", "previews": [plain_url(begun)], "prompt": str(grid), "step": len(made)}
+            so_far = {parts.stage: {**stage, "width": 0, "height": 0}}
     if made:
         whole = GeneratedImage(drawn(grid, [each.image for each in made]), made[0].parameters)
         shown = {"kind": "done", "pictures": [picture(whole, spec.title, str(grid))], "seed": made[0].parameters.seed}
@@ -61,10 +63,3 @@ def draw_grid(
         parts.status: problem or status.grid_finished_line(len(made), total, time.monotonic() - began),
         parts.stage: {**shown, "nonce": uuid.uuid4().hex},
     }
-
-
-def _begun(grid: Grid, made: list[GeneratedImage]) -> dict[str, Any]:
-    whole = drawn(grid, [each.image for each in made])
-    whole.thumbnail((MOST_PREVIEW_PX, MOST_PREVIEW_PX))
-    previews = [plain_url(whole)]
-    return {"kind": "preview", "previews": previews, "prompt": str(grid), "width": 0, "height": 0, "step": len(made)}

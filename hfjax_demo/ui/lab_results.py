@@ -126,7 +126,8 @@ class Findings:
                 parts["tables"] = Markup().join(map(own_table, self._tables))
             case Written():
                 self._files.append(event)
-                parts["files"] = files(self._files)
+                rows = [(file.name, human_bytes(len(file.content)), _too_large(file)) for file in self._files]
+                parts["files"] = _part("files", files=rows)
                 content = b"" if _too_large(event) else event.content
                 self._sent_files.append(
                     {
@@ -196,12 +197,6 @@ def _table(
     cells = [(label, [(text, not isinstance(value, str)) for text, value in row]) for label, row in rows]
     more = max(len(values) - MOST_ROWS, 0)
     return _part("table", name=name, title=title, columns=columns, rows=cells, more=more, labels=labels)
-
-
-def files(found: Sequence[Written]) -> Markup:
-    """A download button for each file; the page's script makes the download."""
-    rows = [(file.name, human_bytes(len(file.content)), _too_large(file)) for file in found]
-    return _part("files", files=rows)
 
 
 def _too_large(file: Written) -> bool:

@@ -69,7 +69,16 @@ def snapshot(
         ],
         "device": memory(device, models),
         "next": next_model(models, device, speeds),
-        "compilations": [_compilation(made, titles) for made in compilations[:MOST_COMPILATIONS]],
+        "compilations": [
+            {
+                "program": _sentence(made.program),
+                "model": titles.get(made.model, made.model),
+                "seconds": status.seconds(made.seconds),
+                "stored": made.stored,
+                "at": made.at,
+            }
+            for made in compilations[:MOST_COMPILATIONS]
+        ],
         "speeds": {kind.value: _speeds(speeds, kind, titles) for kind in words.UNITS},
     }
 
@@ -157,9 +166,8 @@ def _state(found: ModelStatus) -> dict[str, Any]:
     match found.state:
         case ModelState.READY:
             doing = words.DRAWING if found.spec.kind is ModelKind.IMAGE else words.ANSWERING
-            return _standing(
-                "busy" if busy else "ready", _at_work(doing, words.READY, busy), "unload", message, _idle(found.idle_s)
-            )
+            idle = words.IDLE.format(minutes=found.idle_s / 60) if found.idle_s and found.idle_s >= 60 else ""
+            return _standing("busy" if busy else "ready", _at_work(doing, words.READY, busy), "unload", message, idle)
         case ModelState.EVICTED:
             return _standing("absent", words.UNLOADED, "load", message)
         case ModelState.FAILED:
@@ -295,16 +303,6 @@ def thinned(history: Sequence[MemorySample], most: int) -> list[MemorySample]:
     return [max(history[start:end], key=lambda sample: sample.used_bytes) for start, end in itertools.pairwise(edges)]
 
 
-def _compilation(made: Compilation, titles: dict[str, str]) -> dict[str, Any]:
-    return {
-        "program": _sentence(made.program),
-        "model": titles.get(made.model, made.model),
-        "seconds": status.seconds(made.seconds),
-        "stored": made.stored,
-        "at": made.at,
-    }
-
-
 def _speeds(speeds: Sequence[Speed], kind: ModelKind, titles: dict[str, str]) -> dict[str, Any]:
     chosen = [speed for speed in speeds if speed.kind is kind][-MOST_SPEEDS:]
     return {
@@ -324,12 +322,6 @@ def _speeds(speeds: Sequence[Speed], kind: ModelKind, titles: dict[str, str]) ->
 def rate(per_second: float) -> str:
     """A speed as text for people, without its unit."""
     return f"{per_second:.0f}" if per_second >= 100 else f"{per_second:.1f}" if per_second >= 1 else f"{per_second:.2f}"
-
-
-def _idle(idle_s: float | None) -> str:
-    if idle_s is None or idle_s < 60:
-        return ""
-    return words.IDLE.format(minutes=idle_s / 60)
 
 
 def _sentence(text: str) -> str:

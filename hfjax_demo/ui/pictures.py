@@ -63,13 +63,18 @@ def plain_url(image: Image) -> str:
 def picture(made: GeneratedImage, model_title: str, grid: str = "") -> Picture:
     """A finished picture, or a grid of them, for the page."""
     parameters = made.parameters
+    told = facts(parameters, model_title)
+    if grid:  # what all its pictures have in common
+        size = words.SIZE_FACT.format(width=made.image.width, height=made.image.height)
+        common = [row for row in told if row[0].lower() not in grid and row[0] != words.SIZE]
+        told = [[words.GRID_FACT, grid], [words.SIZE, size], *common]
     return {
         "src": png_url(to_png(made.image, parameters)),
         "name": file_name(parameters, "-grid" if grid else ""),
         "prompt": parameters.prompt,
         "width": made.image.width,
         "height": made.image.height,
-        "facts": _grid_facts(made, model_title, grid) if grid else facts(parameters, model_title),
+        "facts": told,
         "parameters": as_dict(parameters),
         "link": link_query(parameters),
         "flagged": made.flagged,
@@ -109,13 +114,6 @@ def facts(parameters: ImageParameters, model_title: str, named: Container[str] |
         ),
     ]
     return [[heading, value] for name, heading, value in rows if value and (named is None or name in named)]
-
-
-def _grid_facts(made: GeneratedImage, model_title: str, grid: str) -> list[list[str]]:
-    """What all pictures of a grid have in common."""
-    size = words.SIZE_FACT.format(width=made.image.width, height=made.image.height)
-    common = [row for row in facts(made.parameters, model_title) if row[0].lower() not in grid and row[0] != words.SIZE]
-    return [[words.GRID_FACT, grid], [words.SIZE, size], *common]
 
 
 def file_name(parameters: ImageParameters, suffix: str = "") -> str:

@@ -205,14 +205,9 @@ def recommended_sampling(spec: ModelSpec) -> SamplingSettings:
     return sampling_settings({"max_new_tokens": MAX_TOKENS, **spec.sampling})
 
 
-def stop_strings(text: str) -> tuple[str, ...]:
-    r"""One stop string a line; ``\n`` and ``\t`` in a line stand for a line break and a tab."""
-    lines = (line.strip() for line in text.splitlines())
-    return tuple(line.replace("\\n", "\n").replace("\\t", "\t") for line in lines if line)
-
-
 def form_sampling(values: Sequence[Any]) -> SamplingSettings:
-    """Sampling settings from the controls' values, in :data:`SAMPLING_ORDER`.
+    r"""Sampling settings from the controls' values, in :data:`SAMPLING_ORDER`. Stop strings stand one a line, in which ``\n`` and
+    ``\t`` stand for a line break and a tab.
 
     Raises:
         InvalidRequest: a value is missing or out of range.
@@ -220,7 +215,8 @@ def form_sampling(values: Sequence[Any]) -> SamplingSettings:
     named = _named(values, SAMPLING_ORDER)
     if named["max_new_tokens"] == ALL_ROOM:
         named["max_new_tokens"] = MAX_TOKENS
-    named["stop"] = stop_strings(named["stop"]) if isinstance(named["stop"], str) else ()
+    lines = named["stop"].splitlines() if isinstance(named["stop"], str) else []
+    named["stop"] = tuple(line.strip().replace("\\n", "\n").replace("\\t", "\t") for line in lines if line.strip())
     return sampling_settings(named)
 
 
