@@ -6,11 +6,11 @@
     html.py  templates/          HTML
     status.py                    what is said of events and models
     words_*.py                   all else that a tab says: labels, hints and messages
-    requests.py                  what the page needs of the runtime; from what a browser sent to a request
+    requests.py                  from what a browser sent to a request
     chat*.py  sidebar.py  messages.py
     vendored.py  vendor/         libraries that the page's scripts use: Markdown, formulas, colours of code
     attached.py  files.py  documents.py  context_meter.py   what is beside the message box, and how many tokens it all has
-    conversations.py  branches.py  compare.py  presets.py  export.py  importing.py
+    conversations.py  branches.py
     image*.py  pictures.py
     models*.py
     lab*.py

@@ -63,11 +63,11 @@ class Attached:
         """
         values = given if isinstance(given, Mapping) else {}
         name, data = clean_name(values.get("name")), _data(values)
-        if _is_picture(data):
+        if data.startswith(_PICTURES) or (data[:4] == b"RIFF" and data[8:12] == b"WEBP"):
             if not sees:
-                raise InvalidRequest(words.sees_nothing(name))
+                raise InvalidRequest(words.SEES_NOTHING.format(name=name))
             if sum(len(turn.get("images", ())) for turn in before) + len(self.images) >= MAX_PICTURES:
-                raise InvalidRequest(words.most_pictures(MAX_PICTURES))
+                raise InvalidRequest(words.MOST_PICTURES.format(most=MAX_PICTURES))
             return replace(self, images=(*self.images, kept_picture(data)))
         added = (*self.files, files.read_file(name, data))
         files.check_room([*(file for turn in before for file in turn.get("files", ())), *added])
@@ -82,13 +82,9 @@ def is_reading(value: object) -> bool:
 def _data(given: Mapping[Any, Any]) -> bytes:
     name, size, data = clean_name(given.get("name")), given.get("bytes"), given.get("data")
     if isinstance(size, int | float) and size > MAX_FILE_BYTES:
-        raise InvalidRequest(words.too_large(name, size, MAX_FILE_BYTES))
+        raise InvalidRequest(words.TOO_LARGE.format(name=name, megabytes=size / 1e6, most=MAX_FILE_BYTES / 1e6))
     if isinstance(size, int | float):
-        raise InvalidRequest(words.too_large_together(name, MAX_FILE_BYTES))
+        raise InvalidRequest(words.TOO_LARGE_TOGETHER.format(name=name, most=MAX_FILE_BYTES / 1e6))
     if not isinstance(data, str):
-        raise InvalidRequest(words.not_read(name))
+        raise InvalidRequest(words.NOT_READ.format(name=name))
     return data_of(data)
-
-
-def _is_picture(data: bytes) -> bool:
-    return data.startswith(_PICTURES) or (data[:4] == b"RIFF" and data[8:12] == b"WEBP")

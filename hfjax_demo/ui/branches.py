@@ -92,7 +92,9 @@ def with_line(tree: Tree, messages: Sequence[Turn], notes: Mapping[str, Any] | N
         was = before[depth] if depth < len(before) and turns[before[depth]]["parent"] == at else FIRST
         candidates = sorted(children.get(at, []), key=lambda place: place != was)
         model = notes.get("model") if notes and last else None
-        place = next((place for place in candidates if _same(turns[place], item) and _by(turns[place], model)), FIRST)
+        if model is not None:  # two models that say the same have two answers, as far as either is known
+            candidates = [place for place in candidates if turns[place].get("model", model) == model]
+        place = next((place for place in candidates if _same(turns[place], item)), FIRST)
         if place == FIRST and was != FIRST and was == before[-1] and _goes_on(turns[was], item):
             place = was
         known = {} if notes is None or not last else dict(notes)
@@ -142,16 +144,10 @@ def _node(turn: Turn, parent: int) -> Node:
 
 
 def _same(one: Turn, other: Turn) -> bool:
-    """Whether both say the same."""
     empty: dict[str, Any] = {"images": [], "files": [], "thoughts": "", "calls": []}
     return (one["role"], one["content"]) == (other["role"], other["content"]) and all(
         one.get(name, nothing) == other.get(name, nothing) for name, nothing in empty.items()
     )
-
-
-def _by(turn: Turn, model: object) -> bool:
-    """Whether the turn can be this model's, as far as either is known: two models that say the same have two answers."""
-    return model is None or turn.get("model", model) == model
 
 
 def _goes_on(before: Turn, now: Turn) -> bool:

@@ -56,12 +56,6 @@ class Cancellation:
             attached.cancel()
 
 
-def state_of(scope: Scope) -> MutableMapping[str, Any]:
-    """What is kept with a call, for as long as the call lasts."""
-    state: MutableMapping[str, Any] = scope.setdefault("state", {})
-    return state
-
-
 def scope_of(request: gr.Request) -> Scope:
     """The ASGI scope of the call that an event came with; an empty one where there was no call."""
     call = getattr(request, "request", None)
@@ -73,16 +67,15 @@ def visitor_of(request: gr.Request) -> str:
     return visitors.visitor_of(scope_of(request))
 
 
-def make_cancellable(scope: Scope) -> Cancellation:
+def make_cancellable(scope: Scope) -> None:
     """From now on this call's work can be ended."""
-    made = state_of(scope)[_CANCELLATION] = Cancellation()
-    return made
+    scope.setdefault("state", {})[_CANCELLATION] = Cancellation()
 
 
 def cancellation_in(scope: Scope) -> Cancellation:
     """What ends this call's work."""
-    found = state_of(scope).get(_CANCELLATION)
-    return found if isinstance(found, Cancellation) else Cancellation()
+    found: Cancellation | None = scope.get("state", {}).get(_CANCELLATION)
+    return found or Cancellation()
 
 
 def cancellation_of(request: gr.Request) -> Cancellation:

@@ -9,7 +9,7 @@ conversation, and puts a text that could not be sent back into the message box.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Self, cast
 
 import gradio as gr
@@ -19,8 +19,10 @@ from ..errors import HfjaxError
 from ..events import Failed
 from ..remote.tool_servers import Offer, Toolbox, tool_servers
 from ..requests import TextRequest
+from ..runtime.manager import ModelManager
+from ..runtime.status import ModelStatus, Origin
 from ..settings import Settings
-from . import chat_parts, conversations, status
+from . import chat_parts, conversations, sidebar, status
 from . import words_chat as words
 from .attached import Attached, is_reading
 from .choosing import choices, require_said
@@ -30,9 +32,6 @@ from .inside import Inside, branched
 from .messages import Live, Turn, message, read_live
 from .requests import (
     SAMPLING_ORDER,
-    Manager,
-    ModelStatus,
-    Origin,
     continues_text,
     form_sampling,
     form_thinking,
@@ -40,8 +39,7 @@ from .requests import (
     recommended_sampling,
     sees_pictures,
 )
-from .running import RunningRequest, Unanswered
-from .sidebar import Sidebar
+from .running import Question, RunningRequest
 from .tab import LONG_RAW, PRIVATE, RAW, SEED_FIELD, Tab, Updates, owner_asks, session_of
 from .tool_calls import REFUSED, Call, given, pending
 from .views import TextView, text_views
@@ -69,39 +67,17 @@ class Form:
         return _shown(self.store)
 
 
-@dataclass(frozen=True)
-class Question:
-    """What a person asks: the messages to answer, and what stood in their place.
-
-    ``asked`` are the messages to answer, ``before`` what the chat showed until then. ``typed`` is the new message's text if they
-    wrote it now (in the message box or as an edit), None for Regenerate and for an example. ``from_box``: in the message box.
-    ``beside`` is what was attached to a message that is not in the box.
-    ``begun`` is the answer to go on with, if there is one. ``allowed``: the calls of tools in it may run, or may not.
-    """
-
-    before: list[Turn]
-    asked: list[Turn]
-    typed: str | None = None
-    from_box: bool = False
-    begun: Turn | None = None
-    allowed: bool | None = None
-    beside: Attached = field(default_factory=Attached)
-
-
 class ChatTab(Tab):
     """Builds the tab in the Blocks context that is open and wires it."""
 
-    def __init__(self, demo: gr.Blocks, manager: Manager, settings: Settings) -> None:
+    def __init__(self, demo: gr.Blocks, manager: ModelManager, settings: Settings) -> None:
         super().__init__(manager, settings)
         specs = manager.catalog.entries(ModelKind.TEXT)
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
         self._toolbox = Toolbox(tool_servers(settings.tool_servers))
-        self.parts = chat_parts.build(chosen, specs, settings, [server.name for server in self._toolbox.servers])
-        self._sidebar = Sidebar(self.parts)
-        Inside(demo, manager, settings, self.parts)
-        ContextMeter(
-            self.parts, manager, self._text_status, lambda request, model: self.expect(request, model, ModelKind.TEXT)
-        )
+        self.parts = chat_parts.ChatParts(chosen, specs, settings, [server.name for server in self._toolbox.servers])
+        Inside(manager, settings, self.parts)
+        ContextMeter(manager, settings, self.parts)
         self._wire(demo)
 
     # -- wiring ---------------------------------------------------------------------------------------------------
@@ -111,7 +87,7 @@ class ChatTab(Tab):
         about_answers = [*parts.controls, *parts.thinking.values()]
         form = [parts.model, parts.system, parts.store, parts.tools, *about_answers]
         asking_form = [parts.talk_asked, *form]
-        shown = [parts.talk, *self._sidebar.listed()]
+        shown = [parts.talk, *sidebar.listed(parts)]
 
         # Without Gradio's preprocessing, which would make components of what a stranger's chat says it shows: it decodes pictures
         # of any size, and writes them to disk.
@@ -132,7 +108,7 @@ class ChatTab(Tab):
             parts.inside_asked.branch(self.branch, [parts.inside_asked, *form], **asking),  # type: ignore[attr-defined]
             parts.allow.click(self.allow, form, **asking),
             parts.refuse.click(self.refuse, form, **asking),
-            parts.compare.ask.click(self.ask_another, [parts.compare.other, *form], **asking),
+            parts.ask_other.click(self.ask_another, [parts.other, *form], **asking),
         ]
         for event in answers:
             event.then(
@@ -145,7 +121,7 @@ class ChatTab(Tab):
         parts.talk_asked.undo(  # type: ignore[attr-defined]
             self.undo,
             [parts.box, parts.attached, parts.store],
-            [*self._sidebar.listed(), parts.box, parts.attached, parts.status],
+            [*sidebar.listed(parts), parts.box, parts.attached, parts.status],
             **RAW,
         )
 
@@ -166,8 +142,8 @@ class ChatTab(Tab):
         seed, random = parts.sampling["seed"], parts.sampling["random_seed"]
         random.change(None, [random], [seed], js=SEED_FIELD, **PRIVATE)  # type: ignore[attr-defined]
 
-        self._sidebar.wire(demo, [chosen, reset])
-        demo.load(self.open, [parts.model], [*about, parts.model, parts.compare.other], **PRIVATE)
+        sidebar.wire(parts, demo, [chosen, reset])
+        demo.load(self.open, [parts.model], [*about, parts.model, parts.other], **PRIVATE)
 
     def use_from(self, listed: gr.HTML, tabs: gr.Tabs) -> None:
         """Chat with a model that is chosen in the table of all; ``tabs`` is what the tab stands in."""
@@ -176,15 +152,15 @@ class ChatTab(Tab):
             values = asked if isinstance(asked, Mapping) else {}
             if values.get("kind") != ModelKind.TEXT.value:
                 return {tabs: gr.skip()}
-            found = self._text_status(values.get("model"))
+            found = self._status(values.get("model"))
             offered = choices(self._manager.statuses(), ModelKind.TEXT)
             return {
                 tabs: gr.update(selected="chat"),
                 self.parts.model: gr.update(choices=offered, value=found.spec.name),
-                self.parts.compare.other: gr.update(choices=offered),
+                self.parts.other: gr.update(choices=offered),
             }
 
-        listed.use(use, [listed], [tabs, self.parts.model, self.parts.compare.other], **RAW)  # type: ignore[attr-defined]
+        listed.use(use, [listed], [tabs, self.parts.model, self.parts.other], **RAW)  # type: ignore[attr-defined]
 
     # -- answers --------------------------------------------------------------------------------------------------
 
@@ -195,7 +171,7 @@ class ChatTab(Tab):
         handed = given.get("given") if isinstance(given, dict) else None
         refused: Exception | None = None
         try:
-            sees = sees_pictures(self._text_status(model))
+            sees = sees_pictures(self._status(model))
         except HfjaxError:
             sees = True  # the line about the model says it
         for file in handed if isinstance(handed, list) else ():
@@ -211,22 +187,20 @@ class ChatTab(Tab):
         if is_reading(attached):
             yield {**self.parts.run.refused(), self.parts.status: status.note(words.READING)}
             return
-        form, text, beside = Form.of(values), typed if isinstance(typed, str) else "", Attached.read(attached)
-        if not text.strip() and not beside:
-            yield self.parts.run.refused()
-            return
-        before = form.shown()
-        question = Question(before, [*before, beside.message(text)], text, from_box=True)
-        yield from self.answer(question, form, request)
+        text = typed if isinstance(typed, str) else ""
+        yield from self._send(request, Form.of(values), text, Attached.read(attached), from_box=True)
 
     def send_queued(self, request: gr.Request, asked: Any, *values: Any) -> Iterator[Updates]:
         """Answer a message that waited for the answer before it, leaving what stands in the message box."""
-        form, text, beside = Form.of(values), _text(asked), Attached.read(_values(asked).get("attached"))
-        if not text.strip() and not beside:
-            yield self.parts.run.refused()
-            return
+        beside = Attached.read(_values(asked).get("attached"))
+        yield from self._send(request, Form.of(values), _text(asked), beside, from_box=False)
+
+    def _send(
+        self, request: gr.Request, form: Form, text: str, beside: Attached, *, from_box: bool
+    ) -> Iterator[Updates]:
         before = form.shown()
-        yield from self.answer(Question(before, [*before, beside.message(text)], text, beside=beside), form, request)
+        question = Question(before, [*before, beside.message(text)], text, from_box, beside=beside)
+        yield from self.answer(question if text.strip() or beside else None, form, request)
 
     def send_example(self, request: gr.Request, asked: Any, *values: Any) -> Iterator[Updates]:
         """Answer an example prompt, leaving what stands in the message box."""
@@ -249,12 +223,7 @@ class ChatTab(Tab):
 
     def go_on(self, request: gr.Request, *values: Any) -> Iterator[Updates]:
         """Go on with the last answer, which did not come to its end."""
-        form = Form.of(values)
-        shown = form.shown()
-        if not shown or "begun" not in shown[-1]:
-            yield self.parts.run.refused()
-            return
-        yield from self.answer(Question(shown, shown[:-1], begun=shown[-1]), form, request)
+        yield from self._go_on(request, Form.of(values))
 
     def branch(self, request: gr.Request, asked: Any, *form: Any) -> Iterator[Updates]:
         """Go on from within an answer with a token that was chosen in the view into it, beside the answers that there are."""
@@ -267,33 +236,33 @@ class ChatTab(Tab):
 
     def allow(self, request: gr.Request, *form: Any) -> Iterator[Updates]:
         """Run the tools that the last answer calls, and go on with it."""
-        yield from self._decided(request, Form.of(form), allowed=True)
+        yield from self._go_on(request, Form.of(form), allowed=True)
 
     def refuse(self, request: gr.Request, *form: Any) -> Iterator[Updates]:
         """Tell the model that the tools which its last answer calls may not run, and go on with it."""
-        yield from self._decided(request, Form.of(form), allowed=False)
+        yield from self._go_on(request, Form.of(form), allowed=False)
 
-    def _decided(self, request: gr.Request, form: Form, *, allowed: bool) -> Iterator[Updates]:
+    def _go_on(self, request: gr.Request, form: Form, *, allowed: bool | None = None) -> Iterator[Updates]:
         shown = form.shown()
-        if len(shown) < 2 or not pending(shown[-1].get("calls", ())):
-            yield self.parts.run.refused()
-            return
-        yield from self.answer(Question(shown, shown[:-1], begun=shown[-1], allowed=allowed), form, request)
+        last = shown[-1] if shown else message("assistant", "")
+        can = "begun" in last if allowed is None else len(shown) > 1 and bool(pending(last.get("calls", ())))
+        question = Question(shown, shown[:-1], begun=last, allowed=allowed) if can else None
+        yield from self.answer(question, form, request)
 
     def edit(self, request: gr.Request, asked: Any, *values: Any) -> Iterator[Updates]:
         """Answer a message in its new words; the old ones stay on a branch of their own, with what followed."""
         form, index, text = Form.of(values), _values(asked).get("index"), _text(asked)
-        before = form.shown()
-        if type(index) is not int or not 0 <= index < len(before) or before[index]["role"] != "user":
+        before, question = form.shown(), None
+        if type(index) is int and 0 <= index < len(before) and before[index]["role"] == "user":
+            beside = Attached.to(before[index])
+            question = Question(before, [*before[:index], beside.message(text)], text, beside=beside)
+        yield from self.answer(question, form, request)
+
+    def answer(self, question: Question | None, form: Form, request: gr.Request) -> Iterator[Updates]:
+        """Show the answer to the question as it comes. None: what the page sent is no question."""
+        if question is None:
             yield self.parts.run.refused()
             return
-        beside = Attached.to(before[index])
-        yield from self.answer(
-            Question(before, [*before[:index], beside.message(text)], text, beside=beside), form, request
-        )
-
-    def answer(self, question: Question, form: Form, request: gr.Request) -> Iterator[Updates]:
-        """Show the answer to the question as it comes."""
         conversation = conversations.read(form.store)
         running = self.begin(request) if conversation is not None else None
         if conversation is None or running is None:
@@ -307,17 +276,15 @@ class ChatTab(Tab):
         self, running: RunningRequest, question: Question, form: Form, conversation: Conversation, origin: Origin
     ) -> Iterator[Updates]:
         parts, asked = self.parts, question.asked
-        beside = Attached.to(asked[-1]) if question.from_box and asked else question.beside
-        unanswered = Unanswered(question.before, question.typed, beside)
         try:
-            found = self._status(form.model, ModelKind.TEXT)
+            found = self._status(form.model)
             require_said(found, self._settings, owner=origin.owner)
             model, continues = found.spec.name, continues_text(found)
             sampling = form_sampling(form.sampling)
             system = form.system if isinstance(form.system, str) else ""
             offers = self._offers(form.tools, found)
             if question.allowed is not None and question.begun is not None:
-                yield {**parts.run.busy(running), parts.status: status.calling_line()}
+                yield {**parts.run.busy(running), parts.status: status.busy(status.CALLING)}
                 called = self._with_results(running, question.begun, offers, allowed=question.allowed)
                 if running.cancelled:
                     yield {
@@ -331,24 +298,25 @@ class ChatTab(Tab):
             ask["tools"] = [offer.tool for offer in offers.values()]
             request = page_request(model, asked, system, sampling, continues=continues, **ask)
         except HfjaxError as error:
-            running.unanswered = unanswered
+            running.unanswered = question
             yield {parts.status: status.error_line(error), parts.run.run_id: running.id}
             return
         begun = question.begun
         shown = asked if begun is None else [*asked, begun]
         yield {
             parts.talk: _live(running, asked, begun),
-            **self._sidebar.listing(conversations.save(conversation, shown)),
+            **sidebar.listing(self.parts, conversations.save(conversation, shown)),
             **({parts.box: "", parts.attached: []} if question.from_box else {}),
             **parts.run.busy(running),
-            parts.status: status.sending_line(),
+            parts.status: status.busy(status.SENDING),
         }
         view = yield from self._show(running, question, request, origin)
-        if view.error is not None and view.is_empty and not continues and self._turned_out_a_base_model(model):
+        if view.error is not None and view.is_empty and not continues and continues_text(self._manager.status(model)):
+            # It was taken for a chat model, has been loaded by now, and has no chat template.
             request = page_request(model, asked, system, sampling, continues=True)
             view = yield from self._show(running, question, request, origin)
         if view.came_to_nothing:
-            running.unanswered = unanswered
+            running.unanswered = question
         else:
             # A remote server goes on with no answer; nothing is kept that would offer it.
             ended = view.ended or found.spec.is_remote
@@ -407,10 +375,6 @@ class ChatTab(Tab):
             yield {**parts.run.busy(running), parts.status: view.status}
         return view
 
-    def _turned_out_a_base_model(self, model: str) -> bool:
-        """Whether the model, which was taken for a chat model, has been loaded by now and has no chat template."""
-        return continues_text(self._manager.status(model))
-
     def settle(
         self,
         request: gr.Request,
@@ -432,15 +396,15 @@ class ChatTab(Tab):
         # Something else in the box must not be lost either: then the unsent message stays in the chat, to be edited.
         box, beside = box if isinstance(box, str) else "", Attached.read(attached)
         free = not (box.strip() or beside) or (
-            unanswered is not None and (box, beside) == (unanswered.typed, unanswered.attached)
+            unanswered is not None and (box, beside) == (unanswered.typed, unanswered.beside)
         )
         if unanswered is not None and (unanswered.typed is None or free):
             messages = unanswered.before
             if unanswered.typed is not None:
                 updates[parts.box] = unanswered.typed
-                updates[parts.attached] = unanswered.attached.value()
+                updates[parts.attached] = unanswered.beside.value()
         kept = conversations.save(conversation, messages, settled.notes)
-        return {**updates, **self._sidebar.listing(kept), **self.show_model(model)}
+        return {**updates, **sidebar.listing(self.parts, kept), **self.show_model(model)}
 
     def undo(self, request: gr.Request, box: Any, attached: Any, store: Any) -> Updates:
         """Take back the last message and its answer. The message returns to the message box, if that is empty."""
@@ -455,7 +419,7 @@ class ChatTab(Tab):
             self.parts.box: box if isinstance(box, str) and box.strip() else undone,
             self.parts.attached: beside.value(),
             self.parts.status: "",
-            **self._sidebar.listing(kept),
+            **sidebar.listing(self.parts, kept),
         }
 
     # -- model and sampling ---------------------------------------------------------------------------------------
@@ -464,11 +428,10 @@ class ChatTab(Tab):
         """Show what the model is, and take its recommended sampling values where the person has set no others: where
         ``values``, the controls', are those that were recommended ``before``."""
         try:
-            found = self._status(model, ModelKind.TEXT)
+            found = self._status(model)
         except HfjaxError as error:
             return self._without_model(error, before)
         parts, continues = self.parts, continues_text(found)
-        box = chat_parts.box_for(continues)
         about, sampling = self._about(found), self._sampling_updates(found.spec, before, values)
         length = parts.sampling["max_new_tokens"]
         if length in sampling:
@@ -476,7 +439,7 @@ class ChatTab(Tab):
         return {
             **about,
             parts.empty: chat_parts.placeholder_for(found.spec.title, continues),
-            parts.box: gr.update(label=box["label"], placeholder=box["placeholder"]),
+            parts.box: gr.update(**chat_parts.box_for(continues)),
             parts.system: gr.update(visible=not continues),
             **sampling,
         }
@@ -485,7 +448,7 @@ class ChatTab(Tab):
         """A saved conversation's model is not served here any more: go on with the one that was chosen before."""
         other = before.get("instead") if isinstance(before, dict) else None
         try:
-            self._text_status(other)
+            self._status(other)
         except HfjaxError:
             return {self.parts.model_line: status.error_line(error)}
         return {self.parts.model: other, self.parts.status: status.error_line(error, words.OTHER_CHOSEN)}
@@ -493,7 +456,7 @@ class ChatTab(Tab):
     def reset_sampling(self, model: Any) -> Updates:
         """The chosen model's recommended values again."""
         try:
-            found = self._status(model, ModelKind.TEXT)
+            found = self._status(model)
         except HfjaxError as error:
             raise gr.Error(str(error), print_exception=False) from error
         return self._sampling_updates(found.spec)
@@ -502,13 +465,13 @@ class ChatTab(Tab):
         """A page was opened: what there is to choose from now, and the chosen model, which is likely to be asked."""
         listed = gr.update(choices=choices(self._manager.statuses(), ModelKind.TEXT))
         shown = self.show_model(model)
-        self.expect(request, model, ModelKind.TEXT)
-        return {**shown, self.parts.model: listed, self.parts.compare.other: listed}
+        self.expect(request, model)
+        return {**shown, self.parts.model: listed, self.parts.other: listed}
 
     def show_model(self, model: Any) -> Updates:
         """A page was opened, or an answer has ended: the line about the chosen model, and its controls, as it stands now."""
         try:
-            found = self._status(model, ModelKind.TEXT)
+            found = self._status(model)
         except HfjaxError as error:
             return {self.parts.model_line: status.error_line(error)}
         return self._about(found)
@@ -516,8 +479,9 @@ class ChatTab(Tab):
     def _about(self, found: ModelStatus) -> Updates:
         efforts = [(words.DEFAULT, ""), *((name.capitalize(), name) for name in found.efforts)]
         longest = found.context_length or found.context_to_load or self._settings.context_length
+        length_info = words.LENGTH_INFO.format(context_length=longest)
         return {
-            self.parts.sampling["max_new_tokens"]: gr.update(maximum=longest, info=words.length_info(longest)),
+            self.parts.sampling["max_new_tokens"]: gr.update(maximum=longest, info=length_info),
             self.parts.thinking["thinking_tokens"]: gr.update(maximum=longest),
             self.parts.tools: gr.update(
                 visible=bool(self._toolbox.servers) and found.calls_tools is not False and self._may_use_tools()
@@ -526,9 +490,6 @@ class ChatTab(Tab):
             self.parts.thinking["effort"]: gr.update(visible=bool(found.efforts), choices=efforts),
             self.parts.model_line: self._line(found, continues=continues_text(found)),
         }
-
-    def _text_status(self, model: object) -> ModelStatus:
-        return self._status(model, ModelKind.TEXT)
 
     def _sampling_updates(self, spec: ModelSpec, before: Any = None, values: tuple[Any, ...] = ()) -> Updates:
         """The values that the model's makers recommend; those of ``values`` stay that are others than what was recommended

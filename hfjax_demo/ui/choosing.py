@@ -13,10 +13,10 @@ from ..catalog import FileSource, FolderSource, ModelKind
 from ..catalog.offered import may_download
 from ..errors import InvalidRequest
 from ..events import ModelState
+from ..runtime.status import ModelStatus
 from ..settings import Settings
 from . import status
 from . import words_models as words
-from .requests import ModelStatus
 
 
 def is_here(found: ModelStatus) -> bool:
@@ -37,7 +37,7 @@ def require_said(found: ModelStatus, settings: Settings, *, owner: bool) -> None
         InvalidRequest: it has to be fetched, and nobody has said so.
     """
     if waits_for_a_word(found, settings) and may_download(found.spec, settings, owner=owner):
-        raise InvalidRequest(words.fetch_first(found.spec.title, status.fetch_words(found.spec)))
+        raise InvalidRequest(words.FETCH_FIRST.format(title=found.spec.title, button=status.fetch_words(found.spec)))
 
 
 def ordered(models: Sequence[ModelStatus], kind: ModelKind) -> list[ModelStatus]:
@@ -71,14 +71,15 @@ def facts(found: ModelStatus, budget_bytes: int, per_second: float | None, *, fe
     elif is_here(found):
         told.append(words.HERE)
     else:
-        told.append(words.to_fetch(status.size(spec.download_bytes)) if spec.download_bytes else words.TO_FETCH)
+        size = spec.download_bytes
+        told.append(words.SIZE_TO_FETCH.format(size=status.size(size)) if size else words.TO_FETCH)
         if not fetches:
             told.append(words.BY_OWNER)
     if spec.gated and not found.disk_bytes:
         told.append(words.GATED)
     least = found.estimated_bytes if found.least_bytes is None else found.least_bytes
     if found.memory_bytes is None and least is not None and least > budget_bytes:
-        told.append(words.too_large(status.size(least)))
+        told.append(words.TOO_LARGE.format(size=status.size(least)))
     if per_second:
         told.append(status.steps_rate(per_second) if spec.kind is ModelKind.IMAGE else status.tokens_rate(per_second))
     return told + status.abilities(found)

@@ -7,20 +7,23 @@ happen when the message is sent is said before it is: that old turns have to go,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, TypedDict
 
 import gradio as gr
 
 from ..errors import HfjaxError
 from ..requests import MAX_TOKENS, SamplingSettings, TokensRequest, prompt_room
+from ..runtime.manager import ModelManager
+from ..runtime.status import ModelStatus
+from ..settings import Settings
 from . import words_chat as words
 from .attached import Attached
 from .chat_parts import ChatParts
 from .conversations import parsed
 from .messages import Turn, read_turns
-from .requests import Manager, ModelStatus, continues_text, page_request
-from .tab import RAW
+from .requests import continues_text, page_request
+from .tab import PRIVATE, RAW, Tab
 
 
 class Told(TypedDict):
@@ -31,20 +34,11 @@ class Told(TypedDict):
     warning: str
 
 
-class ContextMeter:
-    """Wires the meter's channels. ``text_status`` is the status of a text model by its name, and checks that; ``expect`` is told
-    of which model somebody begins to write to."""
+class ContextMeter(Tab):
+    """Wires the meter's channels."""
 
-    def __init__(
-        self,
-        parts: ChatParts,
-        manager: Manager,
-        text_status: Callable[[object], ModelStatus],
-        expect: Callable[[gr.Request, object], None],
-    ) -> None:
-        self._manager = manager
-        self._expect = expect
-        self._text_status = text_status
+    def __init__(self, manager: ModelManager, settings: Settings, parts: ChatParts) -> None:
+        super().__init__(manager, settings)
         # While the server counts, what is typed meanwhile waits, and only its last state is counted then.
         parts.meter_asked.count(  # type: ignore[attr-defined]
             self.written,
@@ -53,11 +47,11 @@ class ContextMeter:
             trigger_mode="always_last",
             **RAW,
         )
-        parts.model.change(None, None, None, js="() => window.hfjax.recount()", queue=False, api_visibility="private")
+        parts.model.change(None, None, None, js="() => window.hfjax.recount()", **PRIVATE)
 
     def written(self, request: gr.Request, asked: Any, model: Any, system: Any, most: Any) -> Told:
         """A message is being written: count it, and have the model ready for it."""
-        self._expect(request, model)
+        self.expect(request, model)
         return self.count(asked, model, system, most)
 
     def count(self, asked: Any, model: Any, system: Any, most: Any) -> Told:
@@ -67,11 +61,13 @@ class ContextMeter:
         values = said if isinstance(said, Mapping) else {}
         number = values.get("count")
         told: Told = {"count": number if type(number) is int else 0, "used": "", "warning": ""}
-        turns = [_without_pictures(turn) for turn in read_turns(values.get("turns"))]
+        turns = read_turns(values.get("turns"))
+        for turn in turns:
+            turn.pop("images", None)  # type: ignore[typeddict-item]
         text = values.get("text")
         draft = Attached.read(values.get("files")).message(text if isinstance(text, str) else "")
         try:
-            found = self._text_status(model)
+            found = self._status(model)
             context = found.context_length
             if not context or not (draft["content"].strip() or draft.get("files")):
                 return told
@@ -79,13 +75,19 @@ class ContextMeter:
             used = self._tokens([*turns, draft], system, found)
             if used is None:
                 return told
-            told["used"] = words.used(used, context, pictures=bool(values.get("pictures")))
+            told["used"] = words.USED.format(tokens=used, context=context)
+            told["used"] += words.UNCOUNTED if values.get("pictures") else ""
             alone = used if not turns or continues_text(found) else None
             length = most if type(most) is int and most >= 0 else 0
             room = prompt_room(context, length or MAX_TOKENS)
             if used > room:
-                alone = self._tokens([draft], system, found) if alone is None else alone
-                told["warning"] = _warning(used, alone or 0, context, room)
+                alone = (self._tokens([draft], system, found) if alone is None else alone) or 0
+                if alone >= context:
+                    told["warning"] = words.TOO_LONG
+                elif alone < used:
+                    told["warning"] = words.OLDEST_OMITTED
+                else:
+                    told["warning"] = words.REMAINING.format(tokens=context - used)
         except HfjaxError as error:
             told["warning"] = str(error)
         return told
@@ -95,16 +97,3 @@ class ContextMeter:
         return self._manager.count_request(
             TokensRequest(request.model, messages=request.messages, prompt=request.prompt)
         )
-
-
-def _without_pictures(turn: Turn) -> Turn:
-    return {name: value for name, value in turn.items() if name != "images"}  # type: ignore[return-value]
-
-
-def _warning(used: int, alone: int, context: int, room: int) -> str:
-    """What comes of a conversation of ``used`` tokens, more than its ``room``, whose last message has ``alone``."""
-    if alone >= context:
-        return words.TOO_LONG
-    if alone < used:
-        return words.OLDEST_OMITTED
-    return words.remaining(context - used)

@@ -47,7 +47,7 @@ def text_of(name: str, form: Form, data: bytes, most: int) -> str:
         InvalidRequest: it cannot be read, has no text or too many pages, or another one is being read.
     """
     if not _READING.acquire(timeout=_WAIT_S):
-        raise InvalidRequest(words.another_document(name))
+        raise InvalidRequest(words.ANOTHER_DOCUMENT.format(name=name))
     try:
         with Child("read a document") as child:
             clock = threading.Timer(MAX_SECONDS, child.kill)
@@ -57,11 +57,11 @@ def text_of(name: str, form: Form, data: bytes, most: int) -> str:
             finally:
                 clock.cancel()
     except ChildError:
-        raise InvalidRequest(words.damaged(name, MAX_SECONDS, MAX_BYTES)) from None
+        raise InvalidRequest(words.DAMAGED.format(name=name, seconds=MAX_SECONDS, gigabytes=MAX_BYTES / 1e9)) from None
     finally:
         _READING.release()
     if not text.strip():
-        raise InvalidRequest(words.no_text(name))
+        raise InvalidRequest(words.NO_TEXT.format(name=name))
     return text
 
 
@@ -90,14 +90,13 @@ def read(name: str, form: Form, data: bytes, most: int, pages: int, seconds: flo
 
 
 def _pages(name: str, data: bytes, most: int) -> Iterator[str]:
-    """The text of each page of a PDF."""
     from pypdf import PdfReader
 
     reader = PdfReader(io.BytesIO(data))
     if reader.is_encrypted and not reader.decrypt(""):
-        raise InvalidRequest(words.locked(name))
+        raise InvalidRequest(words.LOCKED.format(name=name))
     if len(reader.pages) > most:
-        raise InvalidRequest(words.too_many_pages(name, len(reader.pages), most))
+        raise InvalidRequest(words.TOO_MANY_PAGES.format(name=name, pages=len(reader.pages), most=most))
     for page in reader.pages:
         yield page.extract_text().strip()
 

@@ -9,8 +9,8 @@ An event names a handler and has its inputs. What is no such event is refused he
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Annotated, Any, TypeVar
+from functools import partial
+from typing import Annotated, Any
 
 import gradio as gr
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -69,12 +69,8 @@ class _Function(_Body):
     data: Any = None
 
 
-_Made = TypeVar("_Made", bound=_Body)
-
-
 def page_doors(demo: gr.Blocks, settings: Settings) -> list[Door]:
     """The doors of this page."""
-    checks = _Checks(demo)
     large: dict[str, Any] = {"max_bytes": MAX_EVENT_BYTES}
     public = (re.escape(str(handler.api_name)) for handler in demo.fns.values() if handler.api_visibility != "private")
     endpoint = f"(?:{'|'.join(sorted(public))})"
@@ -86,78 +82,59 @@ def page_doors(demo: gr.Blocks, settings: Settings) -> list[Door]:
         *(door(path, GET) for path in ("/static/.+", "/assets/.+", "/svelte/.+", f"{vendored.PREFIX}/.+")),
         *(door(API + path, GET) for path in ("/info/?", "/app_id/?", "/theme.css", "/startup-events", "/queue/data")),
         door(f"{API}/call/(?:v2/)?{endpoint}/[^/]+", GET, name=API + "/call"),
-        door(API + "/queue/join", POST, check=checks.event, **large),
-        door(API + "/(?:run|api)/[^/]+/?", POST, name=API + "/run", check=checks.event, **large),
-        door(f"{API}/call/v2/{endpoint}/?", POST, name=API + "/call/v2", check=checks.named, **large),
-        door(f"{API}/call/{endpoint}/?", POST, name=API + "/call", check=checks.call, **large),
-        door(API + "/component_server/?", POST, check=checks.function),
-        door(API + "/cancel", POST, check=checks.cancel),
-        door(API + "/reset/?", POST, check=checks.reset),
+        door(API + "/queue/join", POST, check=partial(_event, demo), **large),
+        door(API + "/(?:run|api)/[^/]+/?", POST, name=API + "/run", check=partial(_event, demo), **large),
+        door(f"{API}/call/v2/{endpoint}/?", POST, name=API + "/call/v2", check=_plain, **large),
+        door(f"{API}/call/{endpoint}/?", POST, name=API + "/call", check=_call, **large),
+        door(API + "/component_server/?", POST, check=partial(_function, demo)),
+        door(API + "/cancel", POST, check=partial(_read, _Cancel)),
+        door(API + "/reset/?", POST, check=partial(_read, _Reset)),
     ]
     if settings.mcp:
-        found.append(door(API + "/mcp(?:/.*)?", {"GET", "POST", "DELETE"}, check=checks.named, **large))
+        found.append(door(API + "/mcp(?:/.*)?", {"GET", "POST", "DELETE"}, check=_plain, **large))
     return found
 
 
-class _Checks:
-    """The checks of bodies, against the handlers and components that this page has."""
-
-    def __init__(self, demo: gr.Blocks) -> None:
-        self._demo = demo
-
-    def event(self, body: dict[str, Any]) -> dict[str, Any]:
-        event = _read(_Event, body)
-        handlers = self._demo.fns
-        if event.fn_index is not None:
-            if event.fn_index not in handlers:
-                raise _unknown()
-            if len(event.data) != len(handlers[event.fn_index].inputs):
-                raise _malformed()
-        return _plain(event.model_dump())
-
-    def call(self, body: dict[str, Any]) -> dict[str, Any]:
-        return _plain(_read(_Call, body).model_dump())
-
-    def named(self, body: dict[str, Any]) -> dict[str, Any]:
-        return _plain(body)
-
-    def cancel(self, body: dict[str, Any]) -> dict[str, Any]:
-        return _read(_Cancel, body).model_dump()
-
-    def reset(self, body: dict[str, Any]) -> dict[str, Any]:
-        return _read(_Reset, body).model_dump()
-
-    def function(self, body: dict[str, Any]) -> dict[str, Any]:
-        asked = _read(_Function, body)
-        if asked.component_id not in self._demo.blocks:
+def _event(demo: gr.Blocks, body: dict[str, Any]) -> dict[str, Any]:
+    event, handlers = _read(_Event, body), demo.fns
+    if event["fn_index"] is not None:
+        if event["fn_index"] not in handlers:
             raise _unknown()
-        return _plain(asked.model_dump())
+        if len(event["data"]) != len(handlers[event["fn_index"]].inputs):
+            raise _malformed()
+    return _plain(event)
 
 
-def _read(kind: type[_Made], body: dict[str, Any]) -> _Made:
+def _call(body: dict[str, Any]) -> dict[str, Any]:
+    return _plain(_read(_Call, body))
+
+
+def _function(demo: gr.Blocks, body: dict[str, Any]) -> dict[str, Any]:
+    asked = _read(_Function, body)
+    if asked["component_id"] not in demo.blocks:
+        raise _unknown()
+    return _plain(asked)
+
+
+def _read(kind: type[_Body], body: dict[str, Any]) -> dict[str, Any]:
     try:
-        return kind.model_validate(body)
+        return kind.model_validate(body).model_dump()
     except ValidationError:
         raise _malformed() from None
 
 
 def _plain(body: dict[str, Any]) -> dict[str, Any]:
     """The body, if no value in it is a file to Gradio, which would fetch it or look for it on this machine's disk."""
-    for value in _objects(body):
-        if isinstance(value.get("path"), str):
-            raise Refusal(400, words.NO_UPLOADS, code="no_files")
-    return body
-
-
-def _objects(value: object) -> Iterator[dict[str, Any]]:
-    pending = [value]
+    pending: list[Any] = [body]
     while pending:
         one = pending.pop()
         if isinstance(one, dict):
-            yield one
+            if isinstance(one.get("path"), str):
+                raise Refusal(400, words.NO_UPLOADS, code="no_files")
             pending += one.values()
         elif isinstance(one, list):
             pending += one
+    return body
 
 
 def _malformed() -> Refusal:

@@ -5,41 +5,30 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import gradio as gr
 from gradio.events import api as gradio_api
 
 from ..catalog import ModelKind
+from ..catalog.offered import check_model, recommended_values
 from ..errors import HfjaxError, InvalidRequest
 from ..image.metadata import as_dict, to_png
-from ..requests import ROLES, ImageRequest, Message, TextRequest
+from ..requests import ROLES, Message, TextRequest, check_texts, image_settings, sampling_settings
+from ..runtime.manager import ModelManager
+from ..runtime.status import ModelStatus, Origin
 from ..settings import Settings
 from .calls import cancellation_of, visitor_of
 from .pictures import png_url
-from .requests import (
-    Manager,
-    ModelStatus,
-    Origin,
-    check_model,
-    check_texts,
-    given_picture,
-    image_request,
-    image_settings,
-    recommended_values,
-    sampling_settings,
-)
+from .requests import given_picture, image_request
 from .tab import owner_asks
 from .views import ImageView, image_views, text_views
-
-if TYPE_CHECKING:
-    from ..image.components import PipelineInfo
 
 
 class Endpoints:
     """Registers the endpoints in the Blocks context that is open."""
 
-    def __init__(self, manager: Manager, settings: Settings) -> None:
+    def __init__(self, manager: ModelManager, settings: Settings) -> None:
         self._manager = manager
         self._settings = settings
         gradio_api(self.chat, api_name="chat")
@@ -62,9 +51,17 @@ class Endpoints:
         model's recommended value.
         """
         try:
-            request = self._request(messages, prompt, model, sampling)
-            origin = Origin("/chat", visitor=visitor_of(call), owner=owner_asks(self._settings))
-            with self._manager.generate(request, origin) as stream:
+            manager, owner = self._manager, owner_asks(self._settings)
+            name = check_model(model or self._settings.default_model, manager.catalog, self._settings, owner=owner)
+            settings = sampling_settings({**manager.status(name).spec.sampling, **(sampling or {})})
+            if prompt is not None and not isinstance(prompt, str):
+                raise InvalidRequest("prompt must be a string.")
+            turns = [_turn(item) for item in messages] if messages is not None else None
+            written: list[Message] = [{"role": "user", "content": prompt}] if prompt is not None else []
+            check_texts([*(turns or []), *written])
+            request = TextRequest(model=name, messages=turns, prompt=prompt, sampling=settings)
+            origin = Origin("/chat", visitor=visitor_of(call), owner=owner)
+            with manager.generate(request, origin) as stream:
                 cancellation_of(call).attach(stream)
                 shown: str | None = None
                 for view in text_views(stream, goes_on=False):
@@ -78,23 +75,6 @@ class Endpoints:
                     yield ""
         except HfjaxError as error:
             raise gr.Error(str(error), print_exception=False) from error
-
-    def _request(
-        self,
-        messages: list[dict[str, str]] | None,
-        prompt: str | None,
-        model: str | None,
-        sampling: dict[str, Any] | None,
-    ) -> TextRequest:
-        catalog, owner = self._manager.catalog, owner_asks(self._settings)
-        name = check_model(model or self._settings.default_model, catalog, self._settings, owner=owner)
-        settings = sampling_settings({**self._manager.status(name).spec.sampling, **(sampling or {})})
-        if prompt is not None and not isinstance(prompt, str):
-            raise InvalidRequest("prompt must be a string.")
-        turns = [_turn(item) for item in messages] if messages is not None else None
-        written: list[Message] = [{"role": "user", "content": prompt}] if prompt is not None else []
-        check_texts([*(turns or []), *written])
-        return TextRequest(model=name, messages=turns, prompt=prompt, sampling=settings)
 
     def image(
         self,
@@ -119,11 +99,17 @@ class Endpoints:
         ``data:`` URL, its parameters embedded), ``parameters``, which make it again, and ``flagged``.
         """
         try:
-            request = self._image_request(
-                prompt, negative_prompt, model, settings, init_image, mask_image, control_image
-            )
-            origin = Origin("/image", visitor=visitor_of(call), owner=owner_asks(self._settings))
-            with self._manager.generate(request, origin) as stream:
+            manager, owner = self._manager, owner_asks(self._settings)
+            chosen = model or manager.catalog.entries(ModelKind.IMAGE)[0].name
+            name = check_model(chosen, manager.catalog, self._settings, ModelKind.IMAGE, owner=owner)
+            if settings is not None and not isinstance(settings, dict):
+                raise InvalidRequest("settings must be an object.")
+            values = {**recommended_values(manager.status(name).spec, self._settings), **(settings or {})}
+            given = (init_image, mask_image, control_image)
+            pictures = [given_picture(each, self._settings.max_image_size) for each in given]
+            request = image_request(name, prompt, negative_prompt, image_settings(values, self._settings), *pictures)
+            origin = Origin("/image", visitor=visitor_of(call), owner=owner)
+            with manager.generate(request, origin) as stream:
                 cancellation_of(call).attach(stream)
                 for view in image_views(stream):
                     if view.error is not None:
@@ -131,25 +117,6 @@ class Endpoints:
                     yield _drawn(view)
         except HfjaxError as error:
             raise gr.Error(str(error), print_exception=False) from error
-
-    def _image_request(
-        self,
-        prompt: object,
-        negative_prompt: object,
-        model: str | None,
-        settings: object,
-        picture: object,
-        mask: object,
-        control: object,
-    ) -> ImageRequest:
-        catalog = self._manager.catalog
-        chosen, owner = model or catalog.entries(ModelKind.IMAGE)[0].name, owner_asks(self._settings)
-        name = check_model(chosen, catalog, self._settings, ModelKind.IMAGE, owner=owner)
-        if settings is not None and not isinstance(settings, dict):
-            raise InvalidRequest("settings must be an object.")
-        values = {**recommended_values(self._manager.status(name).spec, self._settings), **(settings or {})}
-        pictures = [given_picture(each, self._settings.max_image_size) for each in (picture, mask, control)]
-        return image_request(name, prompt, negative_prompt, image_settings(values, self._settings), *pictures)
 
     def status(self) -> dict[str, Any]:
         """What every model of this server does at this moment, and the device's memory (bytes)."""
@@ -180,6 +147,7 @@ def _drawn(view: ImageView) -> dict[str, Any]:
 
 
 def _record(found: ModelStatus) -> dict[str, Any]:
+    info = found.image
     return {
         "name": found.spec.name,
         "title": found.spec.title,
@@ -205,9 +173,5 @@ def _record(found: ModelStatus) -> dict[str, Any]:
         "memory_bytes": found.memory_bytes,
         "estimated_bytes": found.estimated_bytes,
         "idle_s": found.idle_s,
-        "image": _pipeline(found.image) if found.image is not None else None,
+        "image": None if info is None else {**dataclasses.asdict(info), "tasks": sorted(info.tasks)},
     }
-
-
-def _pipeline(info: PipelineInfo) -> dict[str, Any]:
-    return {**dataclasses.asdict(info), "tasks": sorted(info.tasks)}

@@ -43,31 +43,37 @@ def read_file(name: object, data: bytes) -> File:
     text = _decoded(called, data) if form is None else documents.text_of(called, form, data, MAX_FILES_CHARACTERS)
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if not text.strip():
-        raise InvalidRequest(words.nothing_in(called))
+        raise InvalidRequest(words.NOTHING_IN.format(name=called))
     if len(text) > MAX_FILES_CHARACTERS:
-        raise InvalidRequest(words.file_too_long(called, len(text), MAX_FILES_CHARACTERS))
+        raise InvalidRequest(_too_long(called, f"{len(text):,}"))
     return {"name": called, "text": text}
 
 
 def _decoded(name: str, data: bytes) -> str:
     if len(data) > 4 * MAX_FILES_CHARACTERS:  # as many bytes as UTF-8 has for a character at most
-        raise InvalidRequest(words.file_too_long(name, MAX_FILES_CHARACTERS, MAX_FILES_CHARACTERS, at_least=True))
+        raise InvalidRequest(_too_long(name, f"more than {MAX_FILES_CHARACTERS:,}"))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         text = "\0"
     if _NO_TEXT.search(text):
-        raise InvalidRequest(words.not_supported(name))
+        raise InvalidRequest(words.NOT_SUPPORTED.format(name=name))
     return text
+
+
+def _too_long(name: str, characters: str) -> str:
+    return words.FILE_TOO_LONG.format(name=name, characters=characters, most=MAX_FILES_CHARACTERS)
 
 
 def check_room(files: Sequence[File]) -> None:
     """Raises :class:`InvalidRequest` when a conversation would have more of files than it may have."""
     if len(files) > MAX_FILES:
-        raise InvalidRequest(words.most_files(MAX_FILES))
+        raise InvalidRequest(words.MOST_FILES.format(most=MAX_FILES))
     total = sum(len(file["text"]) for file in files)
     if total > MAX_FILES_CHARACTERS:
-        raise InvalidRequest(words.files_too_long(total, MAX_FILES_CHARACTERS, files[-1]["name"]))
+        raise InvalidRequest(
+            words.FILES_TOO_LONG.format(total=total, most=MAX_FILES_CHARACTERS, name=files[-1]["name"])
+        )
 
 
 def clean_name(name: object) -> str:

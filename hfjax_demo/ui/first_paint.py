@@ -32,9 +32,11 @@ class FirstPaint:
         started: list[Message] = []
 
         async def with_it(message: Message) -> None:
-            if message["type"] == "http.response.start" and _is_document(message):
-                started.append(message)  # until its length is known
-                return
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                if headers.get("content-type", "").startswith("text/html") and "content-encoding" not in headers:
+                    started.append(message)  # until its length is known
+                    return
             if started and message["type"] == "http.response.body":
                 start = started.pop()
                 if not message.get("more_body") and HEAD in message["body"]:
@@ -50,8 +52,3 @@ class FirstPaint:
             await send(message)
 
         await self._app(scope, receive, with_it)
-
-
-def _is_document(start: Message) -> bool:
-    headers = MutableHeaders(scope=start)
-    return headers.get("content-type", "").startswith("text/html") and "content-encoding" not in headers

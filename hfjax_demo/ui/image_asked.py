@@ -4,51 +4,30 @@ them."""
 from __future__ import annotations
 
 import dataclasses
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any
 
 from ..errors import HfjaxError, InvalidRequest
-from ..image.grid import Grid
+from ..image.grid import Axis, Grid, make_grid
 from ..image.metadata import as_dict, from_values
 from ..image.reading import read_picture
-from ..requests import ImageRequest, ImageSettings
+from ..requests import MAX_SEED, ImageRequest, ImageSettings, image_settings
+from ..runtime.status import ModelStatus
 from ..settings import Settings
 from . import image_parts
 from . import words_images as words
-from .image_grid import grid_of
 from .requests import (
     IMAGE_SETTINGS_ORDER,
-    ModelStatus,
     form_image_settings,
     given_file,
     given_picture,
     image_request,
-    image_settings,
     nearest_size,
     recommended_image,
     takes_control,
 )
-
-
-@dataclass(frozen=True)
-class Form:
-    """The controls' values that a picture depends on, as the browser sent them."""
-
-    model: object
-    prompt: object
-    negative: object
-    init: object
-    mask: object
-    control: object
-    grid: tuple[Any, ...]
-    settings: tuple[Any, ...]
-
-    @classmethod
-    def of(cls, values: tuple[Any, ...]) -> Self:
-        """From the values in the order in which the tab asks for them."""
-        model, prompt, negative, init, mask, control = (*values[:6], *[None] * 6)[:6]
-        return cls(model, prompt, negative, init, mask, control, values[6:10], values[10:])
 
 
 @dataclass(frozen=True)
@@ -67,26 +46,31 @@ class Asked:
     left: frozenset[str] = frozenset()
 
 
-def of_form(form: Form, model: Callable[[object], ModelStatus], limits: Settings) -> Asked:
-    """What the form describes. ``model`` finds a model by its name.
+def of_form(values: Sequence[Any], model: Callable[[object], ModelStatus], limits: Settings) -> Asked:
+    """What the form describes: ``values``, in the order in which the tab asks for them. ``model`` finds a model by its name.
 
     Raises:
         HfjaxError: it cannot be generated.
     """
-    found = model(form.model)
-    values, rounded, notes = _rounded(form.settings, found, limits)
-    settings = form_image_settings(values, limits)
+    name, prompt, negative, init, mask, control = (*values[:6], *[None] * 6)[:6]
+    found = model(name)
+    chosen, rounded, notes = _rounded(values[10:], found, limits)
+    settings = form_image_settings(chosen, limits)
     settings = image_parts.as_left(settings, recommended_image(found.spec, limits), found)
-    if any(isinstance(each, dict) for each in (form.init, form.control)):
+    if any(isinstance(each, dict) for each in (init, control)):
         raise InvalidRequest(words.READING)
     largest = limits.max_image_size
-    given = given_picture(form.init, largest) if image_parts.starts_from_images(found) else None
+    given = given_picture(init, largest) if image_parts.starts_from_images(found) else None
     paints = given is not None and image_parts.can(found, image_parts.INPAINTING)
-    mask = given_picture(form.mask, largest) if paints else None
-    control = given_picture(form.control, largest) if takes_control(found) else None
-    request = image_request(found.spec.name, form.prompt, form.negative, settings, given, mask, control)
+    mask = given_picture(mask, largest) if paints else None
+    control = given_picture(control, largest) if takes_control(found) else None
+    request = image_request(found.spec.name, prompt, negative, settings, given, mask, control)
     left = frozenset(name for name in ("steps", "guidance_scale") if getattr(settings, name) is None)
-    return Asked(found, request, grid_of(form.grid, request, limits), rounded, notes, left)
+    columns, of_columns, rows, of_rows = (*values[6:10], *[None] * 4)[:4]
+    axes = Axis.of(columns, of_columns), Axis.of(rows, of_rows)
+    seed, variation_seed = (secrets.randbelow(MAX_SEED + 1) for _ in range(2))
+    grid = make_grid(request, *axes, seed=seed, variation_seed=variation_seed, limits=limits)
+    return Asked(found, request, grid, rounded, notes, left)
 
 
 def larger(given: object, model: Callable[[object], ModelStatus], limits: Settings) -> Asked:
@@ -117,7 +101,7 @@ def _rounded(
         side = nearest_size(asked, multiple, limits.max_image_size)
         if side is not None and side != asked:
             values[place] = changed[name] = side
-            notes.append(words.rounded(title, asked, side, multiple))
+            notes.append(words.ROUNDED.format(name=title, asked=asked, now=side, multiple=multiple))
     return values, changed, tuple(notes)
 
 

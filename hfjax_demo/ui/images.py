@@ -22,26 +22,18 @@ from ..errors import HfjaxError
 from ..image.grid import Changed
 from ..image.metadata import as_dict, read_described
 from ..image.reading import read_picture
-from ..requests import MAX_PROMPT_CHARACTERS, ImageParameters, ImageRequest
+from ..requests import MAX_PROMPT_CHARACTERS, ImageParameters, ImageRequest, shaped
+from ..runtime.manager import ModelManager
+from ..runtime.status import ModelStatus, Origin
 from ..settings import Settings
 from . import image_asked, image_parts, status
 from . import words_images as words
 from .choosing import choices, require_said
-from .image_asked import Asked, Form, larger, of_form
+from .image_asked import Asked, larger, of_form
 from .image_grid import draw_grid
-from .image_parts import NO_STYLE, OWN_SCHEDULER
+from .image_parts import NO_STYLE
 from .pictures import TAB_ID, facts, picture, plain_url, read_link
-from .requests import (
-    Manager,
-    ModelStatus,
-    Origin,
-    given_file,
-    is_open,
-    own_size,
-    recommended_image,
-    shaped,
-    takes_control,
-)
+from .requests import given_file, is_open, own_size, recommended_image, takes_control
 from .running import RunningRequest
 from .tab import LONG_RAW, PRIVATE, RAW, SEED_FIELD, Tab, Updates, session_of
 from .views import ImageView, image_views
@@ -59,11 +51,13 @@ REUSE = "(seed, random) => window.hfjax.lastSeed(seed, random)"
 class ImageTab(Tab):
     """Builds the tab in the Blocks context that is open and wires it. ``tabs`` is what the tab stands in."""
 
-    def __init__(self, demo: gr.Blocks, tabs: gr.Tabs, manager: Manager, settings: Settings) -> None:
+    kind = ModelKind.IMAGE
+
+    def __init__(self, demo: gr.Blocks, tabs: gr.Tabs, manager: ModelManager, settings: Settings) -> None:
         super().__init__(manager, settings)
         specs = manager.catalog.entries(ModelKind.IMAGE)
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
-        self.parts = image_parts.build(manager.status(chosen.name), specs, manager.catalog.styles, settings)
+        self.parts = image_parts.ImageParts(manager.status(chosen.name), specs, manager.catalog.styles, settings)
         self._tabs = tabs
         self._wire(demo)
 
@@ -151,7 +145,7 @@ class ImageTab(Tab):
             values = asked if isinstance(asked, Mapping) else {}
             if values.get("kind") != ModelKind.IMAGE.value:
                 return {self._tabs: gr.skip()}
-            name = self._status(values.get("model"), ModelKind.IMAGE).spec.name
+            name = self._status(values.get("model")).spec.name
             return {
                 **self.choose_model(name, prompt, negative),
                 self._tabs: gr.update(selected=TAB_ID),
@@ -165,11 +159,11 @@ class ImageTab(Tab):
 
     def generate(self, request: gr.Request, *values: Any) -> Iterator[Updates]:
         """Draw what the form describes, and show it as it forms."""
-        yield from self._run(request, lambda: of_form(Form.of(values), self._image_model, self._settings))
+        yield from self._run(request, lambda: of_form(values, self._status, self._settings))
 
     def enlarge(self, request: gr.Request, given: Any) -> Iterator[Updates]:
         """Draw a larger image from one that the browser has. The form stays as it is."""
-        yield from self._run(request, lambda: larger(given, self._image_model, self._settings))
+        yield from self._run(request, lambda: larger(given, self._status, self._settings))
 
     def _run(self, request: gr.Request, asked: Callable[[], Asked]) -> Iterator[Updates]:
         running = self.begin(request)
@@ -193,7 +187,7 @@ class ImageTab(Tab):
             **parts.run.busy(running),
             **{parts.settings[name]: side for name, side in asked.rounded.items()},
             parts.stage: {"kind": "begun"},
-            parts.status: note + status.sending_line(),
+            parts.status: note + status.busy(status.SENDING),
         }
         if asked.grid is not None:
             yield from draw_grid(asked.grid, asked.found.spec, self._manager, running, parts, origin)
@@ -213,9 +207,8 @@ class ImageTab(Tab):
                         updates[parts.stage] = self._stage(asked.request, view)
                     if view.images:
                         used = view.images[0].parameters
-                        updates |= image_parts.settings_updates(
-                            parts, {name: getattr(used, name) for name in asked.left}
-                        )
+                        left = {name: getattr(used, name) for name in asked.left}
+                        updates |= image_parts.settings_updates(parts, left, asked.found)
                     yield updates
         except HfjaxError as error:
             yield {
@@ -267,10 +260,8 @@ class ImageTab(Tab):
         found = self._found(model)
         if isinstance(found, str):
             return {**updates, parts.model_line: found}
-        choices = image_parts.scheduler_choices(found)
-        known = scheduler in [value for _, value in choices]
         updates |= self._about(found)
-        updates[parts.settings["scheduler"]] = gr.update(choices=choices, value=scheduler if known else OWN_SCHEDULER)
+        updates[parts.settings["scheduler"]] = image_parts.scheduler_update(scheduler, found)
         own = own_size(found)
         if own is not None and is_open(width) and is_open(height):
             updates[parts.settings["width"]], updates[parts.settings["height"]] = own
@@ -281,7 +272,7 @@ class ImageTab(Tab):
     def written(self, request: gr.Request, model: Any, prompt: Any, negative: Any) -> str:
         """A prompt is being written: the line under it. The model is likely to be asked for a picture."""
         if prompt:
-            self.expect(request, model, ModelKind.IMAGE)
+            self.expect(request, model)
         return self.count_tokens(model, prompt, negative)
 
     def count_tokens(self, model: Any, prompt: Any, negative: Any) -> str:
@@ -291,7 +282,7 @@ class ImageTab(Tab):
         if len(text) > MAX_PROMPT_CHARACTERS:
             return status.prompt_line(text, None)
         try:
-            name = self._status(model, ModelKind.IMAGE).spec.name
+            name = self._status(model).spec.name
             length = self._manager.count_tokens(name, text) if text.strip() else None
             below = self._manager.count_tokens(name, other) if 0 < len(other) <= MAX_PROMPT_CHARACTERS else None
         except HfjaxError:
@@ -365,8 +356,8 @@ class ImageTab(Tab):
     def _left_out(self, values: Sequence[str]) -> list[str]:
         """The sentence about what is not used of another program's settings, if there is any."""
         more = len(values) - MOST_LEFT_OUT
-        named = [*values[:MOST_LEFT_OUT], *([words.more(more)] if more > 0 else [])]
-        return [words.not_used(named)] if named else []
+        named = [*values[:MOST_LEFT_OUT], *([words.MORE.format(count=more)] if more > 0 else [])]
+        return [words.NOT_USED.format(values="; ".join(named))] if named else []
 
     def take_control(self, given: Any) -> Updates:
         """A person gave a control picture: likewise."""
@@ -421,7 +412,6 @@ class ImageTab(Tab):
             return {}
         parts = self.parts
         values = image_asked.kept_settings(kept, found, self._settings)
-        choices = image_parts.scheduler_choices(found)
         columns, of_columns, rows, of_rows = (kept.get(name) for name in image_parts.GRID_ORDER)
         axes = [axis if axis in list(Changed) else "" for axis in (columns, rows)]
         texts = [text if isinstance(text, str) else "" for text in (of_columns, of_rows, kept.get("negative"))]
@@ -431,8 +421,7 @@ class ImageTab(Tab):
             parts.negative: texts[2][:MAX_PROMPT_CHARACTERS],
             parts.stage: image_parts.empty_stage(found.spec),
             parts.style: gr.update(visible=image_parts.takes_styles(found.spec)),
-            **image_parts.settings_updates(parts, values),
-            parts.settings["scheduler"]: gr.update(choices=choices, value=values["scheduler"]),
+            **image_parts.settings_updates(parts, values, found),
             **dict(zip(parts.grid, (axes[0], texts[0], axes[1], texts[1]), strict=True)),
             parts.grid_panel: gr.update(open=any(axes)),
             parts.variation_panel: gr.update(open=values["variation"] > 0),
@@ -445,7 +434,7 @@ class ImageTab(Tab):
         found = self._found(parameters.model) if parameters.model else self._found(chosen)
         if isinstance(found, str):
             if parameters.model:
-                notes.append(words.without_model(parameters.model[:80]))
+                notes.append(words.WITHOUT_MODEL.format(name=parameters.model[:80]))
             found = self._found(chosen)
             if isinstance(found, str):
                 return {parts.model_line: found}
@@ -453,14 +442,12 @@ class ImageTab(Tab):
         given = {name: value for name, value in as_dict(parameters).items() if name in named and value is not None}
         values.update({name: value for name, value in given.items() if name in values})
         values.update(count=1, random_seed="seed" not in named)
-        choices = image_parts.scheduler_choices(found)
-        if values["scheduler"] not in {value for _, value in choices}:
-            notes.append(words.without_scheduler(values["scheduler"][:40]))
-            values["scheduler"] = OWN_SCHEDULER
+        if values["scheduler"] not in [value for _, value in image_parts.scheduler_choices(found)]:
+            notes.append(words.WITHOUT_SCHEDULER.format(name=values["scheduler"][:40]))
         if parameters.strength is not None:
-            notes.append(words.add_again(words.INIT_IMAGE))
+            notes.append(words.ADD_AGAIN.format(what=words.INIT_IMAGE))
         if parameters.control_strength is not None:
-            notes.append(words.add_again(words.CONTROL_IMAGE))
+            notes.append(words.ADD_AGAIN.format(what=words.CONTROL_IMAGE))
         return {
             **self._about(found),
             parts.model: found.spec.name,
@@ -468,8 +455,7 @@ class ImageTab(Tab):
             parts.negative: parameters.negative_prompt,
             parts.prompt_line: self.count_tokens(found.spec.name, parameters.prompt, parameters.negative_prompt),
             parts.status: status.note(" ".join(notes)),
-            **image_parts.settings_updates(parts, values),
-            parts.settings["scheduler"]: gr.update(choices=choices, value=values["scheduler"]),
+            **image_parts.settings_updates(parts, values, found),
         }
 
     def _shape(self, shape: str) -> Callable[[Any], Updates]:
@@ -482,14 +468,10 @@ class ImageTab(Tab):
 
         return choose_shape
 
-    def _image_model(self, model: object) -> ModelStatus:
-        """The model as it stands now; raises HfjaxError."""
-        return self._status(model, ModelKind.IMAGE)
-
     def _found(self, model: Any) -> ModelStatus | str:
         """The model as it stands now, or the line that says why there is none."""
         try:
-            return self._image_model(model)
+            return self._status(model)
         except HfjaxError as error:
             return status.error_line(error)
 
@@ -504,11 +486,4 @@ class ImageTab(Tab):
 
     def _recommended(self, found: ModelStatus) -> Updates:
         values = image_parts.settings_values(recommended_image(found.spec, self._settings), found)
-        choices = image_parts.scheduler_choices(found)
-        known = values["scheduler"] in {value for _, value in choices}
-        return {
-            **image_parts.settings_updates(self.parts, values),
-            self.parts.settings["scheduler"]: gr.update(
-                choices=choices, value=values["scheduler"] if known else OWN_SCHEDULER
-            ),
-        }
+        return image_parts.settings_updates(self.parts, values, found)

@@ -17,7 +17,6 @@ from typing import Any
 
 import gradio as gr
 
-from ..catalog import ModelKind
 from ..errors import EngineFailed, HfjaxError, InvalidRequest
 from ..events import (
     Failed,
@@ -29,10 +28,12 @@ from ..events import (
     TokenLogprobs,
 )
 from ..requests import MAX_LOGPROBS, SamplingSettings, TextRequest
+from ..runtime.manager import ModelManager
+from ..runtime.status import ModelStatus
 from . import conversations, status
 from . import words_chat as words
 from .messages import MAX_BEGUN, Turn, answer, are_tokens
-from .requests import SAMPLING_ORDER, Manager, ModelStatus, continues_text, page_request
+from .requests import SAMPLING_ORDER, continues_text, page_request
 from .running import RunningRequest
 from .tab import LONG_RAW, PRIVATE, Tab, session_of
 from .views import TEXT_INTERVAL_S, paced
@@ -44,7 +45,7 @@ State = dict[str, Any]  # what the script is told
 class Inside(Tab):
     """Wires the view's channels, ``asked`` and ``told``, to a run of its own beside the chat's."""
 
-    def __init__(self, demo: gr.Blocks, manager: Manager, settings: Any, parts: Any) -> None:
+    def __init__(self, manager: ModelManager, settings: Any, parts: Any) -> None:
         super().__init__(manager, settings)
         asked, told = parts.inside_asked, parts.inside
         form = [asked, parts.store, parts.model, parts.system, *parts.controls]
@@ -67,11 +68,11 @@ class Inside(Tab):
         known: State = {"look": look if isinstance(look, int) else 0, "sampling": numbers}
         running = self.begin(request)
         if running is None:
-            yield {**known, "state": "failed", "status": status.problem(words.ANALYZING, status.NOT_READ)}
+            yield {**known, "state": "failed", "status": status.error_line(words.ANALYZING, status.NOT_READ)}
             return
         try:
             with running:
-                yield {**known, "state": "working", "status": status.sending_line()}
+                yield {**known, "state": "working", "status": status.busy(status.SENDING)}
                 for state in self._look(running, values.get("index"), store, model, system, self._origin(request)):
                     yield {**known, **state}
         finally:
@@ -93,9 +94,9 @@ class Inside(Tab):
     def _of(self, turn: Turn, model: Any) -> ModelStatus:
         """The model that answered, if it is served here; else the one that is chosen on the page."""
         try:
-            return self._status(turn.get("model"), ModelKind.TEXT)
+            return self._status(turn.get("model"))
         except HfjaxError:
-            return self._status(model, ModelKind.TEXT)
+            return self._status(model)
 
     def _states(
         self, events: Any, turn: Turn, asked: TextRequest, found: ModelStatus
@@ -197,7 +198,7 @@ def _told(
     if turn.get("thoughts") and not thoughts:
         notes.append(words.THOUGHTS_GONE)
     if cut:
-        notes.append(words.first_tokens(MOST_TOKENS, cut))
+        notes.append(words.FIRST_TOKENS.format(shown=MOST_TOKENS, more=cut))
     return {
         "state": "done",
         "status": "",
@@ -247,7 +248,7 @@ def branched(asked: object, store: object) -> tuple[list[Turn], list[Turn], Turn
     turns, turn = answer_at(store, values.get("index"))
     ids, text, model = values.get("ids"), values.get("text"), values.get("model")
     if not isinstance(ids, list) or not ids or not are_tokens(ids) or not isinstance(text, str):
-        raise InvalidRequest(words.begins_too_late(MAX_BEGUN))
+        raise InvalidRequest(words.BEGINS_TOO_LATE.format(most=MAX_BEGUN))
     begun: Turn = answer(text, turn.get("thoughts", "") if turn.get("begun") else "", turn.get("thought_s", 0.0))
     begun["begun"] = list(ids)
     if isinstance(model, str):

@@ -16,15 +16,16 @@ from typing import Any
 import gradio as gr
 
 from ..catalog import Catalog, ModelSpec
+from ..catalog.offered import check_model
 from ..errors import HfjaxError, InvalidRequest, ModelNotFound
 from ..lab.experiment import Experiment
 from ..lab.running import Laboratory
 from ..lab.shown_code import shown_code
+from ..runtime.manager import ModelManager
 from ..settings import Settings
 from . import status
 from . import words_lab as words
 from .lab_results import Findings, State
-from .requests import Manager, check_model
 from .running import RunningRequest
 from .tab import LONG_RAW, PRIVATE, Tab, channel, owner_asks, require_owner, session_of
 from .words_models import TASKS
@@ -36,7 +37,7 @@ class LabTab(Tab):
     """Builds the tab in the Blocks context that is open and wires it."""
 
     def __init__(
-        self, demo: gr.Blocks, manager: Manager, settings: Settings, experiments: Mapping[str, Experiment]
+        self, demo: gr.Blocks, manager: ModelManager, settings: Settings, experiments: Mapping[str, Experiment]
     ) -> None:
         super().__init__(manager, settings)
         self._experiments = experiments
@@ -120,7 +121,9 @@ class LabTab(Tab):
         name = values.get("experiment")
         experiment = self._experiments.get(name) if isinstance(name, str) else None
         if experiment is None:
-            raise InvalidRequest(words.unknown_experiment(name, self._experiments))
+            raise InvalidRequest(
+                words.UNKNOWN_EXPERIMENT.format(name=str(name)[:40], known=", ".join(self._experiments))
+            )
         if not experiment.kinds:
             return experiment, None
         catalog, refusal = self._manager.catalog, ModelNotFound(words.NO_MODEL)

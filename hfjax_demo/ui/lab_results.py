@@ -61,10 +61,11 @@ class Findings:
         line = status.busy(words.STARTING)
         for event in events:
             stage = None
-            if isinstance(event, Working | Waiting):
-                line = _progress_line(event)
-                # Numbers apart: a new one is no new stage.
-                stage = re.sub(r"\d+", "", event.message) if isinstance(event, Working) else line
+            if isinstance(event, Working):
+                line = status.busy(event.message, event.fraction)
+                stage = re.sub(r"\d+", "", event.message)  # numbers apart: a new one is no new stage
+            elif isinstance(event, Waiting):
+                stage = line = status.busy(words.WAITING, detail=words.AHEAD.format(count=event.ahead))
             else:
                 self._take(event)
             yield self._state("working", line), stage
@@ -72,11 +73,12 @@ class Findings:
     def done(self, seconds: float) -> State:
         """The state after the experiment's end; ``seconds`` is what it took."""
         failed = sum(not check.passed for check in self._checks)
-        took = words.finished(duration(seconds))
+        took = words.FINISHED.format(duration=duration(seconds))
         if failed:
-            line = status.problem(words.failed(failed, len(self._checks)), took)
+            line = status.error_line(words.FAILED.format(count=failed, of=len(self._checks)), took)
         else:
-            line = status.plain(f"{took} {words.passed(len(self._checks))}" if self._checks else took)
+            passed = words.PASSED_ONE if len(self._checks) == 1 else words.PASSED.format(count=len(self._checks))
+            line = status.plain(f"{took} {passed}" if self._checks else took)
         return self._state("done", line)
 
     def stopped(self) -> State:
@@ -124,7 +126,8 @@ class Findings:
                 parts["tables"] = Markup().join(map(own_table, self._tables))
             case Written():
                 self._files.append(event)
-                parts["files"] = files(self._files)
+                rows = [(file.name, human_bytes(len(file.content)), _too_large(file)) for file in self._files]
+                parts["files"] = _part("files", files=rows)
                 content = b"" if _too_large(event) else event.content
                 self._sent_files.append(
                     {
@@ -133,12 +136,6 @@ class Findings:
                         "content": base64.b64encode(content).decode("ascii"),
                     }
                 )
-
-
-def _progress_line(event: Working | Waiting) -> Markup:
-    if isinstance(event, Waiting):
-        return status.busy(words.WAITING, detail=words.ahead(event.ahead))
-    return status.busy(event.message, event.fraction)
 
 
 # -- the parts ----------------------------------------------------------------------------------------------------
@@ -200,12 +197,6 @@ def _table(
     cells = [(label, [(text, not isinstance(value, str)) for text, value in row]) for label, row in rows]
     more = max(len(values) - MOST_ROWS, 0)
     return _part("table", name=name, title=title, columns=columns, rows=cells, more=more, labels=labels)
-
-
-def files(found: Sequence[Written]) -> Markup:
-    """A download button for each file; the page's script makes the download."""
-    rows = [(file.name, human_bytes(len(file.content)), _too_large(file)) for file in found]
-    return _part("files", files=rows)
 
 
 def _too_large(file: Written) -> bool:

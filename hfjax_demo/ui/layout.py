@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import gradio as gr
 from gradio.routes import App
+from gradio_client import Client  # type: ignore[import-untyped]
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
@@ -20,6 +21,7 @@ from ..catalog import Catalog, catalog_of
 from ..errors import InvalidSetting
 from ..lab.experiment import Experiment
 from ..lab.experiments import EXPERIMENTS
+from ..runtime.manager import ModelManager
 from ..settings import Settings
 from ..web.doors import Door
 from ..web.gate import Gate
@@ -41,10 +43,9 @@ from .page import Page
 from .picker import Picker
 from .pictures import TAB_ID
 from .queue import BoundedQueue, Clock
-from .requests import Manager, most_answers
+from .requests import most_answers
 from .sign_in import sign_in_routes
 from .tab import PRIVATE, channel
-from .tools import connect_tools
 
 PROBES = ("/health", "/ready")
 # A page opened at #/models or ?tab=models, and likewise the lab; the image tab reads the form's values from its address, too.
@@ -54,7 +55,7 @@ log = logging.getLogger(__name__)
 
 
 def build_demo(
-    manager: Manager,
+    manager: ModelManager,
     settings: Settings,
     experiments: Mapping[str, Experiment] = EXPERIMENTS,
     clock: Clock = time.monotonic,
@@ -86,7 +87,8 @@ def build_demo(
         address.go(None, [address], [tabs], js=GO_TO_TAB, **PRIVATE)  # type: ignore[attr-defined]
         Endpoints(manager, settings)
     most = most_events(manager.catalog, settings)
-    demo.bound(BoundedQueue(demo, most=most, most_of_a_visitor=most // 2, clock=clock))
+    demo.api_open = False  # events cannot pass the queue by
+    demo._queue = BoundedQueue(demo, most=most, most_of_a_visitor=most // 2, clock=clock)
     return demo
 
 
@@ -117,7 +119,7 @@ def launch(
     Gradio's run history is off: it would keep a second copy of every call in the browser, and on a shared computer
     that outlives a conversation the person deleted. Uploads have no door: the picture that somebody begins from, or reads
     settings from, comes within the event itself and is bounded there, so that none is ever written to this server's disk. Nor
-    is anything else of a visitor: the server keeps no sessions (:mod:`.sessions`), of which Gradio would write a link's to disk
+    is anything else of a visitor: the server keeps no sessions (:mod:`.page`), of which Gradio would write a link's to disk
     for anybody who has their names.
     """
     if settings.mcp and importlib.util.find_spec("mcp") is None:
@@ -151,7 +153,7 @@ def launch(
     url = f"http://{f'[{shown}]' if ':' in shown else shown}:{settings.port}/"
     demo.server = server  # type: ignore[assignment]  # which demo.close closes
     server.start()
-    connect_tools(demo, url, settings)
+    _connect_tools(demo, url, settings)
     if not prevent_thread_lock:
         print(f"* Running on {url}", flush=True)
         if demo.mcp_server_obj is not None:
@@ -162,7 +164,6 @@ def launch(
 
 
 def _application(demo: gr.Blocks, settings: Settings, routes: Sequence[Route], root: str) -> Starlette:
-    """The page and the routes as one ASGI application."""
     # Gradio would let pages of other sites read what it answers, unless the application around it says who may: nobody.
     app = Starlette(routes=[*routes, vendored.route()], middleware=[Middleware(CORSMiddleware)])
     # Every answer and picture under way or waiting holds a thread while it waits for its next event; so does, for a moment,
@@ -193,3 +194,19 @@ def _application(demo: gr.Blocks, settings: Settings, routes: Sequence[Route], r
     mounted.app.user_middleware.append(Middleware(FirstPaint, added=theme.page_first()))
     demo.app = demo.server_app = mounted.app  # as its own launch does; demo.close ends this one's streams
     return app
+
+
+def _connect_tools(demo: gr.Blocks, url: str, settings: Settings) -> None:
+    """Tell the page's MCP server, which calls the page over HTTP, at which address it does, and with which key.
+
+    Without an address Gradio would call the one that its first caller names in the Host header. The page has to answer already.
+    """
+    tools = demo.mcp_server_obj
+    if tools is None:
+        return
+    tools._local_url = url
+    if settings.api_key is not None:
+        headers = {"x-gradio-user": "mcp", "Authorization": f"Bearer {settings.api_key}"}
+        tools._client_instance = Client(
+            url, headers=headers, download_files=False, verbose=False, analytics_enabled=False, _skip_components=False
+        )

@@ -138,17 +138,12 @@ def as_images(value: object) -> list[str]:
 
 def message(role: ChatRole, text: str, images: Sequence[str] = (), beside: Sequence[File] = ()) -> Turn:
     """One turn, with pictures and files ``beside`` its text."""
-    turn: Turn = {"role": role, "content": with_line_feeds(text)}
+    turn: Turn = {"role": role, "content": text.replace("\r\n", "\n").replace("\r", "\n")}  # as Markdown reads it
     if images:
         turn["images"] = list(images)
     if beside:
         turn["files"] = list(beside)
     return turn
-
-
-def with_line_feeds(text: str) -> str:
-    """The text with a line feed at the end of each line, as Markdown reads it."""
-    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def answer(text: str, thought: str = "", thought_s: float = 0.0, calls: Sequence[Call] = ()) -> Turn:

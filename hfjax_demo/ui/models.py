@@ -20,13 +20,15 @@ from ..catalog import ModelKind
 from ..catalog.offered import check_addable
 from ..errors import HfjaxError, InvalidRequest, ModelBusy, ModelNotFound
 from ..events import ModelState
+from ..runtime.manager import ModelManager
+from ..runtime.status import ModelStatus
 from ..settings import Settings
 from . import words_models as words
 from .models_status import hit, precisions, size, snapshot
-from .requests import Manager
 from .tab import channel, owner_asks, require_owner
 
 TAB_ID = "models"
+ACTIONS = ("load", "unload", "cancel", "check", "delete", "forget")
 CANCELLABLE = (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING)
 """Of the states that lead somewhere. One that is connecting is not: whoever asked it can stop."""
 
@@ -34,7 +36,7 @@ CANCELLABLE = (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING)
 class ModelsTab:
     """Builds the tab in the Blocks context that is open."""
 
-    def __init__(self, manager: Manager, settings: Settings) -> None:
+    def __init__(self, manager: ModelManager, settings: Settings) -> None:
         self._manager = manager
         self._settings = settings
         there = {ModelKind.TEXT, ModelKind.IMAGE} | {spec.kind for spec in manager.catalog.entries()}
@@ -103,19 +105,31 @@ class ModelsTab:
         """
         require_owner(self._settings, words.OWNERS_LOAD)
         values = asked if isinstance(asked, Mapping) else {}
-        actions: dict[str, Callable[[str, Mapping[str, object]], str | None]] = {
-            "load": self._load,
-            "unload": self._unload,
-            "cancel": self._cancel,
-            "check": self._check,
-            "delete": self._delete,
-            "forget": self._forget,
-        }
         action = values.get("action")
-        if not isinstance(action, str) or action not in actions:
-            raise InvalidRequest(words.unknown_action(action, actions))
-        model = self._listed(values.get("model"))
-        return actions[action](model, values) or ""
+        if action not in ACTIONS:
+            raise InvalidRequest(words.UNKNOWN_ACTION.format(action=action, known=", ".join(ACTIONS)))
+        model, manager = self._listed(values.get("model")), self._manager
+        found = manager.status(model)
+        match action:
+            case "load":
+                self._load(found, values.get("dtype"), values.get("context"))
+            case "unload":
+                manager.unload(model)
+            case "cancel" if found.state in CANCELLABLE:
+                if found.active_requests:
+                    awaited = words.AWAITED if found.active_requests > 1 else words.AWAITED_BY_ONE
+                    raise ModelBusy(awaited.format(requests=found.active_requests, title=found.spec.title))
+                manager.cancel_load(model)
+            case "check":  # ask a remote server whether it is there
+                if not found.spec.is_remote:
+                    raise InvalidRequest(words.NOT_REMOTE)
+                manager.load(model)
+            case "delete":
+                return words.DELETED.format(title=found.spec.title, size=size(manager.delete(model)))
+            case "forget":
+                manager.take_off(model)
+                return words.OFF_THE_LIST.format(title=found.spec.title)
+        return ""
 
     def add(self, asked: object) -> str:
         """Put a model into the lists; returns its name.
@@ -147,47 +161,19 @@ class ModelsTab:
         if self._settings.allow_custom_models:
             names |= {found.spec.name for found in self._manager.statuses()}
         if not isinstance(name, str) or name not in names:
-            raise ModelNotFound(words.unknown_model(name))
+            raise ModelNotFound(words.UNKNOWN_MODEL.format(name=name))
         return name
 
-    def _load(self, model: str, chosen: Mapping[str, object]) -> None:
+    def _load(self, found: ModelStatus, dtype: object, context: object) -> None:
         """Load it; a model that is loaded in another precision, or with another context length, is loaded anew."""
-        found, dtype, context = self._manager.status(model), chosen.get("dtype"), chosen.get("context")
         known = precisions(found.spec.kind)
         if found.spec.is_remote:
-            raise InvalidRequest(words.computed_elsewhere(found.spec.title))
+            raise InvalidRequest(words.COMPUTED_ELSEWHERE.format(title=found.spec.title))
         if dtype is not None and (not isinstance(dtype, str) or dtype not in known):
-            raise InvalidRequest(words.unknown_precision(found.spec.title, dtype, known))
+            known_words = ", ".join(known)
+            raise InvalidRequest(words.UNKNOWN_PRECISION.format(title=found.spec.title, dtype=dtype, known=known_words))
         if context is not None and (type(context) is not int or context < 1):
             raise InvalidRequest(words.NO_CONTEXT)
         anew = dtype not in (None, found.dtype) or context not in (None, found.context_length)
-        if found.state is ModelState.READY and anew:
-            self._manager.reload(model, dtype, context_length=context)
-        else:
-            self._manager.load(model, dtype, context_length=context)
-
-    def _check(self, model: str, _chosen: Mapping[str, object]) -> None:
-        """Ask a remote server whether it is there."""
-        if not self._manager.status(model).spec.is_remote:
-            raise InvalidRequest(words.NOT_REMOTE)
-        self._manager.load(model)
-
-    def _unload(self, model: str, _chosen: Mapping[str, object]) -> None:
-        self._manager.unload(model)
-
-    def _delete(self, model: str, _chosen: Mapping[str, object]) -> str:
-        title = self._manager.status(model).spec.title
-        return words.deleted(title, size(self._manager.delete(model)))
-
-    def _forget(self, model: str, _chosen: Mapping[str, object]) -> str:
-        title = self._manager.status(model).spec.title
-        self._manager.take_off(model)
-        return words.off_the_list(title)
-
-    def _cancel(self, model: str, _chosen: Mapping[str, object]) -> None:
-        found = self._manager.status(model)
-        if found.state not in CANCELLABLE:
-            return
-        if found.active_requests:
-            raise ModelBusy(words.awaited(found.spec.title, found.active_requests))
-        self._manager.cancel_load(model)
+        load = self._manager.reload if found.state is ModelState.READY and anew else self._manager.load
+        load(found.spec.name, dtype, context_length=context)

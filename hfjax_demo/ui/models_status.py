@@ -10,6 +10,7 @@ import itertools
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from ..bridge.weights.layout import FORMATS
 from ..bridge.weights.precision import of_use
 from ..catalog import (
     Adapter,
@@ -22,42 +23,27 @@ from ..catalog import (
     RemoteSource,
 )
 from ..events import ModelState
+from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Speed
 from ..settings import DTYPES, TEXT_ONLY_DTYPES
 from ..sources import Hit
 from . import status
 from . import words_models as words
-from .next_model import next_model
-from .requests import Compilation, DeviceStatus, MemorySample, ModelStatus, Speed
 
 MOST_SAMPLES = 240  # of the memory chart, which is hardly wider in pixels; a page asks for them every second
 MOST_SPEEDS = 24  # bars that still can be told apart on a phone
 MOST_COMPILATIONS = 30
 
+EVERYTHING_ELSE = 600_000_000  # libraries, compiled programs, a conversation
+TO_SPARE = 1.5
+READING_SPEED = 5.0  # tokens a second
+
 size = status.size
 
 _PLATFORMS = {"cpu": "CPU", "gpu": "GPU", "tpu": "TPU"}
 
-# The formats of weights by the bits of a number, the scales of its group left out; see hfjax_demo/bridge/weights/layout.py.
-_BITS = {
-    "q2_k": 2,
-    "q3_k": 3,
-    "q4_0": 4,
-    "q4_1": 4,
-    "q4_k": 4,
-    "iq4_nl": 4,
-    "mxfp4": 4,
-    "q5_0": 5,
-    "q5_1": 5,
-    "q5_k": 5,
-    "q6_k": 6,
-    "q8_0": 8,
-    "int8": 8,
-    "int8_rows": 8,
-    "float8_rows": 8,
-    "bfloat16": 16,
-    "float16": 16,
-    "float32": 32,
-}
+# How many bits a number has, the scales of its group left out, by the format of weights.
+_ROWS_AND_FLOATS = {"int8_rows": 8, "float8_rows": 8, "bfloat16": 16, "float16": 16, "float32": 32}
+_BITS = {name: form.bits for name, form in FORMATS.items()} | _ROWS_AND_FLOATS
 
 _WITHOUT_BUTTONS: dict[str, Any] = {"actions": [], "precisions": []}  # of a row, for whoever may not press them
 
@@ -83,7 +69,16 @@ def snapshot(
         ],
         "device": memory(device, models),
         "next": next_model(models, device, speeds),
-        "compilations": [_compilation(made, titles) for made in compilations[:MOST_COMPILATIONS]],
+        "compilations": [
+            {
+                "program": _sentence(made.program),
+                "model": titles.get(made.model, made.model),
+                "seconds": status.seconds(made.seconds),
+                "stored": made.stored,
+                "at": made.at,
+            }
+            for made in compilations[:MOST_COMPILATIONS]
+        ],
         "speeds": {kind.value: _speeds(speeds, kind, titles) for kind in words.UNITS},
     }
 
@@ -136,9 +131,9 @@ def _going(found: ModelStatus, *, added: bool) -> list[str]:
 
 def hit(found: Hit) -> dict[str, Any]:
     """One repository that a search has found."""
-    told = [words.downloads(found.downloads)]
+    told = [words.DOWNLOADS.format(count=found.downloads)]
     if found.parameters:
-        told.insert(0, words.parameters(status.count(found.parameters)))
+        told.insert(0, words.PARAMETERS.format(count=status.count(found.parameters)))
     if found.gated:
         told.append(words.GATED)
     return {"where": found.repo_id, "facts": " · ".join(told)}
@@ -149,8 +144,8 @@ def _estimate(found: ModelStatus) -> str:
     if found.memory_bytes is not None or found.estimated_bytes is None:
         return ""
     if found.devices > 1 and found.device_bytes is not None:
-        return words.estimate_on_each(size(found.device_bytes), found.devices)
-    return words.estimate(size(found.estimated_bytes))
+        return words.ESTIMATE_ON_EACH.format(size=size(found.device_bytes), devices=found.devices)
+    return words.ESTIMATE.format(size=size(found.estimated_bytes))
 
 
 def precisions(kind: ModelKind) -> list[str]:
@@ -167,13 +162,12 @@ def _state(found: ModelStatus) -> dict[str, Any]:
     if found.spec.is_remote:
         return _remote_state(found)
     message, busy = _sentence(found.message), found.active_requests
-    waiting = words.waiting(busy) if busy and found.state is not ModelState.CANCELLING else ""
+    waiting = words.WAITING.format(requests=busy) if busy and found.state is not ModelState.CANCELLING else ""
     match found.state:
         case ModelState.READY:
             doing = words.DRAWING if found.spec.kind is ModelKind.IMAGE else words.ANSWERING
-            return _standing(
-                "busy" if busy else "ready", _at_work(doing, words.READY, busy), "unload", message, _idle(found.idle_s)
-            )
+            idle = words.IDLE.format(minutes=found.idle_s / 60) if found.idle_s and found.idle_s >= 60 else ""
+            return _standing("busy" if busy else "ready", _at_work(doing, words.READY, busy), "unload", message, idle)
         case ModelState.EVICTED:
             return _standing("absent", words.UNLOADED, "load", message)
         case ModelState.FAILED:
@@ -188,7 +182,9 @@ def _remote_state(found: ModelStatus) -> dict[str, Any]:
     message, busy = _sentence(found.message), found.active_requests
     match found.state:
         case ModelState.CONNECTING:
-            return _standing("moving", words.CONNECTING, None, message, words.waiting(busy) if busy else "")
+            return _standing(
+                "moving", words.CONNECTING, None, message, words.WAITING.format(requests=busy) if busy else ""
+            )
         case ModelState.READY:
             return _standing("busy" if busy else "ready", _at_work(words.ANSWERING, words.REACHABLE, busy), "check")
         case ModelState.FAILED:
@@ -224,15 +220,17 @@ def _facts(found: ModelStatus) -> list[tuple[str, str]]:
         facts.append((words.GATED_FACT, words.ACCEPT))
     if found.context_length:
         cut = found.context_length == found.max_context and found.context_to_load > found.context_length
-        facts.append((words.CONTEXT, words.context(found.context_length, found.context_to_load if cut else None)))
+        told = words.TOKENS.format(length=found.context_length)
+        told += words.MOST_TRAINED.format(chosen=found.context_to_load) if cut else ""
+        facts.append((words.CONTEXT, told))
     if found.recomputes:
         facts.append((words.SPEED, words.RECOMPUTES))
     if found.formats:
         facts.append((words.WEIGHTS, _kept(found)))
     if found.cache_dtype is not None:
-        facts.append((words.CACHE, words.rounded(_bits(found.cache_dtype))))
+        facts.append((words.CACHE, words.ROUNDED.format(bits=_bits(found.cache_dtype))))
     if found.image is not None:
-        facts.append((words.PICTURE, words.pixels(found.image.width, found.image.height)))
+        facts.append((words.PICTURE, words.PIXELS.format(width=found.image.width, height=found.image.height)))
     return facts
 
 
@@ -244,12 +242,12 @@ def _kept(found: ModelStatus) -> str:
     shares = sorted(((count / sum(bits.values()), name) for name, count in bits.items()), reverse=True)
     told = ", ".join(f"{name} ({share:.0%})" if share < 0.995 else name for share, name in shares if share >= 0.005)
     fewer = found.dtype == "float32" and set(found.formats) != {"float32"}
-    return words.stored(told, exactly=fewer)
+    return words.STORED.format(told=told) + (words.EXACTLY if fewer else "")
 
 
 def _bits(name: str) -> str:
     """How many bits a number has in a format, or its name."""
-    return words.bits(_BITS[name]) if name in _BITS else name
+    return words.BITS.format(count=_BITS[name]) if name in _BITS else name
 
 
 def _source(spec: ModelSpec) -> str:
@@ -257,7 +255,7 @@ def _source(spec: ModelSpec) -> str:
         tag = spec.source.quantization
         return f"huggingface.co/{spec.source.repo_id}" + (f" ({tag})" if tag else "")
     if isinstance(spec.source, RemoteSource):
-        return words.remote_server(spec.source.where)
+        return words.REMOTE_SERVER.format(where=spec.source.where)
     if isinstance(spec.source, FileSource):
         return words.OWN_FILE
     return words.OWN_FOLDER if isinstance(spec.source, FolderSource) else words.PACKAGE
@@ -267,9 +265,10 @@ def _adapter(adapter: Adapter) -> str:
     """A name without its place, for visitors read it too; of the hub, where it is."""
     source = adapter.source
     name = source.repo_id if isinstance(source, HubSource) else source.path.stem
-    return words.adapter(name, adapter.token, control=adapter.control) + (
-        "" if adapter.token or adapter.weight == 1 else f" \N{MULTIPLICATION SIGN} {adapter.weight:g}"
-    )
+    if adapter.token:
+        return name + words.TOKEN.format(token=adapter.token)
+    weight = "" if adapter.weight == 1 else f" \N{MULTIPLICATION SIGN} {adapter.weight:g}"
+    return name + (words.CONTROLNET if adapter.control else "") + weight
 
 
 def memory(device: DeviceStatus, models: Sequence[ModelStatus]) -> dict[str, Any]:
@@ -280,7 +279,7 @@ def memory(device: DeviceStatus, models: Sequence[ModelStatus]) -> dict[str, Any
     samples = thinned(device.history, MOST_SAMPLES)
     return {
         "label": platform if device.label.lower() == device.platform else f"{device.label} ({platform})",
-        "loaded": words.loaded(ready, len(here)),
+        "loaded": words.LOADED_OF.format(ready=ready, of=len(here)),
         "total": device.total_bytes,
         "budget": device.budget_bytes,
         "used": device.used_bytes,
@@ -304,16 +303,6 @@ def thinned(history: Sequence[MemorySample], most: int) -> list[MemorySample]:
     return [max(history[start:end], key=lambda sample: sample.used_bytes) for start, end in itertools.pairwise(edges)]
 
 
-def _compilation(made: Compilation, titles: dict[str, str]) -> dict[str, Any]:
-    return {
-        "program": _sentence(made.program),
-        "model": titles.get(made.model, made.model),
-        "seconds": status.seconds(made.seconds),
-        "stored": made.stored,
-        "at": made.at,
-    }
-
-
 def _speeds(speeds: Sequence[Speed], kind: ModelKind, titles: dict[str, str]) -> dict[str, Any]:
     chosen = [speed for speed in speeds if speed.kind is kind][-MOST_SPEEDS:]
     return {
@@ -335,11 +324,41 @@ def rate(per_second: float) -> str:
     return f"{per_second:.0f}" if per_second >= 100 else f"{per_second:.1f}" if per_second >= 1 else f"{per_second:.2f}"
 
 
-def _idle(idle_s: float | None) -> str:
-    if idle_s is None or idle_s < 60:
-        return ""
-    return words.idle(idle_s / 60)
-
-
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def next_model(models: Sequence[ModelStatus], device: DeviceStatus, speeds: Sequence[Speed]) -> str:
+    """A sentence that recommends a larger model than what is loaded, that this machine has the memory and the speed for; or "".
+
+    A plain rule, by what is known without loading anything. A model fits if the bytes of its weights and 600 MB for everything
+    else, and half as much again to spare, are available. It is quick enough if, reading so many bytes more for a token than the
+    model that answered last, it would still give five tokens a second, which is about as fast as people read. Only chat models
+    that need no account, and whose weights are known exactly, are recommended.
+    """
+    told = {found.spec.name: found for found in models}
+    latest = [speed for speed in speeds if speed.kind is ModelKind.TEXT and speed.model in told]
+    loaded = [found.spec for found in models if found.state is ModelState.READY and weights_bytes(found.spec)]
+    if not latest or not loaded or latest[-1].model not in {spec.name for spec in loaded}:
+        return ""
+    known = weights_bytes(told[latest[-1].model].spec)
+    speed = latest[-1].per_second * known
+    available = min(device.budget_bytes, device.total_bytes - max(device.used_bytes - device.models_bytes, 0))
+    largest = max(weights_bytes(spec) for spec in loaded)
+    fitting = [
+        found.spec
+        for found in models
+        if (size := weights_bytes(found.spec)) > largest
+        and found.spec.chat
+        and (size + EVERYTHING_ELSE) * TO_SPARE <= available
+        and speed / size >= READING_SPEED
+    ]
+    if not fitting:
+        return ""
+    best = max(fitting, key=weights_bytes)
+    return words.NEXT_MODEL.format(title=best.title, per_second=speed / weights_bytes(best))
+
+
+def weights_bytes(spec: ModelSpec) -> int:
+    """What a token's computation reads of a model's weights; 0 where nobody knows exactly."""
+    return spec.source.gguf_bytes if isinstance(spec.source, PackageSource) else 0

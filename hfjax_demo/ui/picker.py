@@ -10,20 +10,21 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..catalog import ModelKind
-from ..catalog.offered import may_download
+from ..catalog.offered import check_model, may_download
 from ..errors import HfjaxError, InvalidRequest
+from ..runtime.manager import ModelManager
+from ..runtime.status import Speed
 from ..settings import Settings
 from . import status
 from . import words_models as words
 from .choosing import facts
-from .requests import Manager, Speed, check_model
 from .tab import channel, origin_of_function, owner_asks
 
 
 class Picker:
     """Builds the channel in the Blocks context that is open."""
 
-    def __init__(self, manager: Manager, settings: Settings) -> None:
+    def __init__(self, manager: ModelManager, settings: Settings) -> None:
         self._manager = manager
         self._settings = settings
         channel("picker", functions=self.answers())

@@ -63,13 +63,18 @@ def plain_url(image: Image) -> str:
 def picture(made: GeneratedImage, model_title: str, grid: str = "") -> Picture:
     """A finished picture, or a grid of them, for the page."""
     parameters = made.parameters
+    told = facts(parameters, model_title)
+    if grid:  # what all its pictures have in common
+        size = words.SIZE_FACT.format(width=made.image.width, height=made.image.height)
+        common = [row for row in told if row[0].lower() not in grid and row[0] != words.SIZE]
+        told = [[words.GRID_FACT, grid], [words.SIZE, size], *common]
     return {
         "src": png_url(to_png(made.image, parameters)),
         "name": file_name(parameters, "-grid" if grid else ""),
         "prompt": parameters.prompt,
         "width": made.image.width,
         "height": made.image.height,
-        "facts": _grid_facts(made, model_title, grid) if grid else facts(parameters, model_title),
+        "facts": told,
         "parameters": as_dict(parameters),
         "link": link_query(parameters),
         "flagged": made.flagged,
@@ -79,7 +84,8 @@ def picture(made: GeneratedImage, model_title: str, grid: str = "") -> Picture:
 
 def size_fact(width: int, height: int) -> str:
     """A picture's size in pixels, and a note if the page shows it enlarged."""
-    return words.size_fact(width, height, enlarged=max(width, height) <= ENLARGED_BELOW)
+    enlarged = words.ENLARGED if max(width, height) <= ENLARGED_BELOW else ""
+    return words.SIZE_FACT.format(width=width, height=height) + enlarged
 
 
 def facts(parameters: ImageParameters, model_title: str, named: Container[str] | None = None) -> list[list[str]]:
@@ -88,6 +94,9 @@ def facts(parameters: ImageParameters, model_title: str, named: Container[str] |
     titles = {spec.name: spec.title for spec in SCHEDULERS}
     scheduler = parameters.scheduler
     strength, control = parameters.strength, parameters.control_strength
+    varied = ""
+    if parameters.variation is not None and parameters.variation_seed is not None:
+        varied = words.VARIATION_FACT.format(variation=parameters.variation, seed=parameters.variation_seed)
     rows = [
         ("negative_prompt", words.NEGATIVE, parameters.negative_prompt),
         ("model", words.MODEL, model_title),
@@ -96,24 +105,15 @@ def facts(parameters: ImageParameters, model_title: str, named: Container[str] |
         ("guidance_scale", words.GUIDANCE, f"{parameters.guidance_scale:g}"),
         ("scheduler", words.SCHEDULER, titles.get(scheduler, scheduler) if scheduler else words.OWN_SCHEDULER),
         ("seed", words.SEED, str(parameters.seed)),
-        ("variation", words.VARIATION, _variation_fact(parameters)),
-        ("strength", words.STRENGTH, "" if strength is None else words.strength_fact(strength)),
-        ("control_strength", words.CONTROL_FACT, "" if control is None else words.control_fact(control)),
+        ("variation", words.VARIATION, varied),
+        ("strength", words.STRENGTH, "" if strength is None else words.STRENGTH_FACT.format(strength=strength)),
+        (
+            "control_strength",
+            words.CONTROL_FACT,
+            "" if control is None else words.FOLLOWED_FACT.format(strength=control),
+        ),
     ]
     return [[heading, value] for name, heading, value in rows if value and (named is None or name in named)]
-
-
-def _variation_fact(parameters: ImageParameters) -> str:
-    if parameters.variation is None or parameters.variation_seed is None:
-        return ""
-    return words.variation_fact(parameters.variation, parameters.variation_seed)
-
-
-def _grid_facts(made: GeneratedImage, model_title: str, grid: str) -> list[list[str]]:
-    """What all pictures of a grid have in common."""
-    size = words.size_fact(made.image.width, made.image.height)
-    common = [row for row in facts(made.parameters, model_title) if row[0].lower() not in grid and row[0] != words.SIZE]
-    return [[words.GRID_FACT, grid], [words.SIZE, size], *common]
 
 
 def file_name(parameters: ImageParameters, suffix: str = "") -> str:
@@ -141,4 +141,4 @@ def read_link(values: object) -> tuple[ImageParameters, frozenset[str]] | None:
     try:
         return from_values(values), named
     except InvalidRequest as error:
-        raise InvalidRequest(words.unusable_link(str(error))) from error
+        raise InvalidRequest(words.UNUSABLE_LINK.format(why=str(error))) from error

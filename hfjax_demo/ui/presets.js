@@ -1,4 +1,4 @@
-/* Presets: a system prompt and sampling settings under a name. A few are built in (presets.py); a person's own live in this browser. */
+/* Presets: a system prompt and sampling settings under a name. A few are built in (chat_parts.py); a person's own live in this browser. */
 (() => {
   "use strict";
 

@@ -68,7 +68,7 @@ class Mailbox(asyncio.Queue[EventMessage]):
         while not self.empty():
             self.get_nowait()
         for event_id in event_ids:
-            self.put_nowait(ended(words.unread(UNREAD_SECONDS), event_id))
+            self.put_nowait(ended(words.UNREAD.format(seconds=UNREAD_SECONDS), event_id))
         self.given_up = True
 
     @property
@@ -136,11 +136,11 @@ class BoundedQueue(Queue):
         events = list(self.event_ids_to_events.values())
         own = sum(event.session_hash == session for event in events)
         if own >= MOST_OF_A_SESSION:
-            return words.too_many(own)
+            return words.TOO_MANY.format(requests=own)
         if visitor:
             own = sum(visitors.visitor_of(event.request.scope) == visitor for event in events)
             if own >= self._most_of_a_visitor:
-                return words.too_many(own)
+                return words.TOO_MANY.format(requests=own)
         return words.FULL if len(events) >= self._most else None
 
     def _mailbox(self, session: str) -> Mailbox:

@@ -1,41 +1,33 @@
 """From what a browser or an API client sent to a :class:`TextRequest` or an :class:`ImageRequest`, all of it checked.
 
-A browser can send anything to any handler, so nothing here relies on what the page's own controls allow. What the page
-needs of the runtime passes through this module: :class:`Manager`, the records it returns, and the checks.
+A browser can send anything to any handler, so nothing here relies on what the page's own controls allow.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager
-from typing import Any, Protocol, Self
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PIL.Image import Image
 
-from ..catalog import Catalog, ModelKind, ModelSpec
-from ..catalog.offered import check_model, recommended_values
+from ..catalog import Catalog, ModelSpec
+from ..catalog.offered import recommended_values
 from ..errors import InvalidRequest
-from ..events import Event
-from ..image.prompts import PromptLength
 from ..image.reading import MAX_FILE_BYTES, data_of, read_picture, too_large
 from ..requests import (
     MAX_PICTURES,
     MAX_TOKENS,
-    SIZE_STEP,
     ImageRequest,
     ImageSettings,
     Message,
     SamplingSettings,
     TextRequest,
-    TokensRequest,
     check_texts,
     image_settings,
-    limits_sizes,
     sampling_settings,
-    shaped,
 )
-from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Origin, Speed
+from ..runtime.status import ModelStatus
 from ..settings import REMOTE_STREAMS, Settings
 from ..tools import Tool
 from . import words_chat, words_page
@@ -43,25 +35,6 @@ from .files import in_prompt
 from .messages import Turn
 from .shown import seen_picture
 from .tool_calls import rounds
-
-__all__ = [
-    "SIZE_STEP",
-    "Compilation",
-    "DeviceStatus",
-    "EventStream",
-    "Manager",
-    "MemorySample",
-    "ModelStatus",
-    "Origin",
-    "Speed",
-    "check_model",
-    "check_texts",
-    "image_settings",
-    "limits_sizes",
-    "recommended_values",
-    "sampling_settings",
-    "shaped",
-]
 
 SAMPLING_ORDER = (
     "temperature",
@@ -95,43 +68,6 @@ IMAGE_SETTINGS_ORDER = (
     "strength",
     "control_strength",
 )
-
-
-class EventStream(Protocol):
-    """The events of one request, ending with Finished or Failed. Leaving the ``with`` block cancels it."""
-
-    def __iter__(self) -> Iterator[Event]: ...
-    def cancel(self) -> None: ...
-    def __enter__(self) -> Self: ...
-    def __exit__(self, *exc_info: object) -> None: ...
-
-
-class Manager(Protocol):
-    """What the page needs of the model manager; tests put a fake in its place."""
-
-    @property
-    def catalog(self) -> Catalog: ...
-    def status(self, model: str) -> ModelStatus: ...
-    def statuses(self) -> Sequence[ModelStatus]: ...
-    def generate(self, request: TextRequest | ImageRequest, origin: Origin | None = None) -> EventStream: ...
-    def count_tokens(self, model: str, prompt: str) -> PromptLength | None: ...
-    def count_request(self, request: TokensRequest) -> int | None: ...
-    def load(
-        self, model: str, dtype: str | None = None, origin: Origin | None = None, *, context_length: int | None = None
-    ) -> None: ...
-    def expect(self, model: str, origin: Origin | None = None) -> None: ...
-    def reload(self, model: str, dtype: str | None, *, context_length: int | None = None) -> None: ...
-    @property
-    def added(self) -> frozenset[str]: ...
-    def add(self, where: str, kind: ModelKind = ModelKind.TEXT) -> str: ...
-    def take_off(self, model: str) -> None: ...
-    def delete(self, model: str) -> int: ...
-    def cancel_load(self, model: str) -> None: ...
-    def unload(self, model: str) -> None: ...
-    def device_status(self) -> DeviceStatus: ...
-    def memory_apart(self, what: str, needed: int) -> AbstractContextManager[None]: ...
-    def compilations(self) -> Sequence[Compilation]: ...
-    def speeds(self) -> Sequence[Speed]: ...
 
 
 def most_answers(catalog: Catalog, settings: Settings) -> int:
@@ -236,7 +172,7 @@ def form_thinking(values: Sequence[Any], found: ModelStatus) -> dict[str, Any]:
 def _with_attached(messages: Sequence[Turn]) -> list[Message]:
     count = sum(len(item.get("images", ())) for item in messages)
     if count > MAX_PICTURES:
-        raise InvalidRequest(words_chat.too_many_pictures(count, MAX_PICTURES))
+        raise InvalidRequest(words_chat.TOO_MANY_PICTURES.format(count=count, most=MAX_PICTURES))
     turns: list[Message] = []
     for item in messages:
         turns += rounds(item.get("calls", ()))
@@ -269,14 +205,9 @@ def recommended_sampling(spec: ModelSpec) -> SamplingSettings:
     return sampling_settings({"max_new_tokens": MAX_TOKENS, **spec.sampling})
 
 
-def stop_strings(text: str) -> tuple[str, ...]:
-    r"""One stop string a line; ``\n`` and ``\t`` in a line stand for a line break and a tab."""
-    lines = (line.strip() for line in text.splitlines())
-    return tuple(line.replace("\\n", "\n").replace("\\t", "\t") for line in lines if line)
-
-
 def form_sampling(values: Sequence[Any]) -> SamplingSettings:
-    """Sampling settings from the controls' values, in :data:`SAMPLING_ORDER`.
+    r"""Sampling settings from the controls' values, in :data:`SAMPLING_ORDER`. Stop strings stand one a line, in which ``\n`` and
+    ``\t`` stand for a line break and a tab.
 
     Raises:
         InvalidRequest: a value is missing or out of range.
@@ -284,7 +215,8 @@ def form_sampling(values: Sequence[Any]) -> SamplingSettings:
     named = _named(values, SAMPLING_ORDER)
     if named["max_new_tokens"] == ALL_ROOM:
         named["max_new_tokens"] = MAX_TOKENS
-    named["stop"] = stop_strings(named["stop"]) if isinstance(named["stop"], str) else ()
+    lines = named["stop"].splitlines() if isinstance(named["stop"], str) else []
+    named["stop"] = tuple(line.strip().replace("\\n", "\n").replace("\\t", "\t") for line in lines if line.strip())
     return sampling_settings(named)
 
 

@@ -22,52 +22,52 @@ MOST_UNSETTLED = 200  # requests that are over and whose pages have not settled 
 
 
 @dataclass(frozen=True)
-class Unanswered:
-    """A question whose answer failed, or was stopped, before its first character.
+class Question:
+    """What a person asks in a chat: the messages to answer, and what stood in their place.
 
-    ``before`` is what the chat showed before the person asked. ``typed`` is what they asked with if it came from the
-    message box or an edit; None if they pressed Regenerate, which types nothing.
-    ``attached`` is what was beside the box.
+    ``asked`` are the messages to answer, ``before`` what the chat showed until then. ``typed`` is the new message's text if they
+    wrote it now (in the message box or as an edit), None for Regenerate and for an example. ``from_box``: in the message box.
+    ``beside`` is what was attached to a message that was typed.
+    ``begun`` is the answer to go on with, if there is one. ``allowed``: the calls of tools in it may run, or may not.
     """
 
     before: list[Turn]
-    typed: str | None
-    attached: Attached = field(default_factory=Attached)
+    asked: list[Turn]
+    typed: str | None = None
+    from_box: bool = False
+    begun: Turn | None = None
+    allowed: bool | None = None
+    beside: Attached = field(default_factory=Attached)
 
 
 class RunningRequest(Cancellation):
     """One request of a session. Leaving the ``with`` block marks its stream as over, however it ended.
 
     A Stop that comes before the stream exists is remembered and takes effect as soon as there is one. The handler that shows
-    the answer sets ``unanswered`` before it leaves the block, or ``notes``: what to save of the answer besides its words.
+    the answer sets ``unanswered`` before it leaves the block, a question whose answer failed, or was stopped, before its first
+    character; or ``notes``: what to save of the answer besides its words.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.id = uuid.uuid4().hex
-        self.unanswered: Unanswered | None = None
+        self.unanswered: Question | None = None
         self.notes: dict[str, Any] | None = None
-        self._over = False
+        self.over = False  # its stream has ended
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *exc_info: object) -> None:
         with self._lock:
-            self._over = True
+            self.over = True
             self._attached = None
 
     @property
     def busy(self) -> bool:
         """Whether it runs and nobody has stopped it."""
         with self._lock:
-            return not self._cancelled and not self._over
-
-    @property
-    def over(self) -> bool:
-        """Whether its stream has ended."""
-        with self._lock:
-            return self._over
+            return not self._cancelled and not self.over
 
 
 class RunningRequests:
@@ -106,19 +106,11 @@ class RunningRequests:
 
     def is_busy(self, session: str) -> bool:
         """Whether something is computed for this session."""
-        request = self._youngest(session)
+        request = self._requests.get(session)
         return request is not None and request.busy
 
     def cancel(self, session: str) -> None:
         """Stop what runs for this session, if anything does."""
-        request = self._youngest(session)
+        request = self._requests.get(session)
         if request is not None:
             request.cancel()
-
-    def _youngest(self, session: str) -> RunningRequest | None:
-        with self._lock:
-            return self._requests.get(session)
-
-    def __len__(self) -> int:
-        with self._lock:
-            return len(self._requests)

@@ -9,16 +9,19 @@ import math
 import re
 from urllib.parse import parse_qs
 
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from ..web.bodies import read_body
 from ..web.owner import Ownership
+from ..web.refusals import ClientGone, Refusal
 from . import words_page as words
 from .html import render
 from .theme import DARK, LIGHT
 
 PATH = "/owner"
+FORM_TYPE = "application/x-www-form-urlencoded"
 MAX_FORM_BYTES = 4_000
 
 _HEADERS = {
@@ -55,7 +58,7 @@ def sign_in_routes(ownership: Ownership, title: str) -> list[Route]:
             return _left(request, ownership.cookie(request.scope))
         if refused.wait_s > 0:
             wait = math.ceil(refused.wait_s)
-            later = shown(request, "out", words.too_many_keys(wait), 429)
+            later = shown(request, "out", words.TOO_MANY_KEYS.format(wait_s=wait), 429)
             later.headers["retry-after"] = str(wait)
             return later
         return shown(request, "out", words.WRONG_KEY, 403)
@@ -65,16 +68,10 @@ def sign_in_routes(ownership: Ownership, title: str) -> list[Route]:
 
 async def _form(request: Request) -> dict[str, str] | None:
     """The fields of the form, each once; None if it is none."""
-    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/x-www-form-urlencoded":
-        return None
-    body = b""
     try:
-        async for piece in request.stream():
-            body += piece
-            if len(body) > MAX_FORM_BYTES:
-                return None
+        body = await read_body(request.scope, request.receive, MAX_FORM_BYTES, media_type=FORM_TYPE)
         fields = parse_qs(body.decode("ascii"), strict_parsing=True, max_num_fields=4)
-    except (ClientDisconnect, ValueError):
+    except (ClientGone, Refusal, ValueError):
         return None
     return {name: values[0] for name, values in fields.items()}
 

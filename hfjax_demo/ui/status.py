@@ -30,10 +30,12 @@ from ..events import (
 )
 from ..image.prompts import PromptLength
 from ..requests import MAX_PROMPT_CHARACTERS
+from ..runtime.status import ModelStatus
 from .html import fragment
 from .pictures import size_fact
-from .requests import ModelStatus
 
+SENDING, CALLING = "Sending", "Calling the tools"
+THINKING, ANSWERING = "Thinking", "Answering"  # all the time, so that a screen reader says them once
 BASE_MODEL_LABEL = "base model: continues text"
 NOT_SENT, BROKEN_OFF, NOT_RUN = "Not sent.", "Interrupted.", "Not run."
 NO_PICTURE, NOT_READ = "Not generated.", "Not read."
@@ -85,14 +87,9 @@ def plain(text: str) -> Markup:
     return fragment("status.html", "plain", text=text)
 
 
-def error_line(error: Exception, lead: str = NOT_SENT) -> Markup:
-    """The line for an error; ``lead`` says in a word or two what came of it, such as "Not sent."."""
-    return problem(str(error), lead)
-
-
-def problem(message: str, lead: str) -> Markup:
-    """As :func:`error_line`, for a sentence instead of an exception."""
-    return fragment("status.html", "error", lead=lead, message=message)
+def error_line(error: object, lead: str = NOT_SENT) -> Markup:
+    """The line for an error or its sentence; ``lead`` says in a word or two what came of it, such as "Not sent."."""
+    return fragment("status.html", "error", lead=lead, message=str(error))
 
 
 def facts(rows: Sequence[tuple[str, str]], used: int = 0, context: int = 0) -> Markup:
@@ -103,24 +100,9 @@ def facts(rows: Sequence[tuple[str, str]], used: int = 0, context: int = 0) -> M
 # -- while it goes on ---------------------------------------------------------------------------------------------
 
 
-def sending_line() -> Markup:
-    """The request left the page."""
-    return busy("Sending")
-
-
-def calling_line() -> Markup:
-    """Tools are asked."""
-    return busy("Calling the tools")
-
-
 def stopped_line() -> Markup:
     """It was stopped before the model was asked."""
     return facts([(_REASONS[FinishReason.CANCELLED], "")])
-
-
-def answering_line(*, thinking: bool = False) -> Markup:
-    """Tokens arrive. The same words all the time, so that a screen reader says them once."""
-    return busy("Thinking" if thinking else "Answering")
 
 
 def progress_line(event: Event, waiting_for: str = "a free slot") -> Markup | None:
@@ -225,11 +207,6 @@ def images_finished_line(event: Finished[ImageStatistics]) -> Markup:
 
 def _seeds(name: str, first: int, count: int) -> str:
     return f"{name} {first}" if count == 1 else f"{name}s {first} to {first + count - 1}"
-
-
-def grid_line(done: int, of: int) -> Markup:
-    """Which picture of a grid is being drawn; to be put before its own line."""
-    return note(f"Image {done + 1} of {of}.")
 
 
 def grid_finished_line(done: int, of: int, took_s: float) -> Markup:

@@ -22,9 +22,11 @@ import gradio as gr
 from gradio.context import LocalContext
 from markupsafe import Markup
 
-from ..catalog import ModelKind
-from ..catalog.offered import may_download
+from ..catalog import ModelKind, ModelSpec
+from ..catalog.offered import check_model, may_download
 from ..errors import HfjaxError, OwnersAlone
+from ..runtime.manager import ModelManager
+from ..runtime.status import ModelStatus, Origin
 from ..settings import Settings
 from ..web import visitors
 from ..web.owner import is_owner
@@ -32,7 +34,6 @@ from . import status, words_page
 from .calls import cancellation_of, visitor_of
 from .choosing import waits_for_a_word
 from .html import render
-from .requests import Manager, ModelStatus, Origin, check_model
 from .running import RunningRequest, RunningRequests
 
 Updates = dict[Any, Any]  # what a handler returns: new values or properties, by component
@@ -70,6 +71,15 @@ def channel(
         visible=True if document else "hidden",
         elem_id=f"{name}-channel",
     )
+
+
+def model_field(
+    specs: Sequence[ModelSpec], chosen: ModelSpec, label: str, elem_id: str, *, custom: bool, **options: Any
+) -> gr.Dropdown:
+    """The field in which a model is chosen; ``custom``: others than those of the list may be typed."""
+    choices = [(spec.title, spec.name) for spec in specs]
+    options.update(filterable=custom, allow_custom_value=custom)
+    return gr.Dropdown(choices, value=chosen.name, label=label, elem_id=elem_id, container=False, **options)
 
 
 def literally(html: str) -> str:
@@ -114,7 +124,9 @@ class Tab:
     any more (:mod:`.queue`), and what is known of it is bounded (:mod:`.running`).
     """
 
-    def __init__(self, manager: Manager, settings: Settings) -> None:
+    kind = ModelKind.TEXT  # of the models that the tab is about
+
+    def __init__(self, manager: ModelManager, settings: Settings) -> None:
         self._manager = manager
         self._settings = settings
         self._running = RunningRequests()
@@ -131,13 +143,12 @@ class Tab:
         self._running.cancel(session_of(request))
 
     def _origin(self, request: gr.Request) -> Origin:
-        """Who asks, for the manager."""
         return Origin(visitor=visitor_of(request), owner=owner_asks(self._settings))
 
-    def expect(self, request: gr.Request, model: object, kind: ModelKind) -> None:
-        """Somebody is likely to ask this model: it is loaded if that costs nobody anything (:meth:`.Manager.expect`)."""
+    def expect(self, request: gr.Request, model: object) -> None:
+        """Somebody is likely to ask this model: it is loaded if that costs nobody anything (:meth:`.ModelManager.expect`)."""
         with contextlib.suppress(HfjaxError):
-            self._manager.expect(self._status(model, kind).spec.name, self._origin(request))
+            self._manager.expect(self._status(model).spec.name, self._origin(request))
 
     def _line(self, found: ModelStatus, *, continues: bool = False) -> Markup:
         """The line about a chosen model, for whoever asks."""
@@ -145,10 +156,10 @@ class Tab:
         to_fetch = to_fetch and may_download(found.spec, self._settings, owner=owner_asks(self._settings))
         return status.model_line(found, continues=continues, to_fetch=to_fetch)
 
-    def _status(self, model: object, kind: ModelKind) -> ModelStatus:
+    def _status(self, model: object) -> ModelStatus:
         """The status of the model of this name; raises what :func:`check_model` raises."""
         owner = owner_asks(self._settings)
-        return self._manager.status(check_model(model, self._manager.catalog, self._settings, kind, owner=owner))
+        return self._manager.status(check_model(model, self._manager.catalog, self._settings, self.kind, owner=owner))
 
 
 def owner_asks(settings: Settings) -> bool:
@@ -159,17 +170,19 @@ def owner_asks(settings: Settings) -> bool:
     """
     if not settings.public:
         return True
-    request = LocalContext.request.get(None)
-    http = request.request if isinstance(request, gr.Request) else request  # a channel's functions have Starlette's own
+    http = _http()
     return http is not None and is_owner(http.scope, otherwise=False)
 
 
 def origin_of_function(settings: Settings) -> Origin:
     """Who calls a channel's function, which is handed no request; to be asked as :func:`owner_asks`."""
+    http = _http()
+    return Origin(visitor=visitors.visitor_of(http.scope) if http is not None else "", owner=owner_asks(settings))
+
+
+def _http() -> Any:
     request = LocalContext.request.get(None)
-    http = request.request if isinstance(request, gr.Request) else request
-    visitor = visitors.visitor_of(http.scope) if http is not None else ""
-    return Origin(visitor=visitor, owner=owner_asks(settings))
+    return request.request if isinstance(request, gr.Request) else request  # a channel's functions have Starlette's own
 
 
 def require_owner(settings: Settings, what: str) -> None:
@@ -179,7 +192,7 @@ def require_owner(settings: Settings, what: str) -> None:
         OwnersAlone: the handler was called by somebody else than the page's owner.
     """
     if not owner_asks(settings):
-        raise OwnersAlone(words_page.sign_in_first(what))
+        raise OwnersAlone(words_page.SIGN_IN_FIRST.format(what=what))
 
 
 def session_of(request: gr.Request) -> str:

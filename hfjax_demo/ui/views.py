@@ -168,7 +168,7 @@ def _text_views(events: Iterable[Event], clock: Clock, begun: Turn, goes_on: boo
         thinking = isinstance(event, ThoughtDelta)
         # A remote server may fall silent within an answer; otherwise an answer that has begun says so and nothing else.
         comes = has_come and stage is not ModelState.CONNECTING
-        line = status.answering_line(thinking=thinking) if comes else status.progress_line(event)
+        line = status.busy(status.THINKING if thinking else status.ANSWERING) if comes else status.progress_line(event)
         if line is not None:
             yield view(line, thinking=thinking), stage
     yield failed(EngineFailed(words_chat.ENDED_EARLY)), None

@@ -29,6 +29,7 @@ VALUES_HINT = "10, 20, 30"
 RESET = "Reset to recommended"
 
 # Messages
+OF_GRID = "Image {number} of {of}."
 BUSY = "An image is being generated. Wait until it is finished, or press Stop."
 READING = "The image you added is still being read. Press Generate again in a moment."
 NO_PROMPT_YET = "Enter a prompt first. A style adds its words to it."
@@ -41,61 +42,16 @@ ENDED_EARLY = "Image generation ended unexpectedly. Try again."
 
 # An image's settings
 SIZE, CONTROL_FACT, GRID_FACT = "Size", "Control", "Grid"
+SIZE_FACT, ENLARGED = "{width} \u00d7 {height} px", ", shown enlarged"
+STRENGTH_FACT = "{strength:g}, from another image"
+FOLLOWED_FACT = "{strength:g}, from a control image"
+VARIATION_FACT = "{variation:g} toward seed {seed}"
 
-
-def size_fact(width: int, height: int, *, enlarged: bool = False) -> str:
-    """A size in pixels, and whether the page shows it enlarged."""
-    return f"{width} \u00d7 {height} px{', shown enlarged' if enlarged else ''}"
-
-
-def strength_fact(strength: float) -> str:
-    """Of an image that was started from another."""
-    return f"{strength:g}, from another image"
-
-
-def control_fact(strength: float) -> str:
-    """Of an image that follows a control image."""
-    return f"{strength:g}, from a control image"
-
-
-def variation_fact(variation: float, seed: int) -> str:
-    """Of a variation of a seed."""
-    return f"{variation:g} toward seed {seed}"
-
-
-def unusable_link(why: str) -> str:
-    """A link whose values cannot be used; ``why`` is a sentence."""
-    return f"This link can't be used. {why}"
-
-
-def rounded(name: str, asked: float, now: int, multiple: int) -> str:
-    """That a side was rounded. ``image_form.js`` says the same when somebody leaves the field."""
-    return f"{name} rounded from {asked:g} to {now}, the nearest multiple of {multiple}."
-
-
-def not_used(values: list[str]) -> str:
-    """What another program has said of an image and means nothing here."""
-    return f"Not used: {'; '.join(values)}."
-
-
-def more(count: int) -> str:
-    """How many other values there are."""
-    return f"{count} more"
-
-
-def without_model(name: str) -> str:
-    """The settings are another model's."""
-    return f"The model {name} isn't available on this server, so the result will differ."
-
-
-def without_scheduler(name: str) -> str:
-    """The settings name a scheduler that the model cannot use."""
-    return f"This model can't use the scheduler {name}; its default is selected instead."
-
-
-def add_again(what: str) -> str:
-    """The settings were used with an image, which they do not hold."""
-    return f"These settings were used with {what}, which is not part of them. Add it again."
-
-
+# When settings are put into the form
+UNUSABLE_LINK = "This link can't be used. {why}"
+ROUNDED = "{name} rounded from {asked:g} to {now}, the nearest multiple of {multiple}."  # as image_form.js says it
+NOT_USED, MORE = "Not used: {values}.", "{count} more"  # of what another program has said of an image
+WITHOUT_MODEL = "The model {name} isn't available on this server, so the result will differ."
+WITHOUT_SCHEDULER = "This model can't use the scheduler {name}; its default is selected instead."
+ADD_AGAIN = "These settings were used with {what}, which is not part of them. Add it again."
 INIT_IMAGE, CONTROL_IMAGE = "a starting image", "a control image"

@@ -13,6 +13,7 @@ CHAT, IMAGES, MODELS, LAB = "Chat", "Images", "Models", "Lab"
 # Signing in
 NO_KEY = "Enter the owner key."
 WRONG_KEY = "Incorrect key. Try again."
+TOO_MANY_KEYS = "Too many incorrect keys. Try again in {wait_s} s."
 
 # Requests that are refused
 ERROR = "Error"
@@ -24,23 +25,6 @@ NO_UPLOADS = "File uploads are not supported. Send images as data: URLs."
 FULL = "The server is busy. Try again in a moment."
 INCOMPLETE = "The page sent incomplete settings. Reload it."
 NO_SEED = "Enter a seed, or select Random seed."
-
-
-def too_many_keys(wait_s: int) -> str:
-    """So many were wrong that the next one has to wait."""
-    return f"Too many incorrect keys. Try again in {wait_s} s."
-
-
-def sign_in_first(what: str) -> str:
-    """``what`` is the owner's alone to do: a sentence without its stop."""
-    return f"{what}. Sign in as the owner first."
-
-
-def too_many(requests: int) -> str:
-    """Of one visitor."""
-    return f"You already have {requests} requests in progress. Wait for one to finish, or press Stop."
-
-
-def unread(seconds: float) -> str:
-    """Nobody has waited for the answer for so long."""
-    return f"Cancelled: the connection was inactive for {seconds:g} seconds. Try again."
+SIGN_IN_FIRST = "{what}. Sign in as the owner first."
+TOO_MANY = "You already have {requests} requests in progress. Wait for one to finish, or press Stop."
+UNREAD = "Cancelled: the connection was inactive for {seconds:g} seconds. Try again."

@@ -29,7 +29,7 @@ from .bodies import PATIENCE_SECONDS, Held, parsed_json, read_body, throw_away
 from .doors import Door, door_for
 from .owner import Ownership
 from .refusals import AUTHENTICATION, ClientGone, Refusal
-from .sites import SAFE_METHODS, Hosts, asked_host, check_same_site
+from .sites import SAFE_METHODS, asked_host, check_host, check_same_site
 from .visitors import address_of
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ class Gate:
     ) -> None:
         self._app = app
         self._doors = doors
-        self._hosts = Hosts([*settings.hosts, settings.host, *hosts])
+        self._hosts = frozenset(name.lower() for name in (*settings.hosts, settings.host, *hosts) if name)
         self._trusted_proxies = settings.trusted_proxies
         self._key = settings.api_key.encode() if settings.api_key else None
         self._root_path = root_path.rstrip("/")
@@ -119,7 +119,7 @@ class Gate:
             scope["root_path"], path = root, path[len(root) :]
         door = door_for(self._doors, path, scope["method"])
         if not door.open:
-            self._hosts.check(asked_host(scope))
+            check_host(asked_host(scope), self._hosts)
             check_same_site(scope)
             if not door.own:
                 self._check_key(scope)

@@ -23,6 +23,7 @@ from starlette.types import Scope
 
 from ..settings import Settings
 from .sites import is_same_site
+from .visitors import visitor_of
 
 COOKIE = "hfjax-owner"
 SIGNED_IN_SECONDS = 7 * 24 * 3600
@@ -82,7 +83,7 @@ class Ownership:
 
     def try_key(self, scope: Scope, key: str) -> Refused | None:
         """None if it is the owner's. A wrong one is counted against the visitor; too soon after others it is not looked at."""
-        visitor = _visitor(scope)
+        visitor = visitor_of(scope)
         wait = self._guesses.wait(visitor)
         if wait > 0:
             return Refused(wait)
@@ -166,12 +167,6 @@ class Guesses:
 def _digest(key: bytes) -> bytes:
     """Of one length whatever the key's, so that comparing takes the same time."""
     return hashlib.sha256(key).digest()
-
-
-def _visitor(scope: Scope) -> str:
-    known = scope.get("state", {}).get("visitor")
-    client = scope.get("client")
-    return known or (client[0] if client else "")
 
 
 def _set_cookie(scope: Scope, value: str, seconds: int) -> str:

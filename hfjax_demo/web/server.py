@@ -25,12 +25,12 @@ from ..errors import InvalidSetting
 MAX_CONNECTIONS = 2000  # open at a time; more are told that the service is not available
 FILES_BESIDES = 200  # that the process may need besides connections
 HEAD_SECONDS = 10.0  # for a request's first line and headers, from the connection or the first byte on
-PAUSE_SECONDS = (
-    5  # between two requests on one connection, and for what is left of a body that has been answered already
-)
+# Between two requests on one connection, and for what is left of a body that has been answered already.
+PAUSE_SECONDS = 5
 READING_SECONDS = 60.0  # in which a client reads some of what was sent to it
 HEAD_BYTES = 32_768
 STOP_SECONDS = 5.0  # for the server's thread to end
+_NOT_HERE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # localhost may mean ::1 where there is none
 
 
 class Connection(H11Protocol):
@@ -163,14 +163,11 @@ def listening(host: str, port: int) -> list[socket.socket]:
                 made.append(_bound(family, kind, protocol, address))
             except OSError as error:
                 fault = error
-                if error.errno not in (
-                    errno.EADDRNOTAVAIL,
-                    errno.EAFNOSUPPORT,
-                ):  # localhost may mean ::1 where there is none
+                if error.errno not in _NOT_HERE:
                     break
     except OSError as error:
         fault = error
-    if fault is None or (made and fault.errno in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)):
+    if fault is None or (made and fault.errno in _NOT_HERE):
         return made
     for one in made:
         one.close()

@@ -1,6 +1,6 @@
 """Whether a browser asks for this site's own pages, or a page of another web site makes it ask.
 
-Two checks. The ``Host`` header has to be a name of this server (:class:`Hosts`): else a site whose name suddenly means this
+Two checks. The ``Host`` header has to be a name of this server (:func:`check_host`): else a site whose name suddenly means this
 machine's address would count as this one ("DNS rebinding"). And what changes something has to come from a page of the same
 host (:func:`check_same_site`). Together they need neither cookies nor tokens.
 """
@@ -8,7 +8,7 @@ host (:func:`check_same_site`). Together they need neither cookies nor tokens.
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Iterable
+from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -21,29 +21,22 @@ LOOPBACK = "localhost"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-class Hosts:
-    """The names under which this server may be asked for.
+def check_host(host: str, names: Collection[str]) -> None:
+    """Raises :class:`Refusal` (421) unless ``host``, as a header has it, is a name under which this server may be asked for.
 
-    These always are: loopback names, and every address written in numbers, since no site can make its own name mean something
-    else there. ``names`` are further ones; ``*`` is any.
+    Loopback names always are, and every address written in numbers, since no site can make its own name mean something else
+    there. ``names`` are further ones, in small letters; ``*`` is any. No name at all passes: no browser sends none.
     """
-
-    def __init__(self, names: Iterable[str]) -> None:
-        self._names = frozenset(name.lower() for name in names if name)
-
-    def check(self, host: str) -> None:
-        """Raises :class:`Refusal` (421) unless ``host``, as a header has it, is one of them. No name at all passes: no browser
-        sends none."""
-        name = name_of(host)
-        if not host or name in self._names or ANY_HOST in self._names or _is_number(name):
-            return
-        if name == LOOPBACK or name.endswith(f".{LOOPBACK}"):
-            return
-        raise Refusal(
-            421,
-            "Unknown host name. To allow it, add it to HFJAX_HOSTS on the server.",
-            code="unknown_host",
-        )
+    name = name_of(host)
+    if not host or name in names or ANY_HOST in names or _is_number(name):
+        return
+    if name == LOOPBACK or name.endswith(f".{LOOPBACK}"):
+        return
+    raise Refusal(
+        421,
+        "Unknown host name. To allow it, add it to HFJAX_HOSTS on the server.",
+        code="unknown_host",
+    )
 
 
 def asked_host(scope: Scope) -> str:

@@ -12,7 +12,7 @@ import pytest
 
 from hfjax_demo.ui import queue as queue_module
 from hfjax_demo.ui.queue import MOST_OF_A_SESSION, UNREAD_SECONDS, BoundedQueue
-from hfjax_demo.ui.words_page import FULL, unread
+from hfjax_demo.ui.words_page import FULL, UNREAD
 from tests.ui.serving import Served
 
 from .pages import Clock, Stranger, wait_for
@@ -55,7 +55,7 @@ def test_answers_that_nobody_reads_end(page: Served, clock: Clock) -> None:
     wait_for(lambda: not any(running(page)))
     wait_for(lambda: not page.demo._queue.event_ids_to_events)  # their places are free
     with stranger.http.stream("GET", f"/call/chat/{events[0]}") as late:
-        assert json.loads(late.read().decode().partition("data: ")[2])["error"] == unread(UNREAD_SECONDS)
+        assert json.loads(late.read().decode().partition("data: ")[2])["error"] == UNREAD.format(seconds=UNREAD_SECONDS)
 
 
 def test_one_that_is_read_goes_on(page: Served, clock: Clock) -> None:

@@ -9,11 +9,11 @@ import gradio as gr
 import pytest
 
 from hfjax_demo.remote.tool_servers import Offer, ToolServer
+from hfjax_demo.runtime.status import Origin
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.chat import ChatTab, Form, Question
 from hfjax_demo.ui.conversations import Conversation
 from hfjax_demo.ui.messages import Turn, message, read_turn
-from hfjax_demo.ui.requests import Origin
 from hfjax_demo.ui.running import RunningRequest
 from hfjax_demo.ui.tool_calls import REFUSED, Call, pending
 from tests.fakes import FakeManager

@@ -30,7 +30,7 @@ def manager() -> FakeManager:
 def meter(manager: FakeManager) -> ContextMeter:
     with gr.Blocks() as demo:
         tab = ChatTab(demo, manager, Settings(context_length=128))
-        return ContextMeter(tab.parts, manager, tab._text_status, lambda *_: None)
+        return ContextMeter(manager, Settings(context_length=128), tab.parts)
 
 
 def count(meter: ContextMeter, asked: object, model: object = MODEL, most: object = 512, system: object = "") -> Told:

@@ -10,9 +10,10 @@ import pytest
 from PIL import Image
 
 from hfjax_demo.catalog import BUILT_IN, ModelKind
+from hfjax_demo.catalog.offered import check_model
 from hfjax_demo.errors import HfjaxError, InvalidRequest, ModelNotFound
 from hfjax_demo.image.reading import MAX_FILE_BYTES, open_picture, read_picture
-from hfjax_demo.requests import ImageSettings, image_settings
+from hfjax_demo.requests import ImageSettings, image_settings, shaped
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import requests
 from hfjax_demo.ui.requests import (
@@ -21,7 +22,6 @@ from hfjax_demo.ui.requests import (
     given_file,
     given_picture,
     nearest_size,
-    shaped,
 )
 from tests.fakes import FakeManager
 
@@ -60,15 +60,15 @@ def file_of(image: Image.Image, form: str = "PNG") -> bytes:
 @pytest.mark.parametrize("name", ["smollm2-135m-instruct", "owner/unknown", "../folder", "/etc", "", None, 5, ["a"]])
 def test_only_the_catalogues_image_models_are_served(name: object) -> None:
     with pytest.raises(ModelNotFound):
-        requests.check_model(name, BUILT_IN, LIMITS, ModelKind.IMAGE)
+        check_model(name, BUILT_IN, LIMITS, ModelKind.IMAGE)
 
 
 def test_custom_image_models_where_they_are_allowed() -> None:
     allowed = Settings(allow_custom_models=True)
-    assert requests.check_model(" owner/unknown ", BUILT_IN, allowed, ModelKind.IMAGE) == "owner/unknown"
+    assert check_model(" owner/unknown ", BUILT_IN, allowed, ModelKind.IMAGE) == "owner/unknown"
     for name in ("gpt2", "x/" + "y" * 400):
         with pytest.raises(ModelNotFound):
-            requests.check_model(name, BUILT_IN, allowed, ModelKind.IMAGE)
+            check_model(name, BUILT_IN, allowed, ModelKind.IMAGE)
 
 
 def test_the_forms_values_become_image_settings() -> None:

@@ -19,8 +19,7 @@ from hfjax_demo.runtime.status import Compilation, DeviceStatus, MemorySample, M
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources import Hit
 from hfjax_demo.ui.models import ModelsTab
-from hfjax_demo.ui.models_status import MOST_SAMPLES, memory, rate, row, size, snapshot, thinned
-from hfjax_demo.ui.next_model import next_model
+from hfjax_demo.ui.models_status import MOST_SAMPLES, memory, next_model, rate, row, size, snapshot, thinned
 from tests.fakes import FakeManager
 from tests.ui.serving import Served
 
