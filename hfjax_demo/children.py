@@ -132,7 +132,10 @@ class Child:
             self._connection.send((function, arguments))
         while True:
             try:
-                kind, value = self._connection.recv() if self._connection.poll(poll_s) else (_EVENT, None)
+                if not self._connection.poll(poll_s):
+                    yield None
+                    continue
+                kind, value = self._connection.recv()
             except (EOFError, ConnectionResetError):
                 status = self._process.wait()
                 self._reader.join(_OUTPUT_WAIT_S)

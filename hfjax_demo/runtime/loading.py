@@ -6,6 +6,7 @@ handed to the device thread. What its programs took to make is remembered (:clas
 
 from __future__ import annotations
 
+import functools
 import json
 import math
 import threading
@@ -14,7 +15,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import jax
 
@@ -22,7 +23,7 @@ from .. import sources
 from ..bridge.programs.fingerprint import open_store
 from ..bridge.programs.making import MakeBeside
 from ..bridge.programs.restoring import Prefetch
-from ..catalog import ModelKind
+from ..catalog import ModelKind, ModelSpec
 from ..errors import HfjaxError, InvalidSetting, UnsupportedModel
 from ..events import ModelState
 from ..settings import Settings, smaller_models
@@ -40,11 +41,12 @@ from .memory.budget import MemoryBudget
 from .memory.estimate import estimate_folder, layers_asked_for
 from .model import ServedModel
 from .status import Compilation, Observer
-from .waiting import LoadCancelled
 from .worker import DeviceWorker, explained, ran_out_of_memory
 
 if TYPE_CHECKING:
     from ..bridge.programs.compiler import CompiledProgram
+
+Result = TypeVar("Result")
 
 MAX_COMPILATIONS = 100  # told of
 MAX_COMPILE_TIMES = 500  # programs remembered, those made latest
@@ -100,26 +102,16 @@ class Loader:
         A type that the model cannot be run in is replaced by float32, which the result's ``note`` says.
 
         Raises:
-            sources.FetchCancelled, LoadCancelled: nobody waits for it any more.
+            sources.FetchCancelled: nobody waits for it any more.
             ModelTooLarge: it does not fit the memory budget even alone.
             HfjaxError, Exception: see :func:`sources.fetch` and the engines' ``load_engine``; nothing is reserved any more.
         """
-        with self._budget.turn(model, lambda sentence: model.progress(ModelState.FETCHING, sentence)):
+        with self._budget.turn(model, functools.partial(model.progress, ModelState.FETCHING)):
             return self._load(model)
 
     def _load(self, model: ServedModel) -> Loaded:
-        folder = sources.fetch(
-            model.spec,
-            self._settings.cache_dir,
-            on_progress=lambda message, fraction: model.progress(ModelState.FETCHING, message, fraction),
-            cancelled=lambda: not model.is_awaited,
-        )
-        adapters = sources.fetch_adapters(
-            model.spec,
-            self._settings.cache_dir,
-            on_progress=lambda message, fraction: model.progress(ModelState.FETCHING, message, fraction),
-            cancelled=lambda: not model.is_awaited,
-        )
+        folder = self._fetched(sources.fetch, model, model.spec)
+        adapters = self._fetched(sources.fetch_adapters, model, model.spec)
         drafter = self._fetched_drafter(model)
         model.files_changed()
         is_encoder = model.spec.kind is not ModelKind.IMAGE and holds_encoder(folder)
@@ -152,13 +144,16 @@ class Loader:
                 f"drafts: {name} can't draft for {model.spec.name}; both must be text models that run on this machine.",
                 field="drafts",
             )
-        folder = sources.fetch(
+        return self._fetched(sources.fetch, model, spec), spec.name
+
+    def _fetched(self, fetch: Callable[..., Result], model: ServedModel, spec: ModelSpec) -> Result:
+        """What is fetched of ``spec`` for a model, as long as that is awaited."""
+        return fetch(
             spec,
             self._settings.cache_dir,
-            on_progress=lambda message, fraction: model.progress(ModelState.FETCHING, message, fraction),
+            on_progress=functools.partial(model.progress, ModelState.FETCHING),
             cancelled=lambda: not model.is_awaited,
         )
-        return folder, spec.name
 
     def _load_as(
         self,
@@ -187,7 +182,7 @@ class Loader:
             layers = len(estimate.layers)
             asked = layers_asked_for(settings)
             offload, estimate = self._budget.require_possible(model, dtype, estimate, asked)
-            self._budget.reserve(model, estimate.total, lambda sentence: model.progress(ModelState.LOADING, sentence))
+            self._budget.reserve(model, estimate.total, functools.partial(model.progress, ModelState.LOADING))
             if estimate.devices > 1:
                 each = human_bytes(estimate.per_device)
                 model.progress(ModelState.LOADING, f"on {estimate.devices} devices, about {each} of each")
@@ -225,7 +220,13 @@ class Loader:
                 )
             progress.over = True
             model.set_reserved(max(model.reserved_bytes, engine.memory_bytes))
-            return Loaded(engine, dtype, _told_of_host(min(offload, layers), layers, estimate.on_host))
+            away = f"{min(offload, layers)} of {layers} layers ({human_bytes(estimate.on_host)})"
+            note = (
+                f"{away} are offloaded to host memory and copied to the device at every step"
+                if estimate.on_host
+                else ""
+            )
+            return Loaded(engine, dtype, note)
         except BaseException:
             maker.close()
             stored.close()
@@ -272,14 +273,8 @@ class _Progress:
         self.require_awaited()
 
     def require_awaited(self) -> None:
-        if not (self.over or self._model.is_awaited):
-            raise LoadCancelled(f"Loading of {self._model.spec.title} cancelled.")
-
-
-def _told_of_host(away: int, layers: int, size: int) -> str:
-    if not size:
-        return ""
-    return f"{away} of {layers} layers ({human_bytes(size)}) are offloaded to host memory and copied to the device at every step"
+        if not self.over:
+            self._model.require_awaited()
 
 
 def float32_may_help(error: Exception) -> bool:
@@ -306,11 +301,6 @@ class CompileTime:
     stored: bool
     at: float
 
-    @property
-    def key(self) -> tuple[str, str, str, str]:
-        """What tells programs apart."""
-        return self.model, self.dtype, self.device, self.program
-
 
 class CompileTimes:
     """How long programs took to compile on this machine, kept in ``file`` from one start to the next.
@@ -322,7 +312,7 @@ class CompileTimes:
     def __init__(self, file: Path) -> None:
         self._file = file
         self._lock = threading.Lock()
-        self._times: dict[tuple[str, str, str, str], CompileTime] | None = None  # read when first asked for
+        self._times: dict[tuple[str, ...], CompileTime] | None = None  # read when first asked for
 
     def message(self, model: str, dtype: str, device: str, program: str, parameters: int | None) -> str:
         """What to say while ``program`` is made: its name, and how long it takes if anyone can tell.
@@ -343,11 +333,7 @@ class CompileTimes:
             ]
         if not alike:
             return program
-
-        def distance(item: CompileTime) -> float:
-            return abs(math.log((item.parameters or 1) / (parameters or 1)))
-
-        nearest = min(alike, key=distance)
+        nearest = min(alike, key=lambda item: abs(math.log((item.parameters or 1) / (parameters or 1))))
         return f"{program}, first run on this machine, about {_rounded(nearest.seconds)}"
 
     def note(
@@ -357,13 +343,13 @@ class CompileTimes:
         item = CompileTime(model, dtype, device, program, parameters or 0, seconds, stored, time.time())
         with self._lock:
             times = self._read()
-            times.pop(item.key, None)
-            times[item.key] = item
+            times.pop((model, dtype, device, program), None)
+            times[model, dtype, device, program] = item
             while len(times) > MAX_COMPILE_TIMES:
                 del times[next(iter(times))]  # the oldest: a dictionary keeps the order of insertion
             write_records(self._file, times.values())
 
-    def _read(self) -> dict[tuple[str, str, str, str], CompileTime]:
+    def _read(self) -> dict[tuple[str, ...], CompileTime]:
         if self._times is None:
             try:
                 items = [CompileTime(**item) for item in json.loads(self._file.read_text(encoding="utf-8"))]
@@ -371,7 +357,7 @@ class CompileTimes:
                     items = []
             except (OSError, ValueError, TypeError):
                 items = []
-            self._times = {item.key: item for item in items}
+            self._times = {(item.model, item.dtype, item.device, item.program): item for item in items}
         return self._times
 
 

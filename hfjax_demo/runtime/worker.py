@@ -169,13 +169,9 @@ class Command:
         future: what somebody waits for meanwhile.
     """
 
-    run: Callable[[], None]
+    run: Callable[[], Any]
     engine: Engine | None = None
     future: Future[Any] | None = None
-
-
-def _ignore(*_: object) -> None:
-    """The listener of whoever does not listen."""
 
 
 class DeviceWorker:
@@ -194,7 +190,7 @@ class DeviceWorker:
         *,
         compile_ahead: bool,
         on_idle: Callable[[], None],
-        on_broken: Callable[[Engine, Exception], None] = _ignore,
+        on_broken: Callable[[Engine, Exception], None] = lambda engine, error: None,
     ) -> None:
         self._compile_ahead = compile_ahead
         self._on_idle = on_idle
@@ -240,14 +236,7 @@ class DeviceWorker:
             RuntimeError: the worker is closed.
         """
         future: Future[Result] = Future()
-
-        def run() -> None:
-            try:
-                future.set_result(function())
-            except BaseException as error:  # handed to whoever waits for the future
-                future.set_exception(error)
-
-        self._post(Command(run, future=future))
+        self._post(Command(function, future=future))
         return future
 
     def wake(self) -> None:
@@ -299,10 +288,9 @@ class DeviceWorker:
         self._busy_since = time.monotonic()
         with self._news:
             self._woken = False  # whatever comes from now on is seen below, or ends the wait
-            commands = list(self._commands)
-            self._commands.clear()
-        self._run_commands(commands)
-        del commands  # whatever they hold goes before a wait
+            commands, self._commands = self._commands, deque()
+        while commands:  # whatever they hold goes before a wait
+            self._run_command(commands.popleft())
         working = [engine for engine in self._engines if engine.has_work]
         if working:
             self._step(self._turns.choose(working))
@@ -317,10 +305,6 @@ class DeviceWorker:
     def _has_news(self) -> bool:
         return bool(self._commands or self._woken or self._closed)
 
-    def _run_commands(self, commands: Sequence[Command]) -> None:
-        for command in commands:
-            self._run_command(command)
-
     def _run_command(self, command: Command) -> None:
         if self._closed:
             if command.future is not None:
@@ -328,8 +312,13 @@ class DeviceWorker:
             return
         self._busy_since = time.monotonic()
         try:
-            command.run()
+            result = command.run()
+            if command.future is not None:
+                command.future.set_result(result)
         except BaseException as error:  # the thread outlives whatever it is given
+            if command.future is not None:
+                command.future.set_exception(error)
+                return
             _log.exception("A task on the device thread failed.")
             if command.engine is not None:
                 self._fail(command.engine, error)

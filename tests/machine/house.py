@@ -151,7 +151,7 @@ class Visits(RuleBasedStateMachine):
         self.manager = ModelManager(
             tiny_models.settings(cache_dir=self.cache, max_loaded_models=PLACES, compile_ahead=True)
         )
-        self.worker: Any = self.manager._local._worker
+        self.worker: Any = self.manager._local.worker
         self.asked: list[Asked] = []
         self.said: dict[str, list[int]] = {}
 

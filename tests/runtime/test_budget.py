@@ -99,7 +99,7 @@ def test_a_load_waits_until_the_device_has_let_go_of_what_was_unloaded_for_it(ma
 
     gc.disable()
     try:
-        manager._local._worker.post(step)
+        manager._local.worker.post(step)
         assert busy.wait(LONG)
         manager.load(folders[1])
         wait_until(lambda: "until model0 is freed" in manager.status(folders[1]).message, LONG)
@@ -193,7 +193,7 @@ def test_load_and_unload(make: Make, folders: list[str], paused: set[TextEngine]
     found = manager.status(folders[0])
     assert (found.state, found.memory_bytes, found.idle_s) == (ModelState.EVICTED, None, None)
     assert found.architecture == "LlamaForCausalLM"
-    manager._local._worker.call(lambda: None).result(LONG)
+    manager._local.worker.call(lambda: None).result(LONG)
     assert all(array.is_deleted() for array in weights.values())
     assert len(tokens(collect(manager.generate(ask(folders[0]))))) == 8
 
@@ -374,8 +374,8 @@ def test_on_a_public_page_a_model_stays_for_a_while(
     assert "until model0 is done" in manager.status(folders[1]).message
     collect(manager.generate(ask(folders[0], 1)))  # it serves on
 
-    monkeypatch.setattr(manager._local._budget, "_stay_s", 0.0)
-    manager._local.recheck_waiting()
+    monkeypatch.setattr(manager._local.budget, "_stay_s", 0.0)
+    manager._local.budget.recheck_waiting()
 
     assert isinstance(collect(stream)[-1], Finished)
     assert state(manager, folders[0]) is ModelState.EVICTED

@@ -211,7 +211,7 @@ def test_a_command_that_breaks_ends_its_engines_requests_and_nothing_else(
     rest = first_delta(left)
     paused.add(engine_of(manager, folders[0]))
     going_on = first_delta(others)
-    thread = manager._local._worker._thread
+    thread = manager._local.worker._thread
 
     def breaks(*_: object) -> None:
         raise error
@@ -228,7 +228,7 @@ def test_a_command_that_breaks_ends_its_engines_requests_and_nothing_else(
     assert isinstance(list(going_on)[-1], Finished)
     for folder, reference in zip(folders[:2], references, strict=False):
         assert_serves(manager, folder, reference)
-    assert manager._local._worker._thread is thread and thread.is_alive()
+    assert manager._local.worker._thread is thread and thread.is_alive()
 
 
 @pytest.mark.parametrize(

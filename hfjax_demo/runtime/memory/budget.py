@@ -22,7 +22,6 @@ from ...catalog import ModelKind, ModelSpec
 from ...errors import ModelTooLarge
 from ...sources.common import human_bytes
 from ..model import ServedModel
-from ..waiting import LoadCancelled
 from .estimate import Estimate
 from .usage import MemoryUsage, free_host_memory
 
@@ -106,7 +105,7 @@ class MemoryBudget:
             tell: told that it waits.
 
         Raises:
-            LoadCancelled: nobody waits for the model any more.
+            FetchCancelled: nobody waits for the model any more.
         """
         with self._changed:
             self._line.append(model)
@@ -115,7 +114,7 @@ class MemoryBudget:
                 if model not in self._line[: self._most_loads]:
                     tell(f"waiting until {_listed(self._line[: self._most_loads])} loaded")
                 while model not in self._line[: self._most_loads]:
-                    _require_awaited(model)
+                    model.require_awaited()
                     self._changed.wait()
             yield
         finally:
@@ -135,14 +134,14 @@ class MemoryBudget:
             tell: told what it waits for, each time that changes.
 
         Raises:
-            LoadCancelled: nobody waits for the model any more.
+            FetchCancelled: nobody waits for the model any more.
         """
         said = ""
         with self._changed:
             self._queue.append(model)
             try:
                 while True:
-                    _require_awaited(model)
+                    model.require_awaited()
                     victims = self._victims(needed) if self._queue[0] is model else None
                     for victim in victims or ():
                         self._unload(victim, f"unloaded to make room for {model.spec.title}")
@@ -244,12 +243,12 @@ class MemoryBudget:
                 left += 1
         return victims if free >= needed and left >= places else None
 
-    def _is_free(self, needed: int, places: int = 1) -> bool:
+    def _is_free(self, needed: int) -> bool:
         """Whether there is so much now, without what has yet to be freed."""
         holders = [model.reserved_bytes for model in self._models() if model.reserved_bytes]
         leaving = [size for _, size in self._leaving.values()]
         taken = sum(holders) + sum(leaving) + sum(self._apart.values())
-        return self._usage.budget_bytes - taken >= needed and self._most - len(holders) - len(leaving) >= places
+        return self._usage.budget_bytes - taken >= needed and self._most - len(holders) - len(leaving) >= 1
 
     def _stays_for(self, model: ServedModel) -> float:
         """Seconds for which a model does not go for another one yet."""
@@ -283,11 +282,6 @@ def _smaller(spec: ModelSpec, dtype: str, estimate: Estimate, budget: int) -> st
     if dtype == "float32" and not exact and spec.kind is not ModelKind.EMBEDDING:
         return "bfloat16 or a smaller model"
     return "a smaller or more strongly quantized model" if spec.kind is ModelKind.TEXT else "a smaller model"
-
-
-def _require_awaited(model: ServedModel) -> None:
-    if not model.is_awaited:
-        raise LoadCancelled(f"Loading of {model.spec.title} cancelled.")
 
 
 def _listed(models: Iterable[ServedModel]) -> str:
