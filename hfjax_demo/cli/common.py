@@ -1,12 +1,15 @@
-"""What the commands share: the Typer application, common options, and reading a request's events until Ctrl-C."""
+"""What the commands share: the Typer application, common options, files, and reading a request's events until Ctrl-C."""
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+
+from ..errors import InvalidRequest
 
 app = typer.Typer(
     name="hfjax_demo",
@@ -55,3 +58,33 @@ def until_interrupted(stream: Any) -> Iterator[Any]:
             events = iter(stream)  # the interrupted iterator is spent; the queue goes on to Finished
             continue
         yield event
+
+
+def read_text(file: Path) -> str:
+    """The text of a file that a person names.
+
+    Raises:
+        InvalidRequest: it cannot be read, or is no text.
+    """
+    try:
+        return file.expanduser().read_text(encoding="utf-8")
+    except OSError as error:
+        raise InvalidRequest(f"{file} can't be read ({error.strerror}).") from error
+    except ValueError as error:
+        raise InvalidRequest(f"{file} is not UTF-8 text.") from error
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file, whole or not at all.
+
+    Raises:
+        InvalidRequest: it cannot be written.
+    """
+    partial = path.with_name(f".{path.name}.part")
+    try:
+        partial.write_bytes(data)
+        partial.replace(path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            partial.unlink()
+        raise InvalidRequest(f"{path} can't be written ({error.strerror}).") from error

@@ -39,6 +39,7 @@ from .common import (
     Model,
     Offload,
     app,
+    read_text,
     until_interrupted,
 )
 
@@ -133,11 +134,11 @@ def generate(
         effort=effort,
         thinking_tokens=thinking_tokens,
         constraint=_constraint(
-            json_schema=_text_of(json_schema),
+            json_schema=None if json_schema is None else read_text(json_schema),
             json_object=json_object or None,
             regex=regex,
             choice=choice or None,
-            grammar=_text_of(grammar),
+            grammar=None if grammar is None else read_text(grammar),
         ),
     )
     answer = _answer(request, settings, echo=not as_json)
@@ -153,17 +154,6 @@ def _sampling(spec: ModelSpec, **given: Any) -> SamplingSettings:
 def _constraint(**given: Any) -> Constraint | None:
     asked = {name: value for name, value in given.items() if value is not None}
     return Constraint(**asked) if asked else None
-
-
-def _text_of(file: Path | None) -> str | None:
-    if file is None:
-        return None
-    try:
-        return file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise InvalidRequest(f"{file} can't be read ({error.strerror}).") from error
-    except ValueError as error:
-        raise InvalidRequest(f"{file} is not UTF-8 text.") from error
 
 
 def _messages(prompt: str | None, file: Path | None) -> list[Message] | None:

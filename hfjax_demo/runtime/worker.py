@@ -20,7 +20,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Protocol, Self, TypeVar
 
-from ..errors import EngineFailed, HfjaxError, OutOfMemory
+from ..errors import EngineFailed, HfjaxError, OutOfMemory, chain
 from ..events import Event, Failed, Finished
 
 Result = TypeVar("Result")
@@ -359,7 +359,7 @@ def ran_out_of_memory(error: BaseException | None) -> bool:
     return any(
         isinstance(link, MemoryError | OutOfMemory)
         or (isinstance(link, RuntimeError) and any(sign.lower() in str(link).lower() for sign in _SIGNS))
-        for link in _chain(error, with_context=False)
+        for link in chain(error, with_context=False)
     )
 
 
@@ -371,7 +371,9 @@ def explained(error: BaseException, doing: str) -> HfjaxError:
     Args:
         doing: what was being done, as in "while it was {doing}".
     """
-    _forget_frames(error)
+    for link in chain(error):
+        if link.__traceback__ is not None:
+            traceback.clear_frames(link.__traceback__)
     if isinstance(error, OutOfMemory):
         return error
     if ran_out_of_memory(error):
@@ -385,18 +387,3 @@ def explained(error: BaseException, doing: str) -> HfjaxError:
         failure = EngineFailed(f"Internal error ({type(error).__name__}: {error}); try again.")
     failure.__cause__ = error
     return failure
-
-
-def _forget_frames(error: BaseException) -> None:
-    for link in _chain(error, with_context=True):
-        if link.__traceback__ is not None:
-            traceback.clear_frames(link.__traceback__)
-
-
-def _chain(error: BaseException | None, *, with_context: bool) -> Iterator[BaseException]:
-    """An error, what caused it, and so on; each once, for an error that was raised from itself is its own cause."""
-    seen: set[int] = set()
-    while error is not None and id(error) not in seen:
-        seen.add(id(error))
-        yield error
-        error = error.__cause__ or (error.__context__ if with_context else None)

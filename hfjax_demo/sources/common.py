@@ -92,11 +92,10 @@ def one_line(text: object, limit: int = 200) -> str:
     return line if len(line) <= limit else line[: limit - 1] + "…"
 
 
-def existing_parent(folder: Path) -> Path:
-    """``folder`` or its nearest parent that exists; the operating system tells free space for existing folders only."""
-    while not folder.exists():
+def _free_bytes(folder: Path) -> int:
+    while not folder.exists():  # the operating system tells of existing folders only
         folder = folder.parent
-    return folder
+    return shutil.disk_usage(folder).free
 
 
 def disk_full(title: str, folder: Path, needed: int | None) -> DiskFull:
@@ -104,7 +103,7 @@ def disk_full(title: str, folder: Path, needed: int | None) -> DiskFull:
 
     ``needed``: bytes that are still to be written; None if nobody knows.
     """
-    free = shutil.disk_usage(existing_parent(folder)).free
+    free = _free_bytes(folder)
     wants = f"{title} needs {human_bytes(needed)}" if needed is not None else f"{title} needs more"
     return DiskFull(
         f"The disk of {folder} has {human_bytes(free)} free and {wants}; free some space or choose a folder on "
@@ -118,7 +117,7 @@ def require_space(title: str, folder: Path, needed: int) -> None:
     Raises:
         DiskFull: ``needed`` bytes are not free on the disk of ``folder``.
     """
-    if shutil.disk_usage(existing_parent(folder)).free < needed:
+    if _free_bytes(folder) < needed:
         raise disk_full(title, folder, needed)
 
 

@@ -91,11 +91,11 @@ def described(spec: ModelSpec, source: HubSource) -> ModelSpec:
         sizes = {item.rfilename: item.size or 0 for item in info.siblings or []}
         is_pipeline = source.quantization is None and pipeline.INDEX in sizes
         spec = replace(spec, kind=ModelKind.IMAGE if is_pipeline else ModelKind.TEXT)
-        names = hub.wanted_files(spec, source, sizes, info.sha)
+        names = hub.Download(spec, source).names(sizes, info.sha)
     except HfjaxError:
         raise
     except Exception as error:  # whatever the hub's client raises is told in this program's words
-        raise hub.explained(spec, source, error) from error
+        raise hub.Download(spec, source).explain(error) from error
     return replace(
         spec,
         download_bytes=sum(sizes[name] for name in names),

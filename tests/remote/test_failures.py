@@ -13,7 +13,7 @@ import pytest
 from hfjax_demo.errors import ContextTooLong, HfjaxError, InvalidRequest, InvalidSetting, QueueFull, RemoteFailed
 from hfjax_demo.events import Failed, Finished, LoadProgress, ModelState
 from hfjax_demo.remote import failures, lines, server
-from hfjax_demo.remote.lines import DataLines, TooMuch
+from hfjax_demo.remote.protocol import DataLines, TooMuch
 from hfjax_demo.requests import TextRequest
 from hfjax_demo.runtime.manager import ModelManager
 from tests.api.serving import LONG, wait_for

