@@ -1,15 +1,15 @@
-"""What the commands share: the Typer application, common options, files, and reading a request's events until Ctrl-C."""
+"""What the commands share: the Typer application, options, files, and reading a request's events until Ctrl-C."""
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from ..errors import InvalidRequest
+from ..sources.common import write_whole
 
 app = typer.Typer(
     name="hfjax_demo",
@@ -60,6 +60,11 @@ def until_interrupted(stream: Any) -> Iterator[Any]:
         yield event
 
 
+def given(names: Iterable[str], options: Mapping[str, Any]) -> dict[str, Any]:
+    """Of a command's options, those of these names that a person has given."""
+    return {name: options[name] for name in names if options.get(name) is not None}
+
+
 def read_text(file: Path) -> str:
     """The text of a file that a person names.
 
@@ -80,11 +85,7 @@ def write_file(path: Path, data: bytes) -> None:
     Raises:
         InvalidRequest: it cannot be written.
     """
-    partial = path.with_name(f".{path.name}.part")
     try:
-        partial.write_bytes(data)
-        partial.replace(path)
+        write_whole(path, data)
     except OSError as error:
-        with contextlib.suppress(OSError):
-            partial.unlink()
         raise InvalidRequest(f"{path} can't be written ({error.strerror}).") from error

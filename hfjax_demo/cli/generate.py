@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..catalog import ModelSpec, catalog_of
+from ..catalog import catalog_of
 from ..errors import InvalidRequest
 from ..events import (
     Failed,
@@ -39,6 +39,7 @@ from .common import (
     Model,
     Offload,
     app,
+    given,
     read_text,
     until_interrupted,
 )
@@ -100,36 +101,22 @@ def generate(
     as_json: Json = False,
 ) -> None:
     """Answer one prompt."""
+    options = dict(locals())
     settings = Settings.from_environment(
         os.environ,
-        context_length=context_length,
-        dtype=dtype,
-        cache_dtype=cache_dtype,
+        **given(Settings.model_fields, options),
         drafts=",".join(draft) if draft else None,
-        offload=offload,
-        mesh=mesh,
-        catalog_file=catalog_file,
-        cache_dir=cache_dir,
         slots=1,
         compile_ahead=False,
     )
+    # The program's defaults, the model authors' recommendations over them, and what was asked for over both.
+    recommended = catalog_of(settings).find(model).sampling
+    sampling = {**recommended, **given(SamplingSettings.__dataclass_fields__, options)}
     request = TextRequest(
         model=model,
         messages=_with_pictures(_messages(prompt, messages), image or []),
         prompt_ids=_token_ids(prompt_ids),
-        sampling=_sampling(
-            catalog_of(settings).find(model),
-            max_new_tokens=max_new_tokens,
-            temperature=temperature,
-            top_k=top_k,
-            top_p=top_p,
-            min_p=min_p,
-            repetition_penalty=repetition_penalty,
-            frequency_penalty=frequency_penalty,
-            presence_penalty=presence_penalty,
-            seed=seed,
-            stop=tuple(stop) if stop else None,
-        ),
+        sampling=SamplingSettings(**sampling),
         thinking=thinking,
         effort=effort,
         thinking_tokens=thinking_tokens,
@@ -144,11 +131,6 @@ def generate(
     answer = _answer(request, settings, echo=not as_json)
     if as_json:
         print(json.dumps(answer))
-
-
-def _sampling(spec: ModelSpec, **given: Any) -> SamplingSettings:
-    """The program's defaults, the model authors' recommendations over them, and what was asked for over both."""
-    return SamplingSettings(**{**spec.sampling, **{name: value for name, value in given.items() if value is not None}})
 
 
 def _constraint(**given: Any) -> Constraint | None:

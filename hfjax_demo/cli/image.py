@@ -30,7 +30,7 @@ from ..image.reading import open_picture
 from ..requests import ImageRequest, ImageSettings
 from ..settings import MAX_IMAGE_SIZE_HERE, Settings
 from ..terminal import StatusLine
-from .common import CacheDir, CatalogFile, Dtype, Json, Model, app, until_interrupted, write_file
+from .common import CacheDir, CatalogFile, Dtype, Json, Model, app, given, until_interrupted, write_file
 
 _STAGES = {ImageStage.ENCODING: "reading the prompt", ImageStage.DECODING: "decoding"}
 
@@ -68,35 +68,19 @@ def image(
     as_json: Json = False,
 ) -> None:
     """Make pictures from a prompt."""
+    options = dict(locals())
     settings = Settings.from_environment(
         os.environ,
-        dtype=dtype,
-        catalog_file=catalog_file,
-        cache_dir=cache_dir,
+        **given(Settings.model_fields, options),
         max_image_size=MAX_IMAGE_SIZE_HERE,
         compile_ahead=False,
     )
     spec = catalog_of(settings).find(model, ModelKind.IMAGE)
-    given = {
-        "steps": steps,
-        "guidance_scale": guidance_scale,
-        "scheduler": scheduler,
-        "seed": seed,
-        "variation": variation,
-        "variation_seed": variation_seed,
-        "width": width,
-        "height": height,
-        "count": count,
-        "strength": strength,
-        "control_strength": control_strength,
-    }
     request = ImageRequest(
         model=model,
         prompt=prompt,
         negative_prompt=negative_prompt,
-        settings=ImageSettings(
-            **{**spec.image_settings, **{name: value for name, value in given.items() if value is not None}}
-        ),
+        settings=ImageSettings(**{**spec.image_settings, **given(ImageSettings.__dataclass_fields__, options)}),
         init_image=None if init_image is None else open_picture(init_image),
         mask_image=None if mask is None else open_picture(mask),
         control_image=None if control_image is None else open_picture(control_image),

@@ -9,8 +9,7 @@ from __future__ import annotations
 import gc
 import sys
 import threading
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from ..catalog import ModelKind
 from .status import Facts
@@ -74,35 +73,6 @@ def quiet_transformers() -> None:
 
     logging.disable_progress_bar()
     logging.set_verbosity_error()
-
-
-def load_text_engine(folder: Path, name: str, **options: Any) -> TextEngine | ReplicatedEngine:
-    """See :func:`hfjax_demo.text.building.load_engine`."""
-    from ..text.building import load_engine
-
-    return load_engine(folder, name, **options)
-
-
-def load_encoder_engine(folder: Path, name: str, **options: Any) -> EncoderEngine:
-    """See :func:`hfjax_demo.text.encoder.engine.load_engine`."""
-    from ..text.encoder.engine import load_engine
-
-    return load_engine(folder, name, **options)
-
-
-def holds_encoder(folder: Path) -> bool:
-    """See :func:`hfjax_demo.text.encoder.loading.holds_encoder`; imports what it needs."""
-    import_engine(ModelKind.EMBEDDING)
-    from ..text.encoder.loading import holds_encoder
-
-    return holds_encoder(folder)
-
-
-def load_image_engine(folder: Path, name: str, **options: Any) -> ImageEngine:
-    """See :func:`hfjax_demo.image.engine.load_engine`."""
-    from ..image.engine import load_engine
-
-    return load_engine(folder, name, **options)
 
 
 def facts_of(engine: ServedEngine) -> Facts:

@@ -29,14 +29,7 @@ from ..events import ModelState
 from ..settings import Settings, smaller_models
 from ..sources.common import human_bytes, write_records
 from .device import device_label, release_unused_memory
-from .engines import (
-    ServedEngine,
-    holds_encoder,
-    import_engine,
-    load_encoder_engine,
-    load_image_engine,
-    load_text_engine,
-)
+from .engines import ServedEngine, import_engine
 from .memory.budget import MemoryBudget
 from .memory.estimate import estimate_folder, layers_asked_for
 from .model import ServedModel
@@ -114,7 +107,12 @@ class Loader:
         adapters = self._fetched(sources.fetch_adapters, model, model.spec)
         drafter = self._fetched_drafter(model)
         model.files_changed()
-        is_encoder = model.spec.kind is not ModelKind.IMAGE and holds_encoder(folder)
+        is_encoder = False
+        if model.spec.kind is not ModelKind.IMAGE:
+            import_engine(model.spec.kind)
+            from ..text.encoder.loading import holds_encoder
+
+            is_encoder = holds_encoder(folder)
         if is_encoder:
             model.found_kind(ModelKind.EMBEDDING)
             if adapters:
@@ -201,14 +199,20 @@ class Loader:
                 "compiler": compiler,
                 "maker": maker,
             }
-            changing = {"dtype": dtype, "adapters": adapters}
+            changing: dict[str, Any] = {"dtype": dtype, "adapters": adapters}
             engine: ServedEngine
             if is_encoder:
-                engine = load_encoder_engine(folder, spec.name, on_device=self._on_device, **options)
+                from ..text.encoder import engine as encoders
+
+                engine = encoders.load_engine(folder, spec.name, on_device=self._on_device, **options)
             elif spec.kind is ModelKind.IMAGE:
-                engine = load_image_engine(folder, spec.name, **options, **changing)
+                from ..image import engine as images
+
+                engine = images.load_engine(folder, spec.name, **options, **changing)
             else:
-                engine = load_text_engine(
+                from ..text import building
+
+                engine = building.load_engine(
                     folder,
                     spec.name,
                     ask_room=lambda taken: self._budget.extend(model, estimate.with_conversations(taken)),

@@ -1,6 +1,6 @@
 """What every source of models shares: progress callbacks, cancellation, work in a child process, errors for a full disk.
 
-And :func:`write_records`, for small files of records that are written whole or not at all.
+And :func:`write_whole`, for files that are written whole or not at all.
 """
 
 from __future__ import annotations
@@ -178,16 +178,27 @@ def saving(output: Path, size: int) -> Iterator[None]:
         raise
 
 
-def write_records(file: Path, items: Iterable[Any]) -> None:
-    """Write dataclasses as a JSON file, whole or not at all; a disk that cannot be written to is no error."""
-    partial = file.with_name(f"{file.name}.{os.getpid()}.part")
+def write_whole(file: Path, data: bytes) -> None:
+    """Write a file, whole or not at all.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    partial = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        partial.write_text(json.dumps([asdict(item) for item in items]), encoding="utf-8")
+        partial.write_bytes(data)
         os.replace(partial, file)
-    except OSError:  # a full or read-only disk
+    except OSError:
         with contextlib.suppress(OSError):
             partial.unlink(missing_ok=True)
+        raise
+
+
+def write_records(file: Path, items: Iterable[Any]) -> None:
+    """Write dataclasses as a JSON file, whole or not at all; a disk that cannot be written to is no error."""
+    with contextlib.suppress(OSError):  # a full or read-only disk
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(file, json.dumps([asdict(item) for item in items]).encode())
 
 
 @contextmanager

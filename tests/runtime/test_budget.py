@@ -16,8 +16,9 @@ from hfjax_demo import sources
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import HfjaxError, InvalidRequest, ModelBusy, ModelTooLarge, UnsupportedModel
 from hfjax_demo.events import Finished, FinishReason, LoadProgress, ModelState
-from hfjax_demo.runtime import loading, local
+from hfjax_demo.runtime import local
 from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.text import building
 from hfjax_demo.text.engine import TextEngine
 
 from ..sources.fetching import assert_one_sentence, forbidden, wait_until
@@ -118,14 +119,14 @@ def test_a_load_that_fails_leaves_nothing_that_a_search_for_cycles_would_have_to
     make: Make, folders: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     manager, seen = make(), []
-    right = loading.load_text_engine
+    right = building.load_engine
 
     def load(*args: Any, **options: Any) -> TextEngine:
         engine = right(*args, **options)
         seen.append(weakref.ref(engine._programs))
         raise InvalidRequest("a test")
 
-    monkeypatch.setattr(loading, "load_text_engine", load)
+    monkeypatch.setattr(building, "load_engine", load)
     gc.disable()
     try:
         manager.load(folders[0])
@@ -309,14 +310,14 @@ def test_a_context_length_is_chosen_for_a_model_and_remembered(make: Make, folde
 def test_a_type_that_does_not_work_is_replaced_and_said(
     make: Make, folders: list[str], references: list[Reference], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    right = loading.load_text_engine
+    right = building.load_engine
 
     def load(folder: Path, name: str, *, dtype: str, **keywords: Any) -> TextEngine:
         if dtype != "float32":
             raise UnsupportedModel("it gives other answers here than in PyTorch.")
         return right(folder, name, dtype=dtype, **keywords)
 
-    monkeypatch.setattr(loading, "load_text_engine", load)
+    monkeypatch.setattr(building, "load_engine", load)
     manager = make(dtype="float16")
 
     events = collect(manager.generate(ask(folders[0])))

@@ -26,9 +26,9 @@ from hfjax_demo.errors import (
     UnsupportedModel,
 )
 from hfjax_demo.events import Failed, Finished, ModelState
-from hfjax_demo.runtime import loading
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.worker import explained, ran_out_of_memory
+from hfjax_demo.text import building
 from hfjax_demo.text.engine import TextEngine
 
 from ..fake_hub import FakeHub
@@ -142,7 +142,7 @@ def test_no_memory_while_loading(
         raise error
 
     with monkeypatch.context() as patch:
-        patch.setattr(loading, "load_text_engine", load)
+        patch.setattr(building, "load_engine", load)
         found = failure(manager, folders[1])
 
     assert type(found) is OutOfMemory and "loading model1" in str(found)
@@ -243,7 +243,7 @@ def test_what_is_not_the_types_fault_is_not_tried_again_in_float32(
         tried.append(dtype)
         raise error
 
-    monkeypatch.setattr(loading, "load_text_engine", load)
+    monkeypatch.setattr(building, "load_engine", load)
     failure(manager, folders[0])
 
     assert tried == ["bfloat16"]
