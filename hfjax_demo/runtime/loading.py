@@ -7,7 +7,6 @@ handed to the device thread. What its programs took to make is remembered (:clas
 from __future__ import annotations
 
 import functools
-import json
 import math
 import threading
 import time
@@ -27,7 +26,7 @@ from ..catalog import ModelKind, ModelSpec
 from ..errors import HfjaxError, InvalidSetting, UnsupportedModel
 from ..events import ModelState
 from ..settings import Settings, smaller_models
-from ..sources.common import human_bytes, write_records
+from ..sources.common import Kept, human_bytes
 from .device import device_label, release_unused_memory
 from .engines import ServedEngine, import_engine
 from .memory.budget import MemoryBudget
@@ -249,13 +248,20 @@ class Loader:
             release_unused_memory()
 
     def _compiled(self, model: ServedModel, dtype: str, program: CompiledProgram) -> None:
-        made = Compilation(model.spec.name, program.name, program.seconds, time.time(), program.stored)
+        made = CompileTime(
+            model.spec.name,
+            program.name,
+            program.seconds,
+            time.time(),
+            program.stored,
+            dtype,
+            device_label(),
+            model.parameters or 0,
+        )
         with self._lock:
             self._compilations.append(made)
         self._observer.compiled(made)
-        self._times.note(
-            model.spec.name, dtype, device_label(), program.name, model.parameters, program.seconds, program.stored
-        )
+        self._times.note(made)
         release_unused_memory()  # XLA has needed some 200 MB for it, of which the program keeps a fifth
 
 
@@ -293,30 +299,24 @@ def float32_may_help(error: Exception) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class CompileTime:
-    """How long a program took (``seconds``) when it was made last, at time ``at``; ``parameters`` is the size of its model."""
+class CompileTime(Compilation):
+    """A program that was made, of a model with so many parameters, and what for."""
 
-    model: str
     dtype: str
     device: str
-    program: str
     parameters: int
-    seconds: float
-    stored: bool
-    at: float
+
+    @property
+    def key(self) -> tuple[str, str, str, str]:
+        """What tells programs apart."""
+        return self.model, self.dtype, self.device, self.program
 
 
-class CompileTimes:
-    """How long programs took to compile on this machine, kept in ``file`` from one start to the next.
-
-    The file is a convenience: one that is missing, torn or cannot be written costs estimates and nothing else. Safe to call from
-    any thread.
-    """
+class CompileTimes(Kept[CompileTime]):
+    """How long programs took to compile on this machine, kept in ``file`` from one start to the next."""
 
     def __init__(self, file: Path) -> None:
-        self._file = file
-        self._lock = threading.Lock()
-        self._times: dict[tuple[str, ...], CompileTime] | None = None  # read when first asked for
+        super().__init__(file, CompileTime, lambda item: item.key, MAX_COMPILE_TIMES)
 
     def message(self, model: str, dtype: str, device: str, program: str, parameters: int | None) -> str:
         """What to say while ``program`` is made: its name, and how long it takes if anyone can tell.
@@ -324,45 +324,20 @@ class CompileTimes:
         For a program that was made here before, the time is what it took last: "at most", if it was compiled then, since it may
         come from disk now. For one that is new here, it is what the same program took for the model nearest in size.
         """
-        with self._lock:
-            times = self._read()
-            own = times.get((model, dtype, device, program))
-            if own is not None:
-                about = f"about {_rounded(own.seconds)}"
-                return f"{program}, {about if own.stored else f'at most {about}'}"
-            alike = [
-                item
-                for item in times.values()
-                if not item.stored and (item.dtype, item.device, item.program) == (dtype, device, program)
-            ]
+        times = self.all()
+        own = times.get((model, dtype, device, program))
+        if own is not None:
+            about = f"about {_rounded(own.seconds)}"
+            return f"{program}, {about if own.stored else f'at most {about}'}"
+        alike = [
+            item
+            for item in times.values()
+            if not item.stored and (item.dtype, item.device, item.program) == (dtype, device, program)
+        ]
         if not alike:
             return program
         nearest = min(alike, key=lambda item: abs(math.log((item.parameters or 1) / (parameters or 1))))
         return f"{program}, first run on this machine, about {_rounded(nearest.seconds)}"
-
-    def note(
-        self, model: str, dtype: str, device: str, program: str, parameters: int | None, seconds: float, stored: bool
-    ) -> None:
-        """Remember how long making a program took; ``stored``: it came from disk without tracing."""
-        item = CompileTime(model, dtype, device, program, parameters or 0, seconds, stored, time.time())
-        with self._lock:
-            times = self._read()
-            times.pop((model, dtype, device, program), None)
-            times[model, dtype, device, program] = item
-            while len(times) > MAX_COMPILE_TIMES:
-                del times[next(iter(times))]  # the oldest: a dictionary keeps the order of insertion
-            write_records(self._file, times.values())
-
-    def _read(self) -> dict[tuple[str, ...], CompileTime]:
-        if self._times is None:
-            try:
-                items = [CompileTime(**item) for item in json.loads(self._file.read_text(encoding="utf-8"))]
-                if not all(isinstance(item.seconds, int | float) for item in items):
-                    items = []
-            except (OSError, ValueError, TypeError):
-                items = []
-            self._times = {(item.model, item.dtype, item.device, item.program): item for item in items}
-        return self._times
 
 
 def _rounded(seconds: float) -> str:

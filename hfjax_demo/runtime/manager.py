@@ -19,7 +19,7 @@ from ..catalog import Catalog, HubSource, ModelKind, catalog_of
 from ..catalog.added import MAX_ADDED, Added, name_for, read_added
 from ..catalog.offered import may_download
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, ModelBusy, OwnersAlone, ShuttingDown
-from ..events import Event, Failed
+from ..events import Event, Failed, Finished, ImageStatistics, TextStatistics
 from ..image.prompts import PromptLength
 from ..requests import ImageRequest, Request, TextRequest, TokensRequest
 from ..settings import DTYPES, Settings, limits_of
@@ -456,8 +456,12 @@ class ModelManager:
         """Note the end of a request; False if it had ended already."""
         if not model.note_answered(stream):
             return False
-        with self._lock:
-            self._speeds += model.speeds(event)
+        if isinstance(event, Finished):
+            found: TextStatistics | ImageStatistics = event.statistics
+            rate = found.steps_per_s if isinstance(found, ImageStatistics) else found.decode_tokens_per_s
+            if rate > 0:
+                with self._lock:
+                    self._speeds.append(Speed(model.spec.name, model.spec.kind, rate, time.time()))
         self._local.budget.recheck_waiting()
         return True
 

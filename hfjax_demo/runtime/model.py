@@ -23,13 +23,13 @@ from .. import sources
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..catalog import ModelKind, ModelSpec
 from ..errors import HfjaxError, InvalidModelFolder, InvalidRequest, ModelBusy
-from ..events import Event, Finished, ImageStatistics, LoadProgress, ModelState
+from ..events import LoadProgress, ModelState
 from ..image.prompts import PromptLength, PromptReader, reader_of_folder
 from ..settings import TEXT_ONLY_DTYPES, Settings
 from .device import default_dtype
 from .engines import ServedEngine, facts_of, import_engine, is_imported
 from .memory.estimate import Estimate, estimate_folder, estimate_unseen, layers_asked_for
-from .status import Facts, ModelStatus, Speed
+from .status import Facts, ModelStatus
 from .waiting import WaitingRequest
 from .worker import EventQueue
 
@@ -344,14 +344,6 @@ class ServedModel:
             if there:
                 self.last_used = time.monotonic()
             return there
-
-    def speeds(self, event: Event) -> list[Speed]:
-        """The speed of the answer that ends with ``event``, as a list of one; empty if the event does not tell."""
-        if not isinstance(event, Finished):
-            return []
-        found = event.statistics
-        rate = found.steps_per_s if isinstance(found, ImageStatistics) else found.decode_tokens_per_s
-        return [Speed(self.spec.name, self.spec.kind, rate, time.time())] if rate > 0 else []
 
     # -- loading and unloading -------------------------------------------------------------------------------------
 

@@ -11,17 +11,21 @@ import json
 import os
 import shutil
 import tempfile
+import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import filelock
+from pydantic import TypeAdapter
 
 from ..children import Child
 from ..errors import DiskFull, FetchFailed, HfjaxError
+
+Record = TypeVar("Record")
 
 Progress = Callable[[str, float | None], None]
 """Called with a sentence for people and how far the step named in it has come: 0 to 1, or None if nobody can tell."""
@@ -199,6 +203,51 @@ def write_records(file: Path, items: Iterable[Any]) -> None:
     with contextlib.suppress(OSError):  # a full or read-only disk
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, json.dumps([asdict(item) for item in items]).encode())
+
+
+class Kept(Generic[Record]):
+    """Records of a kind, each with a key of its own, kept in a JSON file from one start to the next.
+
+    The file is a convenience: one that is missing, torn or cannot be written costs what was kept and nothing else. Safe to call
+    from any thread.
+
+    Args:
+        file: need not exist.
+        kind: a dataclass.
+        key: what tells two records apart.
+        most: that are kept, those noted last.
+    """
+
+    def __init__(self, file: Path, kind: type[Record], key: Callable[[Record], Hashable], most: int) -> None:
+        self._file = file
+        self._kind = kind
+        self._key = key
+        self._most = most
+        self._lock = threading.Lock()
+        self._records: dict[Hashable, Record] | None = None  # read when first asked for
+
+    def all(self) -> dict[Hashable, Record]:
+        """The records by their keys, that noted last as the last."""
+        with self._lock:
+            return dict(self._read())
+
+    def note(self, record: Record) -> None:
+        """Keep a record, in place of one with its key."""
+        with self._lock:
+            records = self._read()
+            records.pop(self._key(record), None)
+            records[self._key(record)] = record
+            while len(records) > self._most:
+                del records[next(iter(records))]  # a dictionary keeps the order of insertion
+            write_records(self._file, records.values())
+
+    def _read(self) -> dict[Hashable, Record]:
+        if self._records is None:
+            found: list[Record] = []
+            with contextlib.suppress(OSError, ValueError):
+                found = TypeAdapter(list[self._kind]).validate_json(self._file.read_bytes())  # type: ignore[name-defined]
+            self._records = {self._key(record): record for record in found}
+        return self._records
 
 
 @contextmanager
