@@ -173,33 +173,19 @@ class Child:
 
 
 def main() -> NoReturn:
-    """The child's side: makes the calls that it is sent until the connection is closed."""
+    """The child's side: makes the calls that it is sent until the connection is closed, or one of them exits."""
     connection = Connection(int(sys.argv[1]))
     calls: queue.SimpleQueue[tuple[Callable[..., Any], tuple[Any, ...]]] = queue.SimpleQueue()
     threading.Thread(target=_receive, args=(connection, calls), daemon=True).start()
-    status: Any = 1
-    try:
-        while True:
-            function, arguments = calls.get()
-            try:
-                for value in _made(function, arguments, connection):
-                    connection.send((_EVENT, value))
-            except BrokenPipeError:
-                raise
-            except Exception as error:
-                connection.send((_ERROR, _portable(error)))
-    except (BrokenPipeError, KeyboardInterrupt):
-        pass  # nobody listens any more
-    except SystemExit as end:  # a number, or words for standard error
-        status = end.code or 0
-        if not isinstance(status, int):
-            print(status, file=sys.stderr)
-            status = 1
-    finally:
-        # Not sys.exit: libraries' threads would be waited for.
-        sys.stdout.flush()
-        sys.stderr.flush()
-        os._exit(status)
+    while True:
+        function, arguments = calls.get()
+        try:
+            for value in _made(function, arguments, connection):
+                connection.send((_EVENT, value))
+        except (BrokenPipeError, KeyboardInterrupt):
+            os._exit(1)  # nobody listens any more
+        except Exception as error:
+            connection.send((_ERROR, _portable(error)))
 
 
 def _made(function: Callable[..., Any], arguments: tuple[Any, ...], connection: Connection) -> Iterator[Any]:
