@@ -101,7 +101,7 @@ def generate(
     as_json: Json = False,
 ) -> None:
     """Answer one prompt."""
-    options = dict(locals())
+    options = {**locals(), "stop": tuple(stop) if stop else None}
     settings = Settings.from_environment(
         os.environ,
         **given(Settings.model_fields, options),

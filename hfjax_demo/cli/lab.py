@@ -15,7 +15,7 @@ import re
 import sys
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -270,12 +270,9 @@ def _record(
         "options": dict(options),
         "seconds": found.seconds,
         "rows": [{"label": row.label, **row.values} for row in found.rows],
-        "tables": [
-            {"title": event.title, "columns": list(event.columns), "rows": [list(row) for row in event.rows]}
-            for event in found.tables
-        ],
-        "checks": [{"what": item.what, "passed": item.passed, "detail": item.detail} for item in found.checks],
-        "remarks": [{"text": item.text, "warning": item.warning} for item in found.remarks],
+        "tables": [asdict(event) for event in found.tables],
+        "checks": [asdict(item) for item in found.checks],
+        "remarks": [asdict(item) for item in found.remarks],
         "files": [str(path) for path in paths],
     }
 

@@ -67,16 +67,13 @@ def broken(where: str, error: Exception, began: bool, timeout_s: float, connect_
         timeout_s: the longest silence that was allowed, in seconds.
         connect_s: the longest time that connecting was allowed, in seconds.
     """
+    then = "try again in a moment or choose another model"
     if isinstance(error, httpx2.ConnectTimeout | httpx2.PoolTimeout):
-        what, then = (
-            f"did not accept the connection within {connect_s:g} s",
-            "try again in a moment or choose another model",
-        )
+        what = f"did not accept the connection within {connect_s:g} s"
     elif isinstance(error, httpx2.TimeoutException):
         what = f"{'stopped responding' if began else 'did not respond'} for {timeout_s:g} s"
-        then = "try again in a moment or choose another model"
     elif isinstance(error, httpx2.ConnectError | httpx2.ProxyError):
-        what, then = f"cannot be reached{_reason(error)}", "try again in a moment or choose another model"
+        what = f"cannot be reached{_reason(error)}"
     elif began:
         what, then = "interrupted its answer", "try again"
     else:

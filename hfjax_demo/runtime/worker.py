@@ -306,18 +306,21 @@ class DeviceWorker:
         return bool(self._commands or self._woken or self._closed)
 
     def _run_command(self, command: Command) -> None:
+        future = command.future
         if self._closed:
-            if command.future is not None:
-                command.future.cancel()
+            if future is not None:
+                future.cancel()
             return
         self._busy_since = time.monotonic()
+        if future is not None and not future.set_running_or_notify_cancel():
+            return
         try:
             result = command.run()
-            if command.future is not None:
-                command.future.set_result(result)
+            if future is not None:
+                future.set_result(result)
         except BaseException as error:  # the thread outlives whatever it is given
-            if command.future is not None:
-                command.future.set_exception(error)
+            if future is not None:
+                future.set_exception(error)
                 return
             _log.exception("A task on the device thread failed.")
             if command.engine is not None:
