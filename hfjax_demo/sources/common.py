@@ -9,8 +9,8 @@ import contextlib
 import errno
 import json
 import os
+import re
 import shutil
-import tempfile
 import threading
 import time
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
@@ -34,8 +34,6 @@ Cancelled = Callable[[], bool]
 """Asked a few times a second; True ends the fetch with :class:`FetchCancelled`."""
 
 POLL_SECONDS = 0.2
-
-_BLOCK = b"\0" * (1 << 20)
 
 # What a write meets when the disk, the quota or the file system's largest file is used up.
 NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
@@ -127,15 +125,18 @@ def require_space(title: str, folder: Path, needed: int) -> None:
 
 @contextmanager
 def full_disk_explained(title: str, folder: Path, needed: int | None) -> Iterator[None]:
-    """In this ``with`` block an ``OSError`` that means "no space left" becomes :class:`DiskFull`; other errors pass.
+    """In this ``with`` block an error that means "no space left" becomes :class:`DiskFull`; other errors pass.
+
+    Libraries that are written in Rust, such as safetensors, tell the system's error number in words alone.
 
     Raises:
         DiskFull: a write found no room.
     """
     try:
         yield
-    except OSError as error:
-        if error.errno in NO_ROOM:
+    except Exception as error:
+        told = re.search(r"\(os error (\d+)\)", str(error))
+        if (error.errno if isinstance(error, OSError) else told and int(told[1])) in NO_ROOM:
             raise disk_full(title, folder, needed) from error
         raise
 
@@ -156,30 +157,6 @@ def disk_errors_explained(title: str, folder: Path, needed: int | None) -> Itera
             f"{title} could not be stored in {folder} ({one_line(error.strerror or error)}); make it writable, or set "
             "HFJAX_CACHE_DIR to another folder."
         ) from error
-
-
-@contextmanager
-def saving(output: Path, size: int) -> Iterator[None]:
-    """A ``with`` block around a library that writes ``size`` bytes to the new folder ``output``.
-
-    Such a library may report a full disk with an exception of its own, without the system's error number. So after any
-    exception that is no ``OSError`` the folder is deleted and ``size`` bytes are written to a temporary file beside it: if the
-    disk is full, that raises the system's own error.
-
-    Raises:
-        OSError: the disk is full, or the library raised it.
-        Exception: whatever else the library raised.
-    """
-    try:
-        yield
-    except OSError:
-        raise
-    except Exception:
-        shutil.rmtree(output, ignore_errors=True)
-        with tempfile.TemporaryFile(dir=output.parent) as probe:
-            for start in range(0, size, len(_BLOCK)):
-                probe.write(_BLOCK[: size - start])
-        raise
 
 
 def write_whole(file: Path, data: bytes) -> None:

@@ -17,7 +17,7 @@ from ..catalog import ModelKind
 from ..catalog.lookup import kind_of_folder
 from ..children import ChildError
 from ..errors import FetchFailed, InvalidModelFolder
-from .common import Cancelled, Progress, full_disk_explained, ignore_progress, never, one_line, run_in_child, saving
+from .common import Cancelled, Progress, full_disk_explained, ignore_progress, never, one_line, run_in_child
 from .folder import find_fault
 
 # What it reads is on this machine, and its progress is told by itself.
@@ -87,7 +87,6 @@ def convert(kind: ModelKind, source: Path, output: Path, parent: Path) -> Iterat
 
             auto: Any = diffusers.DiffusionPipeline
             made = auto.from_pretrained(source, trust_remote_code=False, local_files_only=True)
-            modules = [part for part in made.components.values() if hasattr(part, "state_dict")]
         else:
             import transformers
 
@@ -95,10 +94,8 @@ def convert(kind: ModelKind, source: Path, output: Path, parent: Path) -> Iterat
             made = auto.from_pretrained(
                 source, dtype="auto", trust_remote_code=False, local_files_only=True, weights_only=True
             )
-            modules = [made]
         yield "writing safetensors"
-        with saving(output, sum(tensor.nbytes for module in modules for tensor in module.state_dict().values())):
-            made.save_pretrained(output)
+        made.save_pretrained(output)
         if kind is not ModelKind.IMAGE:
             transformers.AutoTokenizer.from_pretrained(
                 source, trust_remote_code=False, local_files_only=True
