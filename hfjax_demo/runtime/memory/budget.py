@@ -168,10 +168,10 @@ class MemoryBudget:
         with self._changed:
             victims = self._victims(needed, places=0)
             if victims is None:
-                used = sum(model.reserved_bytes for model in self._models()) + sum(self._apart.values())
+                budget = self._usage.budget_bytes
                 raise ModelTooLarge(
-                    f"{what} takes about {human_bytes(needed)} of memory, and {human_bytes(used)} of "
-                    f"{human_bytes(self._usage.budget_bytes)} are in use; try again later, or unload a model."
+                    f"{what} takes about {human_bytes(needed)} of memory, and {human_bytes(budget - self._left()[0])} of "
+                    f"{human_bytes(budget)} are in use; try again later, or unload a model."
                 )
             for victim in victims:
                 self._unload(victim, f"unloaded to make room for {what}")
@@ -193,10 +193,10 @@ class MemoryBudget:
         model can go on with what it has.
         """
         with self._changed:
-            others = sum(other.reserved_bytes for other in self._models() if other is not model)
-            others += sum(self._apart.values()) + sum(size for _, size in self._leaving.values())
-            if needed > model.reserved_bytes:
-                if self._queue or not model.reserved_bytes or others + needed > self._usage.budget_bytes:
+            more = needed - model.reserved_bytes
+            if more > 0:
+                free = self._left()[0] - sum(size for _, size in self._leaving.values())
+                if self._queue or not model.reserved_bytes or more > free:
                     return False
                 model.set_reserved(needed)
             return True
@@ -230,14 +230,12 @@ class MemoryBudget:
     def _victims(self, needed: int, places: int = 1) -> list[ServedModel] | None:
         """The idle models that have to go for ``needed`` bytes besides those that are going already, the one unused for longest
         first; None: that is not enough."""
-        holders = [model for model in self._models() if model.reserved_bytes]
-        free = self._usage.budget_bytes - sum(model.reserved_bytes for model in holders) - sum(self._apart.values())
-        left = self._most - len(holders)
+        free, left = self._left()
         victims: list[ServedModel] = []
-        for model in sorted(holders, key=lambda model: model.last_used):
+        for model in sorted(self._models(), key=lambda model: model.last_used):
             if free >= needed and left >= places:
                 break
-            if model.is_idle and self._stays_for(model) <= 0:
+            if model.reserved_bytes and model.is_idle and self._stays_for(model) <= 0:
                 victims.append(model)
                 free += model.reserved_bytes
                 left += 1
@@ -245,10 +243,14 @@ class MemoryBudget:
 
     def _is_free(self, needed: int) -> bool:
         """Whether there is so much now, without what has yet to be freed."""
-        holders = [model.reserved_bytes for model in self._models() if model.reserved_bytes]
+        free, left = self._left()
         leaving = [size for _, size in self._leaving.values()]
-        taken = sum(holders) + sum(leaving) + sum(self._apart.values())
-        return self._usage.budget_bytes - taken >= needed and self._most - len(holders) - len(leaving) >= 1
+        return free - sum(leaving) >= needed and left > len(leaving)
+
+    def _left(self) -> tuple[int, int]:
+        """The bytes and places that no model and no child process holds; what is going holds none."""
+        holders = [model.reserved_bytes for model in self._models() if model.reserved_bytes]
+        return self._usage.budget_bytes - sum(holders) - sum(self._apart.values()), self._most - len(holders)
 
     def _stays_for(self, model: ServedModel) -> float:
         """Seconds for which a model does not go for another one yet."""
