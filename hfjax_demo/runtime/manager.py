@@ -19,7 +19,7 @@ from ..catalog import Catalog, HubSource, ModelKind, catalog_of
 from ..catalog.added import MAX_ADDED, Added, name_for, read_added
 from ..catalog.offered import may_download
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, ModelBusy, OwnersAlone, ShuttingDown
-from ..events import Event, Failed, Finished, ImageStatistics, TextStatistics
+from ..events import Event, Failed
 from ..image.prompts import PromptLength
 from ..requests import ImageRequest, Request, TextRequest, TokensRequest
 from ..settings import DTYPES, Settings, limits_of
@@ -34,8 +34,6 @@ from .remotes import RemoteModels
 from .status import Compilation, DeviceStatus, ModelStatus, Observer, Origin, Speed
 from .waiting import kind_of
 from .worker import EventQueue
-
-__all__ = ["ModelManager", "ModelStatus"]
 
 SHUTTING_DOWN = "The server is shutting down; try again in a minute."
 LOOK_SECONDS = 0.02  # between two looks at what still runs
@@ -456,12 +454,9 @@ class ModelManager:
         """Note the end of a request; False if it had ended already."""
         if not model.note_answered(stream):
             return False
-        if isinstance(event, Finished):
-            found: TextStatistics | ImageStatistics = event.statistics
-            rate = found.steps_per_s if isinstance(found, ImageStatistics) else found.decode_tokens_per_s
-            if rate > 0:
-                with self._lock:
-                    self._speeds.append(Speed(model.spec.name, model.spec.kind, rate, time.time()))
+        if (speed := Speed.of(model.spec, event)) is not None:
+            with self._lock:
+                self._speeds.append(speed)
         self._local.budget.recheck_waiting()
         return True
 
@@ -472,8 +467,7 @@ class ModelManager:
         while not self._closing.wait(min(SAMPLE_SECONDS, idle_s / 4) if idle_s else SAMPLE_SECONDS):
             self._local.usage.sample()
             if idle_s:
-                with contextlib.suppress(RuntimeError):  # closed meanwhile
-                    self._local.budget.unload_idle(idle_s, f"after {idle_s / 60:g} minutes without requests")
+                self._local.budget.unload_idle(idle_s)
             if time.monotonic() - tidied > TIDY_SECONDS:
                 xla_cache.trim(compiled_folder(self.settings.cache_dir))
                 tidied = time.monotonic()

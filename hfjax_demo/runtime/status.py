@@ -7,12 +7,13 @@ epoch (``time.time()``).
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from ..catalog import ModelKind, ModelSpec
-from ..events import Event, ModelState
+from ..events import Event, Finished, ImageStatistics, ModelState
 
 if TYPE_CHECKING:
     from ..image.components import PipelineInfo
@@ -109,6 +110,15 @@ class Speed:
     kind: ModelKind
     per_second: float
     at: float
+
+    @classmethod
+    def of(cls, spec: ModelSpec, event: Event) -> Self | None:
+        """Of the answer that ends with this event; None if that does not tell."""
+        if not isinstance(event, Finished):
+            return None
+        found = event.statistics
+        rate = found.steps_per_s if isinstance(found, ImageStatistics) else found.decode_tokens_per_s
+        return cls(spec.name, spec.kind, rate, time.time()) if rate > 0 else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,8 @@ def _file(spec: ModelSpec, adapter: Adapter, cache_dir: Path, on_progress: Progr
             raise InvalidModelFolder(str(error)) from None
     choose = _choice(spec, adapter)
     with one_at_a_time(spec.title, cache_dir, on_progress, cancelled):
-        folder = hub.fetch_files(spec, source, choose, on_progress, cancelled)
+        there = hub.cached_files(source, choose)
+        folder = there or hub.Download(spec, source, choose).fetched(on_progress, cancelled)
     return folder / choose([item.name for item in folder.iterdir()])[0]
 
 

@@ -153,7 +153,7 @@ def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress, cancelled: 
     if present is not None:
         return present
     download = Download(spec, source)
-    folder = _fetched(download, on_progress, cancelled)
+    folder = download.fetched(on_progress, cancelled)
     if download.gguf_file is not None:
         return folder / download.gguf_file
     fault = find_fault(folder, spec.kind)
@@ -162,59 +162,16 @@ def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress, cancelled: 
     return folder
 
 
-def fetch_files(
-    spec: ModelSpec, source: HubSource, choose: Choose, on_progress: Progress, cancelled: Cancelled
-) -> Path:
-    """The folder with some files of a repository, for the model ``spec``; from the hub's cache if they are there.
-
-    Args:
-        choose: of the names of all its files, those that are wanted.
-
-    Raises:
-        HfjaxError: as :func:`hfjax_demo.sources.fetch`, or what ``choose`` raises.
-    """
-    return cached_files(source, choose) or _fetched(Download(spec, source, choose), on_progress, cancelled)
-
-
 def cached_files(source: HubSource, choose: Choose) -> Path | None:
-    """As :func:`fetch_files`, without a network: None where one of them is missing."""
+    """The folder with some files of a repository, without a network: None where one of them is missing."""
     try:
         return _cached(source, _exactly(choose(_listed(source))))
     except (CachedRepoTreeNotFoundError, LocalEntryNotFoundError, OSError, ValueError):
         return None
 
 
-def _fetched(download: Download, on_progress: Progress, cancelled: Cancelled) -> Path:
-    """The folder of a download, which is begun here.
-
-    Raises:
-        HfjaxError: as :func:`hfjax_demo.sources.fetch`.
-    """
-    title = download.title
-    on_progress(f"Contacting the hub for {title}", None)
-    # The hub client cannot be interrupted, so it works in a thread that is left to itself on cancellation and stops
-    # at the next block it receives.
-    thread = threading.Thread(target=download.run, name=f"fetch {download.source.repo_id}", daemon=True)
-    thread.start()
-    try:
-        while True:
-            thread.join(POLL_SECONDS)
-            if not thread.is_alive():
-                break
-            if cancelled():
-                raise FetchCancelled(f"Download of {title} cancelled.")
-            message, fraction = download.progress()
-            on_progress(message, fraction)
-    finally:
-        download.abandoned.set()
-    if download.error is not None:
-        raise download.explain(download.error) from download.error
-    assert download.folder is not None
-    return download.folder
-
-
 class _Abandoned(Exception):
-    """Raised in the download's thread to end it, once :func:`fetch` has stopped waiting."""
+    """Raised in the download's thread to end it, once nobody waits for it any more."""
 
 
 def fetch_configurations(spec: ModelSpec, source: HubSource) -> Path | None:
@@ -239,7 +196,7 @@ def fetch_configurations(spec: ModelSpec, source: HubSource) -> Path | None:
 
 
 class Download:
-    """One download, which runs in a thread of its own, and what other threads may read of it: progress, folder, error.
+    """One download, which runs in a thread of its own.
 
     Args:
         spec: the model.
@@ -251,29 +208,53 @@ class Download:
         self.title = spec.title if choose is None else f"{source.repo_id} for {spec.title}"
         self.kind = spec.kind
         self.source = source
-        self.abandoned = threading.Event()
-        self.folder: Path | None = None
+        self._abandoned = threading.Event()
+        self._folder: Path | None = None
         self.gguf_file: str | None = None  # the only one that is wanted
-        self.error: Exception | None = None
-        self.total: int | None = None
+        self._error: Exception | None = None
+        self._total: int | None = None
         self._choose = choose
         self._bars: list[Any] = []
 
-    def run(self) -> None:
-        """Downloads, and keeps what comes of it; raises nothing."""
-        try:
-            self.folder = self._download()
-        except Exception as error:
-            self.error = error
+    def fetched(self, on_progress: Progress, cancelled: Cancelled) -> Path:
+        """The folder, once all is there.
 
-    def progress(self) -> tuple[str, float | None]:
-        """What to tell a person, and how far it is."""
-        if not self.total:
+        Raises:
+            HfjaxError: as :func:`hfjax_demo.sources.fetch`, or what ``choose`` raises.
+        """
+        on_progress(f"Contacting the hub for {self.title}", None)
+        # The hub client cannot be interrupted, so it works in a thread that is left to itself on cancellation and stops
+        # at the next block it receives.
+        thread = threading.Thread(target=self._run, name=f"fetch {self.source.repo_id}", daemon=True)
+        thread.start()
+        try:
+            while True:
+                thread.join(POLL_SECONDS)
+                if not thread.is_alive():
+                    break
+                if cancelled():
+                    raise FetchCancelled(f"Download of {self.title} cancelled.")
+                on_progress(*self._progress())
+        finally:
+            self._abandoned.set()
+        if self._error is not None:
+            raise self.explain(self._error) from self._error
+        assert self._folder is not None
+        return self._folder
+
+    def _run(self) -> None:
+        try:
+            self._folder = self._download()
+        except Exception as error:
+            self._error = error
+
+    def _progress(self) -> tuple[str, float | None]:
+        if not self._total:
             return f"Contacting the hub for {self.title}", None
         # Two bars count bytes: received, and written. With plain HTTP only the second one moves.
-        seen = min(self.total, max((int(bar.n) for bar in self._bars), default=0))
-        message = f"Downloading {self.title}: {human_bytes(seen)} of {human_bytes(self.total)}"
-        return message, seen / self.total
+        seen = min(self._total, max((int(bar.n) for bar in self._bars), default=0))
+        message = f"Downloading {self.title}: {human_bytes(seen)} of {human_bytes(self._total)}"
+        return message, seen / self._total
 
     def _download(self) -> Path:
         repo_id, revision = self.source.repo_id, self.source.revision
@@ -288,7 +269,7 @@ class Download:
             if not isinstance(huggingface_hub.try_to_load_from_cache(repo_id, name, revision=info.sha), str)
         )
         require_space(self.title, Path(constants.HF_HUB_CACHE), missing)
-        self.total = missing
+        self._total = missing
         if self._choose is None and self.gguf_file is None and self.kind is not ModelKind.IMAGE:
             names = self._as_configured(names, info.sha)
         return Path(
@@ -397,10 +378,10 @@ class Download:
         return pipeline.files_to_fetch(components, repository)
 
     def _bar_class(self) -> type[Any]:
-        bars, abandoned = self._bars, self.abandoned
+        bars, abandoned = self._bars, self._abandoned
 
         class Bar(tqdm):  # type: ignore[misc, type-arg]
-            """Counts for :meth:`progress` and shows nothing; raises in the download's thread once it is abandoned."""
+            """Counts for the progress and shows nothing; raises in the download's thread once it is abandoned."""
 
             def __init__(self, *args: Any, **kwargs: Any) -> None:
                 kwargs.update(file=io.StringIO(), disable=False)
@@ -451,7 +432,7 @@ class Download:
             return HubUnavailable(f"{repo_id} is not in the cache, and {why}, or use a local folder.")
         if isinstance(error, OSError):
             if error.errno in NO_ROOM:
-                return disk_full(self.title, Path(constants.HF_HUB_CACHE), self.total)
+                return disk_full(self.title, Path(constants.HF_HUB_CACHE), self._total)
             return FetchFailed(
                 f"{repo_id} was not downloaded completely ({one_line(error.strerror or error)}); try again."
             )

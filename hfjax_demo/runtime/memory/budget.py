@@ -15,7 +15,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from ...bridge.weights.precision import precision
 from ...catalog import ModelKind, ModelSpec
@@ -220,12 +220,12 @@ class MemoryBudget:
 
         return gone
 
-    def unload_idle(self, seconds: float, message: str) -> None:
+    def unload_idle(self, seconds: float) -> None:
         """Unload the models that nobody has asked for in so long."""
-        with self._changed:
+        with self._changed, suppress(RuntimeError):  # closed meanwhile
             for model in self._models():
                 if model.is_idle and time.monotonic() - model.last_used >= seconds:
-                    self._unload(model, message)
+                    self._unload(model, f"after {seconds / 60:g} minutes without requests")
 
     def _victims(self, needed: int, places: int = 1) -> list[ServedModel] | None:
         """The idle models that have to go for ``needed`` bytes besides those that are going already, the one unused for longest
