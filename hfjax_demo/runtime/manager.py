@@ -466,8 +466,7 @@ class ModelManager:
         tidied = time.monotonic()
         while not self._closing.wait(min(SAMPLE_SECONDS, idle_s / 4) if idle_s else SAMPLE_SECONDS):
             self._local.usage.sample()
-            if idle_s:
-                self._local.budget.unload_idle(idle_s)
+            self._local.budget.unload_idle(idle_s)
             if time.monotonic() - tidied > TIDY_SECONDS:
                 xla_cache.trim(compiled_folder(self.settings.cache_dir))
                 tidied = time.monotonic()

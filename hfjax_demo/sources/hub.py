@@ -11,8 +11,9 @@ import glob
 import io
 import threading
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from concurrent.futures import Future, wait
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx2
 import huggingface_hub
@@ -53,6 +54,8 @@ ALLOW_PATTERNS = ["*.json", "*.safetensors", "*.model", "*.txt", "*.jinja"]
 IGNORE_PATTERNS = ["[!0-9]*/*", "?[!_]*/*", "*/*/*", "consolidated*.safetensors"]
 CONFIG = "config.json"
 TIMEOUT_SECONDS = 10.0
+
+Result = TypeVar("Result")
 
 Choose = Callable[[Collection[str]], list[str]]
 """Of the names of a repository's files, those that are wanted."""
@@ -195,6 +198,20 @@ def fetch_configurations(spec: ModelSpec, source: HubSource) -> Path | None:
     return Path(folder) if (Path(folder) / wanted[0]).is_file() else None
 
 
+def apart(function: Callable[[], Result], name: str) -> Future[Result]:
+    """Call a function of the hub client, which cannot be interrupted, on a thread that is left to itself when nobody waits."""
+    future: Future[Result] = Future()
+
+    def run() -> None:
+        try:
+            future.set_result(function())
+        except Exception as error:
+            future.set_exception(error)
+
+    threading.Thread(target=run, name=name, daemon=True).start()
+    return future
+
+
 class Download:
     """One download, which runs in a thread of its own.
 
@@ -209,9 +226,7 @@ class Download:
         self.kind = spec.kind
         self.source = source
         self._abandoned = threading.Event()
-        self._folder: Path | None = None
         self.gguf_file: str | None = None  # the only one that is wanted
-        self._error: Exception | None = None
         self._total: int | None = None
         self._choose = choose
         self._bars: list[Any] = []
@@ -223,30 +238,17 @@ class Download:
             HfjaxError: as :func:`hfjax_demo.sources.fetch`, or what ``choose`` raises.
         """
         on_progress(f"Contacting the hub for {self.title}", None)
-        # The hub client cannot be interrupted, so it works in a thread that is left to itself on cancellation and stops
-        # at the next block it receives.
-        thread = threading.Thread(target=self._run, name=f"fetch {self.source.repo_id}", daemon=True)
-        thread.start()
+        download = apart(self._download, f"fetch {self.source.repo_id}")  # on cancellation it stops at its next block
         try:
-            while True:
-                thread.join(POLL_SECONDS)
-                if not thread.is_alive():
-                    break
+            while not wait([download], POLL_SECONDS).done:
                 if cancelled():
                     raise FetchCancelled(f"Download of {self.title} cancelled.")
                 on_progress(*self._progress())
         finally:
             self._abandoned.set()
-        if self._error is not None:
-            raise self.explain(self._error) from self._error
-        assert self._folder is not None
-        return self._folder
-
-    def _run(self) -> None:
-        try:
-            self._folder = self._download()
-        except Exception as error:
-            self._error = error
+        if isinstance(error := download.exception(), Exception):
+            raise self.explain(error) from error
+        return download.result()
 
     def _progress(self) -> tuple[str, float | None]:
         if not self._total:

@@ -221,10 +221,10 @@ class MemoryBudget:
         return gone
 
     def unload_idle(self, seconds: float) -> None:
-        """Unload the models that nobody has asked for in so long."""
+        """Unload the models that nobody has asked for in so long; 0: none."""
         with self._changed, suppress(RuntimeError):  # closed meanwhile
             for model in self._models():
-                if model.is_idle and time.monotonic() - model.last_used >= seconds:
+                if seconds and model.is_idle and time.monotonic() - model.last_used >= seconds:
                     self._unload(model, f"after {seconds / 60:g} minutes without requests")
 
     def _victims(self, needed: int, places: int = 1) -> list[ServedModel] | None:
