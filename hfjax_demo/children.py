@@ -15,7 +15,6 @@ which JAX needs. A call that raises an :class:`HfjaxError` raises the same error
 
 from __future__ import annotations
 
-import collections
 import contextlib
 import inspect
 import multiprocessing
@@ -25,17 +24,15 @@ import queue
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from multiprocessing.connection import Connection
 from pathlib import Path
-from types import TracebackType
 from typing import Any, NoReturn, Self
 
 from .errors import HfjaxError
 
-_KEPT_LINES = 20  # of the child's standard error
-_KEPT_CHARACTERS = 400  # of such a line
-_OUTPUT_WAIT_S = 5.0  # for standard error to be closed: something that the child has started may hold it open
+_KEPT_CHARACTERS = 400  # of a line that the child has written
+_OUTPUT_WAIT_S = 5.0  # for its output to be closed: something that the child has started may hold it open
 # ``-m`` would import this module a second time, as ``__main__``, and its classes would be other classes there.
 _START = f"from {__name__} import main; main()"
 
@@ -46,47 +43,28 @@ _EVENT, _RESULT, _ERROR = "event", "result", "error"
 class ChildError(Exception):
     """A call that gave no result. ``reason`` says why, in one line without a full stop."""
 
-    @property
-    def reason(self) -> str:
-        raise NotImplementedError
+    reason: str
 
 
 class CallFailed(ChildError):
-    """The function raised something that is none of this program's errors.
-
-    Attributes:
-        kind: the exception's class, by name.
-        message: its own words, in one line; may be empty.
-    """
+    """The function raised something that is none of this program's errors: ``kind`` is its class, by name, and ``message`` its
+    own words, in one line; may be empty."""
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(kind, message)
-        self.kind = kind
-        self.message = message
-
-    @property
-    def reason(self) -> str:
-        return f"{self.kind}: {self.message}" if self.message else self.kind
+        self.kind, self.message = kind, message
+        self.reason = f"{kind}: {message}" if message else kind
 
 
 class ChildEnded(ChildError):
-    """The process ended before the function did.
-
-    Attributes:
-        status: the exit status, or minus the number of the signal that ended it, as ``subprocess.Popen.returncode`` has it.
-        last_line: the last line that it wrote to its standard error; may be empty.
-    """
+    """The process ended before the function did, with this ``status`` (as ``subprocess.Popen.returncode`` has it)."""
 
     def __init__(self, status: int, last_line: str) -> None:
         super().__init__(status, last_line)
         self.status = status
-        self.last_line = last_line
-
-    @property
-    def reason(self) -> str:
-        if self.status < 0:
-            return f"its process was ended by signal {-self.status}, perhaps for lack of memory"
-        return self.last_line or f"its process ended with status {self.status}"
+        self.reason = last_line or f"its process ended with status {status}"
+        if status < 0:
+            self.reason = f"its process was ended by signal {-status}, perhaps for lack of memory"
 
 
 class Child:
@@ -119,9 +97,8 @@ class Child:
                 env={**os.environ, **(environment or {}), "PYTHONPATH": python_path, "PYTHONUNBUFFERED": "1"},
                 pass_fds=[its_end.fileno()],
             )
-        self._on_line = on_line
-        self._complaints: collections.deque[str] = collections.deque(maxlen=_KEPT_LINES)
-        self._reader = threading.Thread(target=self._read_complaints, name=f"child: {title}", daemon=True)
+        self._last_line = ""
+        self._reader = threading.Thread(target=self._read, args=(on_line,), name=f"child: {title}", daemon=True)
         self._reader.start()
 
     def call(self, function: Callable[..., Any], *arguments: Any) -> Any:
@@ -162,8 +139,7 @@ class Child:
             except (EOFError, ConnectionResetError):
                 status = self._process.wait()
                 self._reader.join(_OUTPUT_WAIT_S)
-                last = next((line for line in reversed(self._complaints) if line), "")
-                raise ChildEnded(status, last) from None
+                raise ChildEnded(status, self._last_line) from None
             if kind == _ERROR:
                 raise value
             if kind == _RESULT:
@@ -184,68 +160,54 @@ class Child:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _read_complaints(self) -> None:
+    def _read(self, on_line: Callable[[str], object]) -> None:
         assert self._process.stdout is not None
         with self._process.stdout as stream:
             for line in stream:
-                self._complaints.append(line[:_KEPT_CHARACTERS].decode("utf-8", "replace").strip())
-                self._on_line(self._complaints[-1])
+                said = line[:_KEPT_CHARACTERS].decode("utf-8", "replace").strip()
+                self._last_line = said or self._last_line
+                on_line(said)
 
 
 def main() -> NoReturn:
-    """The child's side: makes the calls that it is sent until the connection is closed."""
+    """The child's side: makes the calls that it is sent until the connection is closed, or one of them exits."""
     connection = Connection(int(sys.argv[1]))
-    waiting: queue.SimpleQueue[tuple[Callable[..., Any], tuple[Any, ...]] | Exception] = queue.SimpleQueue()
-    threading.Thread(target=_read_requests, args=(connection, waiting), daemon=True).start()
-    status = 1
-    try:
-        while True:
-            request = waiting.get()
-            try:
-                if isinstance(request, Exception):
-                    raise request
-                function, arguments = request
-                connection.send((_RESULT, _finish(function(*arguments), connection)))
-            except BrokenPipeError:
-                raise
-            except Exception as error:
-                connection.send((_ERROR, _portable(error)))
-    except (BrokenPipeError, KeyboardInterrupt):
-        pass  # nobody listens any more
-    except SystemExit as end:
-        status = _status(end)
-    finally:
-        # Not sys.exit: libraries' threads would be waited for.
-        sys.stdout.flush()
-        sys.stderr.flush()
-        os._exit(status)
+    calls: queue.SimpleQueue[tuple[Callable[..., Any], tuple[Any, ...]]] = queue.SimpleQueue()
+    threading.Thread(target=_receive, args=(connection, calls), daemon=True).start()
+    while True:
+        function, arguments = calls.get()
+        try:
+            for value in _made(function, arguments, connection):
+                connection.send((_EVENT, value))
+        except (BrokenPipeError, KeyboardInterrupt):
+            os._exit(1)  # nobody listens any more
+        except Exception as error:
+            connection.send((_ERROR, _portable(error)))
 
 
-def _finish(made: Any, connection: Connection) -> Any:
-    """Send what a generator yields; what it returns, or ``made`` itself if it is no generator."""
-    if not inspect.isgenerator(made):
-        return made
+def _made(function: Callable[..., Any], arguments: tuple[Any, ...], connection: Connection) -> Iterator[Any]:
+    """Yields what a generator function yields, and sends what the function returns."""
+    made = function(*arguments)
+    if inspect.isgenerator(made):
+        made = yield from made
+    connection.send((_RESULT, made))
+
+
+def _receive(connection: Connection, calls: queue.SimpleQueue[Any]) -> None:
     while True:
         try:
-            value = next(made)
-        except StopIteration as end:
-            return end.value
-        connection.send((_EVENT, value))
-
-
-def _read_requests(connection: Connection, waiting: queue.SimpleQueue[Any]) -> None:
-    while True:
-        try:
-            waiting.put(connection.recv())
+            calls.put(connection.recv())
         except (EOFError, OSError):
             os._exit(1)  # the parent has gone
         except Exception as error:  # its function cannot be imported here
-            waiting.put(error)
+            calls.put((_raise, (error,)))
+
+
+def _raise(error: Exception) -> NoReturn:
+    raise error
 
 
 def _portable(error: Exception) -> HfjaxError | CallFailed:
@@ -255,11 +217,3 @@ def _portable(error: Exception) -> HfjaxError | CallFailed:
             if isinstance(copy, type(error)):
                 return copy
     return CallFailed(type(error).__name__, " ".join(str(error).split()))
-
-
-def _status(end: SystemExit) -> int:
-    """As Python itself ends: with a number, or with words for standard error."""
-    if end.code is None or isinstance(end.code, int):
-        return end.code or 0
-    print(end.code, file=sys.stderr)
-    return 1

@@ -1,35 +1,12 @@
 """The exceptions a person can meet. Every message is one sentence that says what to do.
 
 ``exit_status`` is what the command line ends with: 2 when the person can mend it by asking differently, 1 otherwise.
-
-    HfjaxError
-    ├── UserError                exit status 2
-    │   ├── InvalidField         a value out of range; ``field`` names it
-    │   │   ├── InvalidSetting   a flag or HFJAX_* variable
-    │   │   └── InvalidRequest   sampling settings, messages or prompt the engine cannot take
-    │   │       └── ContextTooLong  a prompt that does not fit the context, with the numbers
-    │   ├── ModelNotFound        a misspelt catalogue name or hub id
-    │   ├── GatedModel           a hub model whose terms have to be accepted first
-    │   ├── InvalidModelFolder   a folder that holds no model
-    │   ├── UnsupportedModel     an architecture that cannot run here, found out while it loads
-    │   ├── ModelTooLarge        a model that does not fit the memory budget even alone, with the numbers
-    │   ├── ModelBusy            an unload of a model that is answering
-    │   ├── OwnersAlone          something that on a public page nobody but its owner may do
-    │   └── SpaceRefused         a Space that the hub does not let this person make
-    ├── HubUnavailable           no network, or HF_HUB_OFFLINE
-    ├── FetchFailed              a download that broke off or does not match its checksum
-    ├── DiskFull
-    ├── QueueFull                more people waiting than the server admits
-    ├── TooManyAtOnce            more at a time than one visitor may have
-    ├── RemoteFailed             another server, which computes a model's answers, did not
-    ├── ShuttingDown             the server was told to stop, and takes nothing new
-    └── EngineFailed             anything else that broke inside an engine
-        └── OutOfMemory          the device had no room for what a request or a load needed
 """
 
 from __future__ import annotations
 
 import traceback
+from collections.abc import Iterator
 from pathlib import Path
 
 
@@ -137,11 +114,24 @@ class OutOfMemory(EngineFailed):
     """The device ran out of memory; what was asked for last is given up, everything else goes on."""
 
 
+def chain(error: BaseException | None, *, with_context: bool = True) -> Iterator[BaseException]:
+    """An error, those of which it is a group, what caused it, and so on; each once, for one raised from itself is its own cause.
+
+    Args:
+        with_context: takes what was being handled for the cause, where none is named.
+    """
+    waiting, seen = [error], set[int]()
+    while waiting:
+        link = waiting.pop(0)
+        if link is not None and id(link) not in seen:
+            seen.add(id(link))
+            yield link
+            waiting += link.exceptions if isinstance(link, BaseExceptionGroup) else ()
+            waiting.append(link.__cause__ or (link.__context__ if with_context else None))
+
+
 def place_of(error: BaseException) -> str:
     """The class of an exception, and the file and line that raised it: what may stand in a log."""
     frames = traceback.extract_tb(error.__traceback__)
-    return (
-        f"{type(error).__name__} at {Path(frames[-1].filename).name}:{frames[-1].lineno}"
-        if frames
-        else type(error).__name__
-    )
+    place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return type(error).__name__ + place

@@ -17,7 +17,6 @@ import dataclasses
 import difflib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import partial
 from typing import Annotated, Any, ClassVar, TypeVar
 
@@ -77,22 +76,12 @@ def _advised(schema: CoreSchema, text: str) -> CoreSchema:
     )
 
 
-class Problem(StrEnum):
-    """What kind of mistake a :class:`Fault` is."""
-
-    VALUE = "value"
-    UNKNOWN = "unknown"  # a name that means nothing
-    MISSING = "missing"
-    UNSUPPORTED = "unsupported"  # a name that is known, and asks for what this program cannot do
-    NOT_JSON = "not JSON"
-    NOT_AN_OBJECT = "not an object"
-
-
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """The first mistake found. ``path`` is its place, such as ``messages[0].content``; ``sentence`` says how to correct it."""
+    """The first mistake found. ``code`` is what the API calls its kind; ``path`` is its place, such as ``messages[0].content``;
+    ``sentence`` says how to correct it."""
 
-    problem: Problem
+    code: str
     path: str
     sentence: str
 
@@ -113,24 +102,25 @@ def fault_of(
     kind = first["type"]
     if kind == "json_invalid":
         detail = first["msg"].removeprefix("Invalid JSON: ")
-        return Fault(Problem.NOT_JSON, "", f"The body is not valid JSON ({detail}); send one JSON object.")
+        return Fault("invalid_json", "", f"The body is not valid JSON ({detail}); send one JSON object.")
     if kind in ("extra_forbidden", "unexpected_keyword_argument"):
         choices = known if len(first["loc"]) == 1 else ()
-        return Fault(Problem.UNKNOWN, path, f"{path!r} is not a known {noun}; {_instead(path, choices)}")
+        return Fault("unknown_parameter", path, f"{path!r} is not a known {noun}; {_instead(path, choices)}")
     if not path and kind == "model_type":
-        return Fault(Problem.NOT_AN_OBJECT, "", "The body is not a JSON object; send one.")
+        return Fault("invalid_type", "", "The body is not a JSON object; send one.")
     if kind == "missing":
-        return Fault(Problem.MISSING, path, f"{path} is missing.")
+        return Fault("missing_required_parameter", path, f"{path} is missing.")
     if kind == UNSUPPORTED:
-        return Fault(Problem.UNSUPPORTED, path, f"{path}: {first['msg']}")
+        return Fault("unsupported_parameter", path, f"{path}: {first['msg']}")
     if kind == _ADVICE:
-        return Fault(Problem.VALUE, path, f"{path} is {shown(first['input'])}; {first['msg']}.")
+        return Fault("invalid_value", path, f"{path} is {shown(first['input'])}; {first['msg']}.")
     reasons = dict.fromkeys(_reason(item["msg"]) for item in found if _path(item["loc"], known) == path)
-    return Fault(Problem.VALUE, path, f"{path or 'The value'} {' or '.join(reasons)}; correct it.")
+    return Fault("invalid_value", path, f"{path or 'The value'} {' or '.join(reasons)}; correct it.")
 
 
 UNSUPPORTED = "unsupported"
-"""The type of a :class:`PydanticCustomError` for :attr:`Problem.UNSUPPORTED`; its message is a sentence."""
+"""The type of a :class:`PydanticCustomError` for a name that is known, and asks for what this program cannot do; its message is a
+sentence."""
 
 
 def shown(value: object) -> str:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from hfjax_demo.turns import Turns, fair_order
+from hfjax_demo.turns import Turns
 
 
-def order(waiting: str, held: str = "", turns: dict[str, int] | None = None) -> str:
-    """Letters are shares; gives their order."""
-    counted = {share: held.count(share) for share in held}
-    return "".join(waiting[place] for place in fair_order(waiting, counted, turns or {}))
+def order(waiting: str, held: str = "", had: str = "") -> str:
+    """Letters are shares; gives their order, when those of ``had`` have had a turn each, one after another."""
+    counted, turns = {share: held.count(share) for share in held}, Turns()
+    for share in had:
+        turns.had(share)
+    return "".join(waiting[place] for place in turns.order(waiting, counted))
 
 
 def test_of_one_share_whoever_came_first() -> None:
-    assert fair_order(["a", "a", "a"], {"a": 2}) == [0, 1, 2]
-    assert fair_order([], {}) == []
+    assert Turns().order(["a", "a", "a"], {"a": 2}) == [0, 1, 2]
+    assert Turns().order([], {}) == []
 
 
 def test_it_makes_no_difference_to_others_how_much_one_asks_for() -> None:
@@ -27,8 +29,8 @@ def test_who_has_least_comes_first() -> None:
 
 
 def test_of_those_who_have_as_much_the_one_whose_turn_is_longest_ago() -> None:
-    assert order("abc", turns={"a": 2, "b": 1}) == "cba"
-    assert order("aabb", turns={"a": 7, "b": 3}) == "baba"
+    assert order("abc", had="ba") == "cba"
+    assert order("aabb", had="ba") == "baba"
 
 
 def test_turns_are_remembered_of_those_who_still_want_some() -> None:

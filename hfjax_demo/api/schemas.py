@@ -8,7 +8,6 @@ what clients hand back of an answer, is ignored: each record names such fields i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
 from pydantic import (
@@ -55,7 +54,7 @@ from ..requests import (
     Variation,
 )
 from ..tools import CallId, Tool, ToolCall
-from ..validation import UNSUPPORTED, Advice, Problem, WholeNumber, fault_of
+from ..validation import UNSUPPORTED, Advice, WholeNumber, fault_of
 from .errors import invalid
 
 
@@ -437,16 +436,4 @@ def _checked(schema: type[Parsed], validate: Callable[[], Parsed]) -> Parsed:
         return validate()
     except ValidationError as error:
         fault = fault_of(error, tuple(schema.model_fields))
-    raise invalid(fault.sentence, param=fault.path or None, code=_CODES[fault.problem])
-
-
-_CODES: Mapping[Problem, str] = MappingProxyType(
-    {
-        Problem.VALUE: "invalid_value",
-        Problem.UNKNOWN: "unknown_parameter",
-        Problem.MISSING: "missing_required_parameter",
-        Problem.UNSUPPORTED: "unsupported_parameter",
-        Problem.NOT_JSON: "invalid_json",
-        Problem.NOT_AN_OBJECT: "invalid_type",
-    }
-)
+    raise invalid(fault.sentence, param=fault.path or None, code=fault.code)

@@ -23,13 +23,13 @@ from ..events import (
     ThoughtDelta,
 )
 from ..requests import Request
-from ..runtime.status import Compilation, DeviceStatus, Origin, Watch
+from ..runtime.status import Compilation, DeviceStatus, Observer, Origin, Watch
 from .metrics import Metrics, outcome_of
 from .request_log import RequestLine, RequestLog
 
 
-class Telemetry:
-    """An observer of the manager (see :mod:`hfjax_demo.runtime.status`); safe to call from any thread.
+class Telemetry(Observer):
+    """An observer of the manager; safe to call from any thread.
 
     Args:
         log: gets one line for each request; None: nothing is logged.
@@ -46,7 +46,7 @@ class Telemetry:
         self.metrics.watch_device(device, silence_s)
 
     def begin(self, request: Request, model: str, origin: Origin) -> Watch:
-        """A new request; returns the function that takes its events. See :class:`hfjax_demo.runtime.status.Observer`."""
+        """A new request; returns the function that takes its events."""
         return _Watched(self, model, origin).see
 
     def compiled(self, compilation: Compilation) -> None:

@@ -1,12 +1,15 @@
-"""What the commands share: the Typer application, common options, and reading a request's events until Ctrl-C."""
+"""What the commands share: the Typer application, options, files, and reading a request's events until Ctrl-C."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+
+from ..errors import InvalidRequest
+from ..sources.common import write_whole
 
 app = typer.Typer(
     name="hfjax_demo",
@@ -55,3 +58,34 @@ def until_interrupted(stream: Any) -> Iterator[Any]:
             events = iter(stream)  # the interrupted iterator is spent; the queue goes on to Finished
             continue
         yield event
+
+
+def given(names: Iterable[str], options: Mapping[str, Any]) -> dict[str, Any]:
+    """Of a command's options, those of these names that a person has given."""
+    return {name: options[name] for name in names if options.get(name) is not None}
+
+
+def read_text(file: Path) -> str:
+    """The text of a file that a person names.
+
+    Raises:
+        InvalidRequest: it cannot be read, or is no text.
+    """
+    try:
+        return file.expanduser().read_text(encoding="utf-8")
+    except OSError as error:
+        raise InvalidRequest(f"{file} can't be read ({error.strerror}).") from error
+    except ValueError as error:
+        raise InvalidRequest(f"{file} is not UTF-8 text.") from error
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file, whole or not at all.
+
+    Raises:
+        InvalidRequest: it cannot be written.
+    """
+    try:
+        write_whole(path, data)
+    except OSError as error:
+        raise InvalidRequest(f"{path} can't be written ({error.strerror}).") from error

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..catalog import ModelSpec, catalog_of
+from ..catalog import catalog_of
 from ..errors import InvalidRequest
 from ..events import (
     Failed,
@@ -39,6 +39,8 @@ from .common import (
     Model,
     Offload,
     app,
+    given,
+    read_text,
     until_interrupted,
 )
 
@@ -99,45 +101,31 @@ def generate(
     as_json: Json = False,
 ) -> None:
     """Answer one prompt."""
+    options = {**locals(), "stop": tuple(stop) if stop else None}
     settings = Settings.from_environment(
         os.environ,
-        context_length=context_length,
-        dtype=dtype,
-        cache_dtype=cache_dtype,
+        **given(Settings.model_fields, options),
         drafts=",".join(draft) if draft else None,
-        offload=offload,
-        mesh=mesh,
-        catalog_file=catalog_file,
-        cache_dir=cache_dir,
         slots=1,
         compile_ahead=False,
     )
+    # The program's defaults, the model authors' recommendations over them, and what was asked for over both.
+    recommended = catalog_of(settings).find(model).sampling
+    sampling = {**recommended, **given(SamplingSettings.__dataclass_fields__, options)}
     request = TextRequest(
         model=model,
         messages=_with_pictures(_messages(prompt, messages), image or []),
         prompt_ids=_token_ids(prompt_ids),
-        sampling=_sampling(
-            catalog_of(settings).find(model),
-            max_new_tokens=max_new_tokens,
-            temperature=temperature,
-            top_k=top_k,
-            top_p=top_p,
-            min_p=min_p,
-            repetition_penalty=repetition_penalty,
-            frequency_penalty=frequency_penalty,
-            presence_penalty=presence_penalty,
-            seed=seed,
-            stop=tuple(stop) if stop else None,
-        ),
+        sampling=SamplingSettings(**sampling),
         thinking=thinking,
         effort=effort,
         thinking_tokens=thinking_tokens,
         constraint=_constraint(
-            json_schema=_text_of(json_schema),
+            json_schema=None if json_schema is None else read_text(json_schema),
             json_object=json_object or None,
             regex=regex,
             choice=choice or None,
-            grammar=_text_of(grammar),
+            grammar=None if grammar is None else read_text(grammar),
         ),
     )
     answer = _answer(request, settings, echo=not as_json)
@@ -145,25 +133,9 @@ def generate(
         print(json.dumps(answer))
 
 
-def _sampling(spec: ModelSpec, **given: Any) -> SamplingSettings:
-    """The program's defaults, the model authors' recommendations over them, and what was asked for over both."""
-    return SamplingSettings(**{**spec.sampling, **{name: value for name, value in given.items() if value is not None}})
-
-
 def _constraint(**given: Any) -> Constraint | None:
     asked = {name: value for name, value in given.items() if value is not None}
     return Constraint(**asked) if asked else None
-
-
-def _text_of(file: Path | None) -> str | None:
-    if file is None:
-        return None
-    try:
-        return file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise InvalidRequest(f"{file} can't be read ({error.strerror}).") from error
-    except ValueError as error:
-        raise InvalidRequest(f"{file} is not UTF-8 text.") from error
 
 
 def _messages(prompt: str | None, file: Path | None) -> list[Message] | None:

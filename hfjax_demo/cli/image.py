@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import sys
@@ -31,7 +30,7 @@ from ..image.reading import open_picture
 from ..requests import ImageRequest, ImageSettings
 from ..settings import MAX_IMAGE_SIZE_HERE, Settings
 from ..terminal import StatusLine
-from .common import CacheDir, CatalogFile, Dtype, Json, Model, app, until_interrupted
+from .common import CacheDir, CatalogFile, Dtype, Json, Model, app, given, until_interrupted, write_file
 
 _STAGES = {ImageStage.ENCODING: "reading the prompt", ImageStage.DECODING: "decoding"}
 
@@ -69,35 +68,19 @@ def image(
     as_json: Json = False,
 ) -> None:
     """Make pictures from a prompt."""
+    options = dict(locals())
     settings = Settings.from_environment(
         os.environ,
-        dtype=dtype,
-        catalog_file=catalog_file,
-        cache_dir=cache_dir,
+        **given(Settings.model_fields, options),
         max_image_size=MAX_IMAGE_SIZE_HERE,
         compile_ahead=False,
     )
     spec = catalog_of(settings).find(model, ModelKind.IMAGE)
-    given = {
-        "steps": steps,
-        "guidance_scale": guidance_scale,
-        "scheduler": scheduler,
-        "seed": seed,
-        "variation": variation,
-        "variation_seed": variation_seed,
-        "width": width,
-        "height": height,
-        "count": count,
-        "strength": strength,
-        "control_strength": control_strength,
-    }
     request = ImageRequest(
         model=model,
         prompt=prompt,
         negative_prompt=negative_prompt,
-        settings=ImageSettings(
-            **{**spec.image_settings, **{name: value for name, value in given.items() if value is not None}}
-        ),
+        settings=ImageSettings(**{**spec.image_settings, **given(ImageSettings.__dataclass_fields__, options)}),
         init_image=None if init_image is None else open_picture(init_image),
         mask_image=None if mask is None else open_picture(mask),
         control_image=None if control_image is None else open_picture(control_image),
@@ -106,7 +89,7 @@ def image(
     paths = _targets(output, request.settings.count if request.latents is None else len(request.latents))
     pictures, statistics = _make(request, settings)
     for path, picture in zip(paths, pictures.images, strict=True):
-        _write(path, to_png(picture.image, picture.parameters))
+        write_file(path, to_png(picture.image, picture.parameters))
         if picture.flagged:
             print(f"{path} is black: the model's safety checker rejected the image.", file=sys.stderr)
     if as_json:
@@ -142,17 +125,6 @@ def _targets(output: Path, count: int) -> list[Path]:
         if path.is_dir():
             raise InvalidRequest(f"{path} is a folder; specify a file.")
     return paths
-
-
-def _write(path: Path, data: bytes) -> None:
-    partial = path.with_name(f".{path.name}.part")  # a file with the final name is always whole
-    try:
-        partial.write_bytes(data)
-        partial.replace(path)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            partial.unlink()
-        raise InvalidRequest(f"{path} can't be written ({error.strerror}).") from error
 
 
 def _make(request: ImageRequest, settings: Settings) -> tuple[ImagesReady, ImageStatistics]:

@@ -15,7 +15,7 @@ import re
 import sys
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -30,7 +30,7 @@ from ..lab.figures import written, written_freely
 from ..lab.running import Laboratory, Waiting, check_kind
 from ..settings import Settings
 from ..terminal import StatusLine, table
-from .common import CacheDir, CatalogFile, Json, app
+from .common import CacheDir, CatalogFile, Json, app, read_text, write_file
 
 _YES_NO = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
 
@@ -175,18 +175,9 @@ def _parsed(option: Option, text: str) -> Any:
         case OptionKind.YES_NO:
             return _YES_NO.get(text.strip().lower(), text)
         case OptionKind.TEXT | OptionKind.LINES:
-            return _read(Path(text[1:])) if text.startswith("@") else text.replace("\\n", "\n")
+            return read_text(Path(text[1:])) if text.startswith("@") else text.replace("\\n", "\n")
         case OptionKind.CHOICE:
             return text
-
-
-def _read(path: Path) -> str:
-    try:
-        return path.expanduser().read_text(encoding="utf-8")
-    except OSError as error:
-        raise InvalidRequest(f"{path} can't be read ({error.strerror}).") from error
-    except UnicodeDecodeError as error:
-        raise InvalidRequest(f"{path} is not UTF-8 text.") from error
 
 
 # -- what is printed ----------------------------------------------------------------------------------------------
@@ -279,12 +270,9 @@ def _record(
         "options": dict(options),
         "seconds": found.seconds,
         "rows": [{"label": row.label, **row.values} for row in found.rows],
-        "tables": [
-            {"title": event.title, "columns": list(event.columns), "rows": [list(row) for row in event.rows]}
-            for event in found.tables
-        ],
-        "checks": [{"what": item.what, "passed": item.passed, "detail": item.detail} for item in found.checks],
-        "remarks": [{"text": item.text, "warning": item.warning} for item in found.remarks],
+        "tables": [asdict(event) for event in found.tables],
+        "checks": [asdict(item) for item in found.checks],
+        "remarks": [asdict(item) for item in found.remarks],
         "files": [str(path) for path in paths],
     }
 
@@ -310,13 +298,6 @@ def _write(found: _Found, experiment: Experiment, folder: Path | None) -> list[P
         path = folder / name
         if path in paths:
             path = path.with_stem(f"{path.stem}-{number}")
-        partial = path.with_name(f".{path.name}.part")  # a file with the final name is always whole
-        try:
-            partial.write_bytes(event.content if isinstance(event, Written) else event.png)
-            partial.replace(path)
-        except OSError as error:
-            with contextlib.suppress(OSError):
-                partial.unlink()
-            raise InvalidRequest(f"{path} can't be written ({error.strerror}).") from error
+        write_file(path, event.content if isinstance(event, Written) else event.png)
         paths.append(path)
     return paths

@@ -7,9 +7,12 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from ..settings import Settings, mesh_shape
+
+if TYPE_CHECKING:
+    from ..runtime.manager import ModelManager
 
 FLUSH_SECONDS = 5.0  # for the last words of answers that are done to reach their readers
 PAGE_SECONDS = 0.5  # for those that a page shows, which nobody can ask about
@@ -55,13 +58,6 @@ def serve(settings: Settings) -> None:
         telemetry.close()
 
 
-class Drained(Protocol):
-    """What a shutdown needs of the manager."""
-
-    def refuse_new(self) -> None: ...
-    def drain(self, limit_s: float, hurry: threading.Event) -> bool: ...
-
-
 class Shutdown:
     """A graceful shutdown: requests finish first, then the server closes. Runs on a thread, since a signal handler calls
     :meth:`ask` and must not wait.
@@ -73,7 +69,7 @@ class Shutdown:
     """
 
     def __init__(
-        self, manager: Drained, limit_s: float, *, api_is_busy: Callable[[], bool], close: Callable[[], None]
+        self, manager: ModelManager, limit_s: float, *, api_is_busy: Callable[[], bool], close: Callable[[], None]
     ) -> None:
         self._manager = manager
         self._limit_s = limit_s

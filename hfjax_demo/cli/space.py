@@ -73,7 +73,7 @@ def space(
         raise SpaceRefused(f"{name!r} is not a Space name; use OWNER/NAME.")
     chosen = _variables(variable or ())
     files = contents(hardware)
-    sizes = {file: size_of(content) for file, content in files.items()}
+    sizes = {file: len(content) for file, content in files.items()}
     large = [f"{file} ({size / 1e6:.1f} MB)" for file, size in sizes.items() if size > LARGE_BYTES]
     if dry_run:
         print(table(["bytes", "file"], [[str(size), file] for file, size in sizes.items()]))
@@ -116,7 +116,7 @@ def space(
         status.note(f"Uploading {len(files)} files")
         # One commit, unlike upload_folder: the hub builds after each, and half a program would not start. Large and binary
         # files go to the hub's storage for such, for which a plain push would be refused.
-        adding = [CommitOperationAdd(file, _given(content)) for file, content in files.items()]
+        adding = [CommitOperationAdd(file, content) for file, content in files.items()]
         deleting = [CommitOperationDelete(file) for file in gone]
         message = f"hfjax_demo {__version__}"
         api.create_commit(name, [*adding, *deleting], commit_message=message, repo_type="space")
@@ -127,8 +127,8 @@ def space(
     print(f"{api.endpoint}/spaces/{name}")
 
 
-def contents(hardware: str | None = None) -> dict[str, Path | bytes]:
-    """The files of a Space by their names there, each a file here or its bytes: the program, how it starts, what it requires, and
+def contents(hardware: str | None = None) -> dict[str, bytes]:
+    """The files of a Space by their names there, each as its bytes: the program, how it starts, what it requires, and
     a README whose header is the Space's configuration.
 
     Raises:
@@ -154,20 +154,15 @@ def contents(hardware: str | None = None) -> dict[str, Path | bytes]:
     package = (path.relative_to(REPOSITORY).as_posix() for path in (REPOSITORY / PACKAGE).rglob("*") if path.is_file())
     return {
         "README.md": f"---\n{header}---\n{ABOUT}".encode(),
-        "app.py": REPOSITORY / "app.py",
+        "app.py": (REPOSITORY / "app.py").read_bytes(),
         "requirements.txt": "".join(f"{line}\n" for line in wanted).encode(),
-        "LICENSE": REPOSITORY / "LICENSE",
-        **{file: REPOSITORY / file for file in sorted(package) if not any(fnmatch(file, left) for left in LEFT_OUT)},
+        "LICENSE": (REPOSITORY / "LICENSE").read_bytes(),
+        **{
+            file: (REPOSITORY / file).read_bytes()
+            for file in sorted(package)
+            if not any(fnmatch(file, left) for left in LEFT_OUT)
+        },
     }
-
-
-def size_of(content: Path | bytes) -> int:
-    """In bytes."""
-    return len(content) if isinstance(content, bytes) else content.stat().st_size
-
-
-def _given(content: Path | bytes) -> str | bytes:
-    return content if isinstance(content, bytes) else str(content)
 
 
 def _files_of(api: Any, name: str) -> set[str] | None:

@@ -1,7 +1,6 @@
 """Models that another server computes: its OpenAI-compatible API, asked for answers that come as this program's own events.
 
-    protocol    a request as the server's JSON, and its JSON as text, reasons and counts; pure
-    lines       server-sent events out of bytes, bounded; pure
+    protocol    a request as the server's JSON, its server-sent events as text, reasons and counts; pure
     failures    whatever can go wrong, as one sentence that says it was the remote server
     server      one server: connections, what it serves, and an answer from the first byte to the last
 

@@ -6,15 +6,15 @@ never if they contain the key, as some servers' words do, and never a page of HT
 
 from __future__ import annotations
 
+import contextlib
 import json
 import socket
 import ssl
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 import httpx2
 
-from ..errors import ContextTooLong, HfjaxError, InvalidRequest, QueueFull, RemoteFailed
+from ..errors import ContextTooLong, HfjaxError, InvalidRequest, QueueFull, RemoteFailed, chain
 
 MAX_WORDS = 240  # characters of a server's own
 _TOO_LONG = ("context_length_exceeded", "maximum context length", "exceeds the available context", "exceed_context")
@@ -22,7 +22,9 @@ _TOO_LONG = ("context_length_exceeded", "maximum context length", "exceeds the a
 
 def refused(where: str, status: int, body: bytes, secret: str | None) -> HfjaxError:
     """The server answered with another status than 200. ``body`` may be cut off; ``secret``, the key, is never repeated."""
-    said = _decoded(body)
+    said: object = None
+    with contextlib.suppress(ValueError, RecursionError):
+        said = json.loads(body)
     words = words_of(said, secret)
     own = f": {words}" if words else ""
     if status in (401, 403):
@@ -46,10 +48,11 @@ def refused(where: str, status: int, body: bytes, secret: str | None) -> HfjaxEr
 
 def refused_within(where: str, error: object, secret: str | None) -> HfjaxError:
     """The server sent an error as a message of its stream, or as the JSON body of its answer."""
-    words = words_of({"error": error}, secret)
-    if _is_about_context({"error": error}) or _code_of(error) in (400, 413, 422):
-        return _asked_wrongly(where, {"error": error}, words, "in the stream")
-    if _code_of(error) == 429:
+    said, code = {"error": error}, error.get("code") if isinstance(error, Mapping) else None
+    words = words_of(said, secret)
+    if _is_about_context(said) or code in (400, 413, 422):
+        return _asked_wrongly(where, said, words, "in the stream")
+    if code == 429:
         return QueueFull(f"The remote server at {where} is busy; try again in a moment.")
     own = f" ({words})" if words else ""
     return RemoteFailed(f"The remote server at {where} failed while generating the answer{own}; try again in a moment.")
@@ -64,16 +67,13 @@ def broken(where: str, error: Exception, began: bool, timeout_s: float, connect_
         timeout_s: the longest silence that was allowed, in seconds.
         connect_s: the longest time that connecting was allowed, in seconds.
     """
+    then = "try again in a moment or choose another model"
     if isinstance(error, httpx2.ConnectTimeout | httpx2.PoolTimeout):
-        what, then = (
-            f"did not accept the connection within {connect_s:g} s",
-            "try again in a moment or choose another model",
-        )
+        what = f"did not accept the connection within {connect_s:g} s"
     elif isinstance(error, httpx2.TimeoutException):
         what = f"{'stopped responding' if began else 'did not respond'} for {timeout_s:g} s"
-        then = "try again in a moment or choose another model"
     elif isinstance(error, httpx2.ConnectError | httpx2.ProxyError):
-        what, then = f"cannot be reached{_reason(error)}", "try again in a moment or choose another model"
+        what = f"cannot be reached{_reason(error)}"
     elif began:
         what, then = "interrupted its answer", "try again"
     else:
@@ -86,23 +86,6 @@ def no_answer(where: str, what: str) -> HfjaxError:
     return RemoteFailed(
         f"The remote server at {where} sent {what}, which is not a valid OpenAI API response; check "
         "its URL in HFJAX_REMOTE, which usually ends in /v1."
-    )
-
-
-def too_much(where: str) -> HfjaxError:
-    """The server sent far more than was asked for."""
-    return RemoteFailed(f"The remote server at {where} sent a response that is too large; try again.")
-
-
-def cut_off(where: str) -> HfjaxError:
-    """The stream ended without the end of an answer."""
-    return RemoteFailed(f"The remote server at {where} interrupted its answer; try again.")
-
-
-def withheld(where: str) -> HfjaxError:
-    """The server's content filter stopped the answer."""
-    return RemoteFailed(
-        f"The remote server at {where} withheld the rest of the answer (content_filter); rephrase the message."
     )
 
 
@@ -135,19 +118,8 @@ def _is_about_context(said: object) -> bool:
     return any(sign in json.dumps(said, default=str).lower() for sign in _TOO_LONG)
 
 
-def _code_of(error: object) -> Any:
-    return error.get("code") if isinstance(error, Mapping) else None
-
-
-def _decoded(body: bytes) -> object:
-    try:
-        return json.loads(body)
-    except (ValueError, RecursionError):
-        return None
-
-
 def _reason(error: BaseException) -> str:
-    for link in _chain(error):
+    for link in chain(error):
         if isinstance(link, socket.gaierror):
             return " (unknown host)"
         if isinstance(link, ConnectionRefusedError):
@@ -155,14 +127,3 @@ def _reason(error: BaseException) -> str:
         if isinstance(link, ssl.SSLError):
             return " (TLS handshake failed)"
     return ""
-
-
-def _chain(error: BaseException | None) -> Iterator[BaseException]:
-    seen: set[int] = set()
-    while error is not None and id(error) not in seen:
-        seen.add(id(error))
-        yield error
-        if isinstance(error, BaseExceptionGroup):
-            for inner in error.exceptions:
-                yield from _chain(inner)
-        error = error.__cause__ or error.__context__

@@ -1,7 +1,9 @@
-"""What is said to an OpenAI-compatible server, and what it says back. Pure functions.
+"""What is said to an OpenAI-compatible server, and what it says back. Nothing here does any I/O.
 
 Source of the format: OpenAI's API reference, "Chat completions", "Completions" and "Models"; the extensions are those that
-vLLM, SGLang, llama.cpp's server and this program document for their own servers.
+vLLM, SGLang, llama.cpp's server and this program document for their own servers. A stream is of server-sent events (the HTML
+standard), of which OpenAI's API uses ``data:`` lines of one JSON object each, with ``data: [DONE]`` as the last. Comments keep a
+connection alive; other fields mean nothing here.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from ..requests import MAX_TOKENS, Constraint, SamplingSettings, TextRequest, pi
 DONE = "[DONE]"
 NAMED_MODELS = 5  # of a server's list, in a sentence
 MOST_TOKENS = 10**9  # a count beyond it is none
+MAX_LINE_BYTES = 1_000_000  # of a stream
 
 
 class Malformed(ValueError):
@@ -273,3 +276,35 @@ def _count(value: object) -> int:
 def _valid(text: str) -> str:
     """The text with surrogate pairs joined and lone surrogates replaced: JSON can hold them, UTF-8 cannot."""
     return text if text.isascii() else text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
+class TooMuch(Exception):
+    """A server sent more than an answer may take: too long a line, too many bytes or too many characters in all."""
+
+
+class DataLines:
+    """Turns the bytes of a stream, as they arrive, into the values of its ``data:`` lines.
+
+    Args:
+        most: the most bytes that the whole stream may have.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._left = most
+        self._rest = b""
+
+    def add(self, piece: bytes) -> list[str]:
+        """The values of the lines that this piece completes, oldest first; bytes that are no UTF-8 become U+FFFD.
+
+        Raises:
+            TooMuch: a line is too long, or the stream is longer than ``most``.
+        """
+        self._left -= len(piece)
+        *lines, self._rest = (self._rest + piece).split(b"\n")
+        if self._left < 0 or len(self._rest) > MAX_LINE_BYTES or any(len(line) > MAX_LINE_BYTES for line in lines):
+            raise TooMuch
+        return [line[5:].strip().decode("utf-8", "replace") for line in lines if line.startswith(b"data:")]
+
+    def end(self) -> list[str]:
+        """The value of the last line, if the stream ended without a line break. Call it once, at the end."""
+        return self.add(b"\n")

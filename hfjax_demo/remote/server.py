@@ -22,8 +22,7 @@ from ..errors import RemoteFailed
 from ..events import Event, FinishReason, LoadProgress, ModelState, TextDelta, TextStatistics
 from ..requests import TextRequest
 from . import failures
-from .lines import DataLines, TooMuch
-from .protocol import DONE, Card, Malformed, Piece, Usage, call_of, card_of, piece_of, reason_of
+from .protocol import DONE, Card, DataLines, Malformed, Piece, TooMuch, Usage, call_of, card_of, piece_of, reason_of
 
 CONNECT_SECONDS = 10.0
 LIST_SECONDS = 15.0  # to say which models there are
@@ -208,10 +207,12 @@ class RemoteServer:
             ) as response:
                 await self._read(job, response, most)
         if job.reason is None:
-            raise failures.cut_off(self.where)
+            raise RemoteFailed(f"The remote server at {self.where} interrupted its answer; try again.")
         found = reason_of(job.reason)
         if found is None:
-            raise failures.withheld(self.where)
+            raise RemoteFailed(
+                f"The remote server at {self.where} withheld the rest of the answer (content_filter); rephrase the message."
+            )
         return found
 
     async def _read(self, job: RemoteJob, response: httpx2.Response, most: int) -> None:
@@ -254,7 +255,9 @@ class RemoteServer:
         try:
             yield
         except TooMuch:
-            raise failures.too_much(self.where) from None
+            raise RemoteFailed(
+                f"The remote server at {self.where} sent a response that is too large; try again."
+            ) from None
         except Malformed as error:
             raise failures.no_answer(self.where, f"a message with {error}") from None
         except (httpx2.HTTPError, httpx2.InvalidURL, OSError) as error:

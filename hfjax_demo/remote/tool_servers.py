@@ -21,8 +21,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, TextIO, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -83,20 +82,6 @@ def tool_servers(text: str) -> tuple[ToolServer, ...]:
     return tuple(found.values())
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """A tool as one answer's model may call it, and the server and name that it has there. :meth:`cancel` ends its calls."""
-
-    tool: Tool
-    server: ToolServer
-    name: str
-    _running: _Calls = field(default_factory=lambda: _Calls(), compare=False, repr=False)
-
-    def cancel(self) -> None:
-        """End the call that runs, and let none begin any more. From any thread."""
-        self._running.cancel()
-
-
 class _Calls:
     """What ends the calls of an offer."""
 
@@ -125,6 +110,20 @@ class _Calls:
         finally:
             with self._lock:  # behind this nobody touches the task's loop, which may be closed
                 self._tasks.discard(task)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A tool as one answer's model may call it, and the server and name that it has there. :meth:`cancel` ends its calls."""
+
+    tool: Tool
+    server: ToolServer
+    name: str
+    _running: _Calls = field(default_factory=_Calls, compare=False, repr=False)
+
+    def cancel(self) -> None:
+        """End the call that runs, and let none begin any more. From any thread."""
+        self._running.cancel()
 
 
 @dataclass(eq=False)
@@ -217,19 +216,14 @@ async def _session(server: ToolServer) -> AsyncIterator[ClientSession]:
         if server.url:
             receive, send, _ = await stack.enter_async_context(streamable_http_client(server.url))
         else:
-            silent = stack.enter_context(_nowhere())  # it may repeat what people wrote
+            # It may repeat what people wrote. The stack closes this.
+            silent = stack.enter_context(open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
             command, *arguments = server.command
             asked = StdioServerParameters(command=command, args=arguments)
             receive, send = await stack.enter_async_context(stdio_client(asked, errlog=silent))
         session = await stack.enter_async_context(ClientSession(receive, send))
         await session.initialize()
         yield session
-
-
-@contextlib.contextmanager
-def _nowhere() -> Iterator[TextIO]:
-    with Path(os.devnull).open("w", encoding="utf-8") as file:
-        yield file
 
 
 def _text_of(part: Any) -> str:

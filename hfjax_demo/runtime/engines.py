@@ -6,19 +6,15 @@ program: the page is up before that. Nothing else in ``runtime`` imports them, e
 
 from __future__ import annotations
 
-import contextlib
 import gc
 import sys
 import threading
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from ..catalog import ModelKind
+from .status import Facts
 
 if TYPE_CHECKING:
-    from ..image.components import PipelineInfo
     from ..image.engine import ImageEngine
     from ..text.encoder.engine import EncoderEngine
     from ..text.engine import TextEngine
@@ -39,17 +35,22 @@ _importing = threading.Lock()
 
 def import_engine(kind: ModelKind) -> None:
     """Import what a model of this kind needs, from any thread; takes seconds the first time."""
-    with _importing, _without_garbage_collection():
-        first = "torch" not in sys.modules
-        if kind is ModelKind.IMAGE:
-            from ..image import engine as image_engine  # noqa: F401
-        else:
-            # A text model may turn out to be an encoder.
-            from ..text import building as text_engine  # noqa: F401
-            from ..text.encoder import engine as encoder_engine  # noqa: F401
-        quiet_transformers()
-        if first:  # no model is loaded yet that could end up among what is never looked at again
-            gc.freeze()
+    with _importing:
+        first, collects = "torch" not in sys.modules, gc.isenabled()
+        gc.disable()
+        try:
+            if kind is ModelKind.IMAGE:
+                from ..image import engine as image_engine  # noqa: F401
+            else:
+                # A text model may turn out to be an encoder.
+                from ..text import building as text_engine  # noqa: F401
+                from ..text.encoder import engine as encoder_engine  # noqa: F401
+            quiet_transformers()
+            if first:  # no model is loaded yet that could end up among what is never looked at again
+                gc.freeze()
+        finally:
+            if collects:
+                gc.enable()
 
 
 def is_imported(kind: ModelKind) -> bool:
@@ -72,55 +73,6 @@ def quiet_transformers() -> None:
 
     logging.disable_progress_bar()
     logging.set_verbosity_error()
-
-
-def load_text_engine(folder: Path, name: str, **options: Any) -> TextEngine | ReplicatedEngine:
-    """See :func:`hfjax_demo.text.building.load_engine`."""
-    from ..text.building import load_engine
-
-    return load_engine(folder, name, **options)
-
-
-def load_encoder_engine(folder: Path, name: str, **options: Any) -> EncoderEngine:
-    """See :func:`hfjax_demo.text.encoder.engine.load_engine`."""
-    from ..text.encoder.engine import load_engine
-
-    return load_engine(folder, name, **options)
-
-
-def holds_encoder(folder: Path) -> bool:
-    """See :func:`hfjax_demo.text.encoder.loading.holds_encoder`; imports what it needs."""
-    import_engine(ModelKind.EMBEDDING)
-    from ..text.encoder.loading import holds_encoder
-
-    return holds_encoder(folder)
-
-
-def load_image_engine(folder: Path, name: str, **options: Any) -> ImageEngine:
-    """See :func:`hfjax_demo.image.engine.load_engine`."""
-    from ..image.engine import load_engine
-
-    return load_engine(folder, name, **options)
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """What only a loaded engine knows of its model, or the server of a remote one. None and empty: not known yet."""
-
-    has_chat_template: bool | None = None
-    context_length: int | None = None
-    max_context: int | None = None
-    image: PipelineInfo | None = None
-    architecture: str | None = None
-    parameters: int | None = None
-    formats: Mapping[str, int] = field(default_factory=dict)
-    cache_dtype: str | None = None
-    sees: bool | None = None
-    recomputes: bool = False
-    thinks: bool | None = None
-    thinks_by_default: bool = False
-    efforts: tuple[str, ...] = ()
-    calls_tools: bool | None = None
 
 
 def facts_of(engine: ServedEngine) -> Facts:
@@ -158,14 +110,3 @@ def facts_of(engine: ServedEngine) -> Facts:
             calls_tools=False,
         )
     return Facts(image=engine.info, architecture=engine.architecture, parameters=engine.parameters)
-
-
-@contextlib.contextmanager
-def _without_garbage_collection() -> Iterator[None]:
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if enabled:
-            gc.enable()

@@ -6,7 +6,7 @@ handed to the device thread. What its programs took to make is remembered (:clas
 
 from __future__ import annotations
 
-import json
+import functools
 import math
 import threading
 import time
@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import jax
 
@@ -22,29 +22,23 @@ from .. import sources
 from ..bridge.programs.fingerprint import open_store
 from ..bridge.programs.making import MakeBeside
 from ..bridge.programs.restoring import Prefetch
-from ..catalog import ModelKind
+from ..catalog import ModelKind, ModelSpec
 from ..errors import HfjaxError, InvalidSetting, UnsupportedModel
 from ..events import ModelState
 from ..settings import Settings, smaller_models
-from ..sources.common import human_bytes, write_records
+from ..sources.common import Kept, human_bytes
 from .device import device_label, release_unused_memory
-from .engines import (
-    ServedEngine,
-    holds_encoder,
-    import_engine,
-    load_encoder_engine,
-    load_image_engine,
-    load_text_engine,
-)
+from .engines import ServedEngine, import_engine
 from .memory.budget import MemoryBudget
 from .memory.estimate import estimate_folder, layers_asked_for
 from .model import ServedModel
 from .status import Compilation, Observer
-from .waiting import LoadCancelled
 from .worker import DeviceWorker, explained, ran_out_of_memory
 
 if TYPE_CHECKING:
     from ..bridge.programs.compiler import CompiledProgram
+
+Result = TypeVar("Result")
 
 MAX_COMPILATIONS = 100  # told of
 MAX_COMPILE_TIMES = 500  # programs remembered, those made latest
@@ -100,29 +94,24 @@ class Loader:
         A type that the model cannot be run in is replaced by float32, which the result's ``note`` says.
 
         Raises:
-            sources.FetchCancelled, LoadCancelled: nobody waits for it any more.
+            sources.FetchCancelled: nobody waits for it any more.
             ModelTooLarge: it does not fit the memory budget even alone.
             HfjaxError, Exception: see :func:`sources.fetch` and the engines' ``load_engine``; nothing is reserved any more.
         """
-        with self._budget.turn(model, lambda sentence: model.progress(ModelState.FETCHING, sentence)):
+        with self._budget.turn(model, functools.partial(model.progress, ModelState.FETCHING)):
             return self._load(model)
 
     def _load(self, model: ServedModel) -> Loaded:
-        folder = sources.fetch(
-            model.spec,
-            self._settings.cache_dir,
-            on_progress=lambda message, fraction: model.progress(ModelState.FETCHING, message, fraction),
-            cancelled=lambda: not model.is_awaited,
-        )
-        adapters = sources.fetch_adapters(
-            model.spec,
-            self._settings.cache_dir,
-            on_progress=lambda message, fraction: model.progress(ModelState.FETCHING, message, fraction),
-            cancelled=lambda: not model.is_awaited,
-        )
+        folder = self._fetched(sources.fetch, model, model.spec)
+        adapters = self._fetched(sources.fetch_adapters, model, model.spec)
         drafter = self._fetched_drafter(model)
         model.files_changed()
-        is_encoder = model.spec.kind is not ModelKind.IMAGE and holds_encoder(folder)
+        is_encoder = False
+        if model.spec.kind is not ModelKind.IMAGE:
+            import_engine(model.spec.kind)
+            from ..text.encoder.loading import holds_encoder
+
+            is_encoder = holds_encoder(folder)
         if is_encoder:
             model.found_kind(ModelKind.EMBEDDING)
             if adapters:
@@ -152,13 +141,16 @@ class Loader:
                 f"drafts: {name} can't draft for {model.spec.name}; both must be text models that run on this machine.",
                 field="drafts",
             )
-        folder = sources.fetch(
+        return self._fetched(sources.fetch, model, spec), spec.name
+
+    def _fetched(self, fetch: Callable[..., Result], model: ServedModel, spec: ModelSpec) -> Result:
+        """What is fetched of ``spec`` for a model, as long as that is awaited."""
+        return fetch(
             spec,
             self._settings.cache_dir,
-            on_progress=lambda message, fraction: model.progress(ModelState.FETCHING, message, fraction),
+            on_progress=functools.partial(model.progress, ModelState.FETCHING),
             cancelled=lambda: not model.is_awaited,
         )
-        return folder, spec.name
 
     def _load_as(
         self,
@@ -187,7 +179,7 @@ class Loader:
             layers = len(estimate.layers)
             asked = layers_asked_for(settings)
             offload, estimate = self._budget.require_possible(model, dtype, estimate, asked)
-            self._budget.reserve(model, estimate.total, lambda sentence: model.progress(ModelState.LOADING, sentence))
+            self._budget.reserve(model, estimate.total, functools.partial(model.progress, ModelState.LOADING))
             if estimate.devices > 1:
                 each = human_bytes(estimate.per_device)
                 model.progress(ModelState.LOADING, f"on {estimate.devices} devices, about {each} of each")
@@ -206,14 +198,20 @@ class Loader:
                 "compiler": compiler,
                 "maker": maker,
             }
-            changing = {"dtype": dtype, "adapters": adapters}
+            changing: dict[str, Any] = {"dtype": dtype, "adapters": adapters}
             engine: ServedEngine
             if is_encoder:
-                engine = load_encoder_engine(folder, spec.name, on_device=self._on_device, **options)
+                from ..text.encoder import engine as encoders
+
+                engine = encoders.load_engine(folder, spec.name, on_device=self._on_device, **options)
             elif spec.kind is ModelKind.IMAGE:
-                engine = load_image_engine(folder, spec.name, **options, **changing)
+                from ..image import engine as images
+
+                engine = images.load_engine(folder, spec.name, **options, **changing)
             else:
-                engine = load_text_engine(
+                from ..text import building
+
+                engine = building.load_engine(
                     folder,
                     spec.name,
                     ask_room=lambda taken: self._budget.extend(model, estimate.with_conversations(taken)),
@@ -225,7 +223,13 @@ class Loader:
                 )
             progress.over = True
             model.set_reserved(max(model.reserved_bytes, engine.memory_bytes))
-            return Loaded(engine, dtype, _told_of_host(min(offload, layers), layers, estimate.on_host))
+            away = f"{min(offload, layers)} of {layers} layers ({human_bytes(estimate.on_host)})"
+            note = (
+                f"{away} are offloaded to host memory and copied to the device at every step"
+                if estimate.on_host
+                else ""
+            )
+            return Loaded(engine, dtype, note)
         except BaseException:
             maker.close()
             stored.close()
@@ -244,13 +248,20 @@ class Loader:
             release_unused_memory()
 
     def _compiled(self, model: ServedModel, dtype: str, program: CompiledProgram) -> None:
-        made = Compilation(model.spec.name, program.name, program.seconds, time.time(), program.stored)
+        made = CompileTime(
+            model.spec.name,
+            program.name,
+            program.seconds,
+            time.time(),
+            program.stored,
+            dtype,
+            device_label(),
+            model.parameters or 0,
+        )
         with self._lock:
             self._compilations.append(made)
         self._observer.compiled(made)
-        self._times.note(
-            model.spec.name, dtype, device_label(), program.name, model.parameters, program.seconds, program.stored
-        )
+        self._times.note(made)
         release_unused_memory()  # XLA has needed some 200 MB for it, of which the program keeps a fifth
 
 
@@ -272,14 +283,8 @@ class _Progress:
         self.require_awaited()
 
     def require_awaited(self) -> None:
-        if not (self.over or self._model.is_awaited):
-            raise LoadCancelled(f"Loading of {self._model.spec.title} cancelled.")
-
-
-def _told_of_host(away: int, layers: int, size: int) -> str:
-    if not size:
-        return ""
-    return f"{away} of {layers} layers ({human_bytes(size)}) are offloaded to host memory and copied to the device at every step"
+        if not self.over:
+            self._model.require_awaited()
 
 
 def float32_may_help(error: Exception) -> bool:
@@ -294,17 +299,12 @@ def float32_may_help(error: Exception) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class CompileTime:
-    """How long a program took (``seconds``) when it was made last, at time ``at``; ``parameters`` is the size of its model."""
+class CompileTime(Compilation):
+    """A program that was made, of a model with so many parameters, and what for."""
 
-    model: str
     dtype: str
     device: str
-    program: str
     parameters: int
-    seconds: float
-    stored: bool
-    at: float
 
     @property
     def key(self) -> tuple[str, str, str, str]:
@@ -312,17 +312,11 @@ class CompileTime:
         return self.model, self.dtype, self.device, self.program
 
 
-class CompileTimes:
-    """How long programs took to compile on this machine, kept in ``file`` from one start to the next.
-
-    The file is a convenience: one that is missing, torn or cannot be written costs estimates and nothing else. Safe to call from
-    any thread.
-    """
+class CompileTimes(Kept[CompileTime]):
+    """How long programs took to compile on this machine, kept in ``file`` from one start to the next."""
 
     def __init__(self, file: Path) -> None:
-        self._file = file
-        self._lock = threading.Lock()
-        self._times: dict[tuple[str, str, str, str], CompileTime] | None = None  # read when first asked for
+        super().__init__(file, CompileTime, lambda item: item.key, MAX_COMPILE_TIMES)
 
     def message(self, model: str, dtype: str, device: str, program: str, parameters: int | None) -> str:
         """What to say while ``program`` is made: its name, and how long it takes if anyone can tell.
@@ -330,49 +324,20 @@ class CompileTimes:
         For a program that was made here before, the time is what it took last: "at most", if it was compiled then, since it may
         come from disk now. For one that is new here, it is what the same program took for the model nearest in size.
         """
-        with self._lock:
-            times = self._read()
-            own = times.get((model, dtype, device, program))
-            if own is not None:
-                about = f"about {_rounded(own.seconds)}"
-                return f"{program}, {about if own.stored else f'at most {about}'}"
-            alike = [
-                item
-                for item in times.values()
-                if not item.stored and (item.dtype, item.device, item.program) == (dtype, device, program)
-            ]
+        times = self.all()
+        own = times.get((model, dtype, device, program))
+        if own is not None:
+            about = f"about {_rounded(own.seconds)}"
+            return f"{program}, {about if own.stored else f'at most {about}'}"
+        alike = [
+            item
+            for item in times.values()
+            if not item.stored and (item.dtype, item.device, item.program) == (dtype, device, program)
+        ]
         if not alike:
             return program
-
-        def distance(item: CompileTime) -> float:
-            return abs(math.log((item.parameters or 1) / (parameters or 1)))
-
-        nearest = min(alike, key=distance)
+        nearest = min(alike, key=lambda item: abs(math.log((item.parameters or 1) / (parameters or 1))))
         return f"{program}, first run on this machine, about {_rounded(nearest.seconds)}"
-
-    def note(
-        self, model: str, dtype: str, device: str, program: str, parameters: int | None, seconds: float, stored: bool
-    ) -> None:
-        """Remember how long making a program took; ``stored``: it came from disk without tracing."""
-        item = CompileTime(model, dtype, device, program, parameters or 0, seconds, stored, time.time())
-        with self._lock:
-            times = self._read()
-            times.pop(item.key, None)
-            times[item.key] = item
-            while len(times) > MAX_COMPILE_TIMES:
-                del times[next(iter(times))]  # the oldest: a dictionary keeps the order of insertion
-            write_records(self._file, times.values())
-
-    def _read(self) -> dict[tuple[str, str, str, str], CompileTime]:
-        if self._times is None:
-            try:
-                items = [CompileTime(**item) for item in json.loads(self._file.read_text(encoding="utf-8"))]
-                if not all(isinstance(item.seconds, int | float) for item in items):
-                    items = []
-            except (OSError, ValueError, TypeError):
-                items = []
-            self._times = {item.key: item for item in items}
-        return self._times
 
 
 def _rounded(seconds: float) -> str:

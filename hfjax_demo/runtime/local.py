@@ -13,14 +13,13 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import AbstractContextManager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from .. import sources
 from ..catalog import HubSource
 from ..errors import EngineFailed, ModelBusy, QueueFull
-from ..events import Event, Failed, Finished, ModelState, TextDelta, ThoughtDelta
+from ..events import Event, Failed, Finished, FinishReason, ModelState, TextDelta, ThoughtDelta
 from ..requests import EmbeddingRequest, ImageRequest, Request, TextRequest, TokensRequest, pictures_of
 from ..settings import Settings
 from .device import release_unused_memory
@@ -31,8 +30,8 @@ from .memory.budget import MemoryBudget
 from .memory.estimate import layers_asked_for
 from .memory.usage import MemoryUsage
 from .model import UNCHANGED, LoadChoice, ServedModel
-from .status import Compilation, DeviceStatus, Observer
-from .waiting import LoadCancelled, WaitingRequest
+from .status import Observer
+from .waiting import WaitingRequest
 from .worker import DeviceWorker, Engine, EventQueue, explained
 
 if TYPE_CHECKING:
@@ -59,6 +58,12 @@ class LocalModels:
         ended: called with the last event of a model's request; returns False if the request had ended already.
         observer: told of every program.
         visitors: says what one visitor may have.
+
+    Attributes:
+        worker: the device thread.
+        usage: of the device's memory.
+        budget: which model may hold how much of it.
+        loader: brings models, and knows the programs made lately.
     """
 
     def __init__(
@@ -80,42 +85,20 @@ class LocalModels:
         self._lock = lock
         self._ended = ended
         self._closing = threading.Event()
-        self._worker = DeviceWorker(
+        self.worker = DeviceWorker(
             compile_ahead=settings.compile_ahead, on_idle=release_unused_memory, on_broken=self._engine_broke
         )
-        self._usage = MemoryUsage(settings.memory_budget, self._models_bytes)
-        self._budget = MemoryBudget(
+        self.usage = MemoryUsage(settings.memory_budget, self._models_bytes)
+        self.budget = MemoryBudget(
             lock,
             models,
-            self._usage,
+            self.usage,
             settings.max_loaded_models,
             self._evict,
             most_loads=MOST_LOADS,
             stay_s=STAY_SECONDS if settings.public else 0.0,
         )
-        self._loader = Loader(settings, self._worker, self._budget, observer, models)
-
-    @property
-    def compilations(self) -> tuple[Compilation, ...]:
-        """The programs made lately, newest first."""
-        return self._loader.compilations
-
-    def device_status(self) -> DeviceStatus:
-        """The device's memory now and lately; never waits for it."""
-        return self._usage.status()
-
-    def recheck_waiting(self) -> None:
-        """To be called when a model has ended an answer: loads that wait for memory look again whether there is enough."""
-        self._budget.recheck_waiting()
-
-    def memory_apart(self, what: str, needed: int) -> AbstractContextManager[None]:
-        """See :meth:`.memory.budget.MemoryBudget.held_apart`."""
-        return self._budget.held_apart(what, needed)
-
-    @property
-    def silence_s(self) -> float:
-        """See :attr:`.worker.DeviceWorker.silence_s`."""
-        return self._worker.silence_s
+        self.loader = Loader(settings, self.worker, self.budget, observer, models)
 
     def serve(self, model: ServedModel, request: Request, stream: EventQueue) -> None:
         """Answer a request on this stream, loading its model if need be; returns at once.
@@ -152,17 +135,7 @@ class LocalModels:
         return int(waiting.result())
 
     def load(self, model: ServedModel, choice: LoadChoice = UNCHANGED, visitor: str = "") -> None:
-        """Load a model as its first request would, and return at once. Nothing happens when it is loaded or loading.
-
-        Args:
-            choice: remembered for later loads.
-            visitor: who asks for it.
-
-        Raises:
-            TooManyAtOnce: as many models are being loaded for this visitor as one visitor may have.
-            ModelTooLarge: it would not fit the memory budget even alone.
-            InvalidRequest: this model cannot be loaded in that way.
-        """
+        """See :meth:`.ModelManager.load`; ``visitor`` is who asks for it."""
         model.require_choice(choice)
         self._require_possible(model, choice)
         with self._lock:
@@ -180,17 +153,11 @@ class LocalModels:
         estimate = model.estimate(model.dtype_to_load(self._settings), model.settings_to_load(self._settings))
         self._require_possible(model)
         with self._lock:
-            if model.is_nothing_yet and self._budget.has_room(estimate.total if estimate is not None else 0):
+            if model.is_nothing_yet and self.budget.has_room(estimate.total if estimate is not None else 0):
                 self.load(model, visitor=visitor)
 
     def reload(self, model: ServedModel, choice: LoadChoice) -> None:
-        """Load a model anew, in another way: :meth:`unload` and :meth:`load`, but it stays if the new one cannot be had.
-
-        Raises:
-            ModelBusy: it is answering somebody, or being loaded.
-            ModelTooLarge: it would not fit the memory budget even alone.
-            InvalidRequest: this model cannot be loaded in that way.
-        """
+        """See :meth:`.ModelManager.reload`."""
         model.require_choice(choice)
         model.require_idle()
         self._require_possible(model, choice, anew=True)
@@ -199,11 +166,11 @@ class LocalModels:
             self.load(model, choice)
 
     def cancel_load(self, model: ServedModel) -> None:
-        """Give a load up: everybody who waits for the model gets ``Finished(CANCELLED)`` at once."""
+        """See :meth:`.ModelManager.cancel_load`."""
         waiting = model.cancel_load()
-        self._budget.recheck_waiting()
+        self.budget.recheck_waiting()
         for item in waiting:
-            item.stream.put(item.cancelled())
+            item.stream.put(item.over())
 
     def delete(self, model: ServedModel) -> int:
         """Delete the files of a model that is not in memory; returns how many bytes that frees. Who asks for it meanwhile waits,
@@ -235,22 +202,11 @@ class LocalModels:
                     model.load_failed(None)
 
     def unload(self, model: ServedModel) -> None:
-        """Free a model's memory, soon. Nothing happens when it is not loaded.
-
-        Raises:
-            ModelBusy: it is answering somebody, or being loaded.
-        """
+        """See :meth:`.ModelManager.unload`."""
         with self._lock:
             model.require_idle()
             if model.engine is not None:
                 self._evict(model, "")
-
-    def sample_and_evict_idle(self, idle_s: float) -> None:
-        """Called now and then: samples the memory in use, and unloads models unused for ``idle_s`` seconds (0: none)."""
-        self._usage.sample()
-        if idle_s:
-            with contextlib.suppress(RuntimeError):  # closed meanwhile
-                self._budget.unload_idle(idle_s, f"after {idle_s / 60:g} minutes without requests")
 
     def close(self) -> list[EventQueue]:
         """Stop the device thread, any load at its next step, and the making of programs.
@@ -261,10 +217,10 @@ class LocalModels:
         self._closing.set()
         local = [model for model in self._models() if not model.spec.is_remote]
         streams = [waiting.stream for model in local for waiting in model.cancel_load()]
-        self._budget.recheck_waiting()
+        self.budget.recheck_waiting()
         for threads in (self._encoding, self._looking):
             threads.shutdown(wait=False, cancel_futures=True)
-        self._worker.close()
+        self.worker.close()
         for model in local:
             if model.engine is not None:
                 model.engine.stop_making()
@@ -282,7 +238,7 @@ class LocalModels:
             if estimate is not None:
                 # Before a model's files are here nobody knows how large its layers are; its load looks again.
                 none = layers_asked_for(self._settings) == 0
-                self._budget.require_possible(model, dtype, estimate, 0 if none else None)
+                self.budget.require_possible(model, dtype, estimate, 0 if none else None)
 
     def _submit(self, model: ServedModel, engine: ServedEngine, waiting: WaitingRequest) -> None:
         """Hand a request to the engine of a loaded model, a text once it has been encoded, which happens on another thread.
@@ -328,7 +284,7 @@ class LocalModels:
             try:
                 if isinstance(request, TokensRequest):
                     emit(engine.tokenized(request))
-                    emit(waiting.done())
+                    emit(waiting.over(FinishReason.STOP))
                     return
                 if isinstance(request, EmbeddingRequest):
                     inputs = engine.encode_inputs(request)
@@ -339,24 +295,23 @@ class LocalModels:
             except Exception as error:
                 emit(Failed(explained(error, doing)))
                 return
-            with contextlib.suppress(
-                RuntimeError
-            ):  # closed meanwhile; whoever closes it tells those whom the engine has
-                self._worker.post(lambda: submit(give), engine)
+            # Closed meanwhile: whoever closes it tells those whom the engine has.
+            with contextlib.suppress(RuntimeError):
+                self.worker.post(lambda: submit(give), engine)
 
         def cancel() -> None:
             if model.is_being_answered(stream):
                 if job is None:
-                    emit(waiting.cancelled())  # before the engine had it
+                    emit(waiting.over())  # before the engine had it
                 else:
                     engine.cancel(job)
 
-        stream.on_cancel(lambda: self._worker.post(cancel, engine))  # before it can be over
+        stream.on_cancel(lambda: self.worker.post(cancel, engine))  # before it can be over
         if not isinstance(request, ImageRequest):
             self._threads(request).submit(encode, engine, request)  # type: ignore[arg-type]  # kinds were compared
         else:
             draw = partial(engine.submit, request, emit, load_s, share=stream.visitor)  # type: ignore[arg-type]
-            self._worker.post(lambda: submit(draw), engine)
+            self.worker.post(lambda: submit(draw), engine)
 
     def _threads(self, request: TextRequest | EmbeddingRequest | TokensRequest) -> ThreadPoolExecutor:
         """Where its prompt is encoded: one with pictures apart, for that takes longer."""
@@ -366,8 +321,8 @@ class LocalModels:
 
     def _leave(self, model: ServedModel, waiting: WaitingRequest) -> None:
         if model.leave(waiting):
-            self._budget.recheck_waiting()
-            waiting.stream.put(waiting.cancelled())
+            self.budget.recheck_waiting()
+            waiting.stream.put(waiting.over())
 
     def _begin_load(self, model: ServedModel, visitor: str) -> None:
         if model.begin_load(visitor):
@@ -377,10 +332,10 @@ class LocalModels:
         """Bring a model, on a thread of its own; then serve, or fail, everyone who waits for it."""
         while True:
             try:
-                loaded = self._loader.load(model)
+                loaded = self.loader.load(model)
             except BaseException as error:
                 failure = explained(error, f"loading {model.spec.title}")
-                gave_up = isinstance(error, (sources.FetchCancelled, LoadCancelled))
+                gave_up = isinstance(error, sources.FetchCancelled)
             else:
                 return self._loaded(model, loaded)
             release_unused_memory()
@@ -388,7 +343,7 @@ class LocalModels:
                 if gave_up and not self._closing.is_set() and model.begin_again():
                     continue  # somebody has asked since everybody gave up
                 waiting = model.load_failed(None if gave_up else failure)
-            self._budget.recheck_waiting()
+            self.budget.recheck_waiting()
             for item in waiting:
                 item.stream.put(Failed(failure))
             return None
@@ -398,7 +353,7 @@ class LocalModels:
         with self._lock:
             waiting = model.load_succeeded(engine, loaded.dtype, loaded.note)
             try:
-                self._worker.post(lambda: self._worker.add(engine), engine)
+                self.worker.post(lambda: self.worker.add(engine), engine)
                 for item in waiting:
                     self._submit(model, engine, item)
             except RuntimeError:  # closed meanwhile; whoever closes it tells those whom the engine has
@@ -406,17 +361,17 @@ class LocalModels:
                 for item in waiting:
                     if not model.is_being_answered(item.stream):
                         item.stream.put(Failed(EngineFailed("The server is shutting down.")))
-        self._budget.recheck_waiting()
+        self.budget.recheck_waiting()
 
     def _evict(self, model: ServedModel, reason: str) -> None:
         """Unload an idle model. Its memory counts until the device thread has freed it."""
-        gone = self._budget.leaves(model)
+        gone = self.budget.leaves(model)
         engines = [model.evict(reason)]  # the only reference from here on, so that nothing outlives its removal
 
         def free() -> None:
             engine = engines.pop()
             if engine is not None:
-                self._worker.remove(engine)
+                self.worker.remove(engine)
                 engine.close()
             del engine
             release_unused_memory()
@@ -426,8 +381,8 @@ class LocalModels:
             if not done.cancelled() and done.exception() is not None:
                 _log.error("A model's memory could not be freed.", exc_info=done.exception())
 
-        self._worker.call(free).add_done_callback(freed)
-        self._budget.recheck_waiting()
+        self.worker.call(free).add_done_callback(freed)
+        self.budget.recheck_waiting()
 
     def _engine_broke(self, engine: Engine, error: Exception) -> None:
         """An engine could not start over after a failure: it goes, and is loaded anew when it is asked for."""

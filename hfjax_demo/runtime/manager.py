@@ -31,11 +31,9 @@ from .local import LocalModels
 from .memory.usage import SAMPLE_SECONDS
 from .model import LoadChoice, ServedModel
 from .remotes import RemoteModels
-from .status import Compilation, DeviceStatus, ModelStatus, NoObserver, Observer, Origin, Speed
+from .status import Compilation, DeviceStatus, ModelStatus, Observer, Origin, Speed
 from .waiting import kind_of
 from .worker import EventQueue
-
-__all__ = ["ModelManager", "ModelStatus"]
 
 SHUTTING_DOWN = "The server is shutting down; try again in a minute."
 LOOK_SECONDS = 0.02  # between two looks at what still runs
@@ -60,7 +58,7 @@ class ModelManager:
         names = {spec.name for spec in own.models}
         self._added = {spec.name: spec for spec in read_added(self._added_file) if spec.name not in names}
         self.catalog = Catalog((*own.models, *self._added.values()), own.styles)
-        self._observer = observer if observer is not None else NoObserver()
+        self._observer = observer or Observer()
         self._lock = threading.RLock()
         self._counting = threading.Lock()  # a tokenizer keeps state while it encodes
         self._all: dict[str, ServedModel] = {
@@ -95,12 +93,12 @@ class ModelManager:
 
     def device_status(self) -> DeviceStatus:
         """The device's memory now and lately; never waits for it."""
-        return self._local.device_status()
+        return self._local.usage.status()
 
     @property
     def device_silence_s(self) -> float:
         """Seconds since the device thread's last sign of life; 0 while it has nothing to do."""
-        return self._local.silence_s
+        return self._local.worker.silence_s
 
     def memory_apart(self, what: str, needed: int) -> AbstractContextManager[None]:
         """Within it so many bytes of the memory budget belong to a child process, ``what`` for people. Idle models go for them.
@@ -108,11 +106,11 @@ class ModelManager:
         Raises:
             ModelTooLarge: there are not so many, even without the idle models.
         """
-        return self._local.memory_apart(what, needed)
+        return self._local.budget.held_apart(what, needed)
 
     def compilations(self) -> tuple[Compilation, ...]:
         """The programs made lately, newest first."""
-        return self._local.compilations
+        return self._local.loader.compilations
 
     def speeds(self) -> tuple[Speed, ...]:
         """How quick the last answers and pictures were, oldest first."""
@@ -159,7 +157,7 @@ class ModelManager:
             ShuttingDown: nothing new begins any more.
             OwnersAlone: it would have to be downloaded, which visitors may not cause.
         """
-        origin = origin if origin is not None else Origin()
+        origin = origin or Origin()
         listed = self.catalog.listed(request.model)
         model = listed.name if listed is not None else "custom"
         watch = self._observer.begin(request, model, origin)
@@ -354,7 +352,7 @@ class ModelManager:
         """
         if not self._preloads:
             return
-        origin = origin if origin is not None else Origin()
+        origin = origin or Origin()
         with contextlib.suppress(HfjaxError, RuntimeError):  # the next message says why; closed meanwhile
             found, _ = self._to_load(model)
             if found.spec.is_remote or not found.is_nothing_yet:
@@ -457,9 +455,10 @@ class ModelManager:
         """Note the end of a request; False if it had ended already."""
         if not model.note_answered(stream):
             return False
-        with self._lock:
-            self._speeds += model.speeds(event)
-        self._local.recheck_waiting()
+        if (speed := Speed.of(model.spec, event)) is not None:
+            with self._lock:
+                self._speeds.append(speed)
+        self._local.budget.recheck_waiting()
         return True
 
     def _watch(self) -> None:
@@ -467,7 +466,8 @@ class ModelManager:
         idle_s = 60 * self.settings.idle_minutes
         tidied = time.monotonic()
         while not self._closing.wait(min(SAMPLE_SECONDS, idle_s / 4) if idle_s else SAMPLE_SECONDS):
-            self._local.sample_and_evict_idle(idle_s)
+            self._local.usage.sample()
+            self._local.budget.unload_idle(idle_s)
             if time.monotonic() - tidied > TIDY_SECONDS:
                 xla_cache.trim(compiled_folder(self.settings.cache_dir))
                 tidied = time.monotonic()

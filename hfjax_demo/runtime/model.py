@@ -16,20 +16,20 @@ from __future__ import annotations
 
 import threading
 import time
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
 from .. import sources
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..catalog import ModelKind, ModelSpec
 from ..errors import HfjaxError, InvalidModelFolder, InvalidRequest, ModelBusy
-from ..events import Event, Finished, ImageStatistics, LoadProgress, ModelState
+from ..events import LoadProgress, ModelState
 from ..image.prompts import PromptLength, PromptReader, reader_of_folder
 from ..settings import TEXT_ONLY_DTYPES, Settings
 from .device import default_dtype
-from .engines import Facts, ServedEngine, facts_of, import_engine, is_imported
+from .engines import ServedEngine, facts_of, import_engine, is_imported
 from .memory.estimate import Estimate, estimate_folder, estimate_unseen, layers_asked_for
-from .status import ModelStatus, Speed
+from .status import Facts, ModelStatus
 from .waiting import WaitingRequest
 from .worker import EventQueue
 
@@ -84,51 +84,38 @@ class ServedModel:
 
     Attributes:
         named_at: when somebody last asked for it by its name (``time.monotonic()``); the manager's.
+        state: where it stands.
+        engine: what answers, while it is loaded.
+        is_loading: whether a thread is bringing it, until it is ready or that has failed.
+        loads_for: the visitor whose request has begun the load that is going on, or the last one.
+        last_used: when it last began or ended an answer, or was first asked for (``time.monotonic()``).
+        loaded_at: when it was loaded last (``time.monotonic()``); 0 before that.
+        reserved_bytes: of the memory budget, what it holds, from before it loads to when it is unloaded.
     """
 
     def __init__(self, spec: ModelSpec, lock: threading.RLock) -> None:
         self.spec = spec
         self.named_at = 0.0
         self._lock = lock
-        self._state = ModelState.ABSENT
+        self.state = ModelState.ABSENT
         self._message = ""
         self._fraction: float | None = None
-        self._engine: ServedEngine | None = None
+        self.engine: ServedEngine | None = None
         self._facts = Facts()
-        self._loading = False  # a thread is at work on it
-        self._loads_for = ""
+        self.is_loading = False
+        self.loads_for = ""
         self._wanted = False  # somebody has asked for it to be loaded, besides those who wait
         self._waiting: list[WaitingRequest] = []  # for the load
         self._streams: dict[EventQueue, bool] = {}  # those that the engine has; whether text has come on them yet
-        self._last_used = time.monotonic()
-        self._loaded_at = 0.0
+        self.last_used = time.monotonic()
+        self.loaded_at = 0.0
         self._chosen = LoadChoice()
         self._loaded_dtype = ""
-        self._reserved_bytes = 0
+        self.reserved_bytes = 0
         self._files: Files | None = None
         self._reader: PromptReader | None = None
 
     # -- what others may know --------------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> ModelState:
-        """Where it stands."""
-        return self._state
-
-    @property
-    def engine(self) -> ServedEngine | None:
-        """What answers, while it is loaded."""
-        return self._engine
-
-    @property
-    def is_loading(self) -> bool:
-        """Whether a thread is bringing it, until it is ready or that has failed."""
-        return self._loading
-
-    @property
-    def loads_for(self) -> str:
-        """The visitor whose request has begun the load that is going on, or the last one."""
-        return self._loads_for
 
     @property
     def is_awaited(self) -> bool:
@@ -143,37 +130,22 @@ class ServedModel:
     @property
     def is_idle(self) -> bool:
         """Whether it is loaded and answers nobody."""
-        return self._engine is not None and not self._streams
+        return self.engine is not None and not self._streams
 
     @property
     def is_nothing(self) -> bool:
         """Whether nothing of it is in memory, and nobody asks for it."""
-        return self._engine is None and not (self._loading or self.is_awaited or self._streams or self._reserved_bytes)
+        return self.engine is None and not (self.is_loading or self.is_awaited or self._streams or self.reserved_bytes)
 
     @property
     def is_nothing_yet(self) -> bool:
         """Likewise, and its last load, if there was one, did not fail."""
-        return self.is_nothing and self._state is not ModelState.FAILED
-
-    @property
-    def last_used(self) -> float:
-        """When it last began or ended an answer, or was first asked for (``time.monotonic()``)."""
-        return self._last_used
-
-    @property
-    def loaded_at(self) -> float:
-        """When it was loaded last (``time.monotonic()``); 0 before that."""
-        return self._loaded_at
+        return self.is_nothing and self.state is not ModelState.FAILED
 
     @property
     def requests(self) -> int:
         """Those that wait for it and those that it answers."""
         return len(self._waiting) + len(self._streams)
-
-    @property
-    def reserved_bytes(self) -> int:
-        """Of the memory budget: what it holds, from before it loads to when it is unloaded."""
-        return self._reserved_bytes
 
     @property
     def parameters(self) -> int | None:
@@ -218,13 +190,18 @@ class ServedModel:
                 field="dtype",
             )
 
+    def require_awaited(self) -> None:
+        """Raises :class:`.sources.FetchCancelled` when nobody wants its load any more."""
+        if not self.is_awaited:
+            raise sources.FetchCancelled(f"Loading of {self.spec.title} cancelled.")
+
     def require_idle(self) -> None:
         """Refuse to unload it now.
 
         Raises:
             ModelBusy: it is being loaded, or answers somebody.
         """
-        if self._loading:
+        if self.is_loading:
             raise ModelBusy(f"{self.spec.title} is loading; cancel loading instead.")
         if self._streams:
             raise ModelBusy(f"{self.spec.title} is in use; unload it when its requests have finished.")
@@ -302,37 +279,27 @@ class ServedModel:
             dtype = self.dtype_to_load(settings)
             estimate, size = self.estimate(dtype, settings), self.files(settings).size
         with self._lock:
-            engine, facts = self._engine, self._facts
+            engine = self.engine
+            facts = {each.name: getattr(self._facts, each.name) for each in fields(Facts)}
             return ModelStatus(
+                **facts
+                | {"parameters": self.parameters}
+                | ({"formats": {}, "cache_dtype": None} if engine is None else {}),
                 spec=self.spec,
-                state=self._state,
+                state=self.state,
                 message=self._message,
                 fraction=self._fraction,
-                has_chat_template=facts.has_chat_template,
-                sees=facts.sees,
-                recomputes=facts.recomputes,
-                thinks=facts.thinks,
-                thinks_by_default=facts.thinks_by_default,
-                efforts=facts.efforts,
-                calls_tools=facts.calls_tools,
-                context_length=facts.context_length,
                 context_to_load=settings.context_length,
-                max_context=facts.max_context,
                 active_requests=self.requests,
                 decode_steps=engine.decode_steps if engine is not None else 0,
-                image=facts.image,
                 dtype=dtype if engine is None else self._loaded_dtype,
-                architecture=facts.architecture,
-                parameters=self.parameters,
-                formats={} if engine is None else facts.formats,
-                cache_dtype=None if engine is None else facts.cache_dtype,
                 disk_bytes=size,
                 memory_bytes=engine.memory_bytes if engine is not None else None,
                 estimated_bytes=None if estimate is None else estimate.total,
                 least_bytes=None if estimate is None else estimate.least(layers_asked_for(settings)),
                 devices=1 if estimate is None else estimate.devices,
                 device_bytes=None if estimate is None else estimate.per_device,
-                idle_s=None if engine is None else 0.0 if self.requests else time.monotonic() - self._last_used,
+                idle_s=None if engine is None else 0.0 if self.requests else time.monotonic() - self.last_used,
             )
 
     # -- requests --------------------------------------------------------------------------------------------------
@@ -340,10 +307,10 @@ class ServedModel:
     def wait_for_load(self, waiting: WaitingRequest) -> None:
         """Note that a request waits for the model to be loaded. If a load is under way, the request is told how far it is."""
         with self._lock:
-            self._last_used = time.monotonic()
+            self.last_used = time.monotonic()
             self._waiting.append(waiting)
-            progress = LoadProgress(self.spec.name, self._state, self._message, self._fraction)
-            if self._loading:
+            progress = LoadProgress(self.spec.name, self.state, self._message, self._fraction)
+            if self.is_loading:
                 waiting.stream.put(progress)
 
     def leave(self, waiting: WaitingRequest) -> bool:
@@ -357,7 +324,7 @@ class ServedModel:
     def note_answering(self, stream: EventQueue) -> None:
         """Note that a request is now the engine's to answer. This computes nothing."""
         with self._lock:
-            self._last_used = time.monotonic()
+            self.last_used = time.monotonic()
             self._streams[stream] = False
 
     def is_being_answered(self, stream: EventQueue) -> bool:
@@ -375,16 +342,8 @@ class ServedModel:
         with self._lock:
             there = self._streams.pop(stream, None) is not None
             if there:
-                self._last_used = time.monotonic()
+                self.last_used = time.monotonic()
             return there
-
-    def speeds(self, event: Event) -> list[Speed]:
-        """The speed of the answer that ends with ``event``, as a list of one; empty if the event does not tell."""
-        if not isinstance(event, Finished):
-            return []
-        found = event.statistics
-        rate = found.steps_per_s if isinstance(found, ImageStatistics) else found.decode_tokens_per_s
-        return [Speed(self.spec.name, self.spec.kind, rate, time.time())] if rate > 0 else []
 
     # -- loading and unloading -------------------------------------------------------------------------------------
 
@@ -392,24 +351,24 @@ class ServedModel:
         """Note that somebody has asked for a load. What is chosen is remembered for later ones."""
         with self._lock:
             self._wanted = True
-            self._last_used = time.monotonic()
+            self.last_used = time.monotonic()
             before = self._chosen
             self._chosen = LoadChoice(choice.dtype or before.dtype, choice.context_length or before.context_length)
 
     def begin_load(self, visitor: str = "") -> bool:
         """Note that a load begins, for this visitor; returns False, and changes nothing, if one is under way or it is loaded."""
         with self._lock:
-            begins = self._engine is None and not self._loading
+            begins = self.engine is None and not self.is_loading
             if begins:
-                self._loading, self._loads_for = True, visitor
-                self._state, self._message, self._fraction = ModelState.FETCHING, "", None
+                self.is_loading, self.loads_for = True, visitor
+                self.state, self._message, self._fraction = ModelState.FETCHING, "", None
             return begins
 
     def progress(self, state: ModelState, message: str, fraction: float | None = None) -> None:
         """Note how far the load is, and tell all who wait. While it answers: tell whoever has no text yet what is compiled."""
         with self._lock:
-            if self._engine is None and self._state is not ModelState.CANCELLING:
-                self._state, self._message, self._fraction = state, message, fraction
+            if self.engine is None and self.state is not ModelState.CANCELLING:
+                self.state, self._message, self._fraction = state, message, fraction
             streams = [waiting.stream for waiting in self._waiting]
             streams += [stream for stream, text_came in self._streams.items() if not text_came]
         for stream in streams:
@@ -427,48 +386,48 @@ class ServedModel:
     def set_reserved(self, size: int) -> None:
         """Note that it holds ``size`` bytes of the memory budget; 0 is none. Whether they are free is not checked here."""
         with self._lock:
-            self._reserved_bytes = size
+            self.reserved_bytes = size
 
     def cancel_load(self) -> list[WaitingRequest]:
         """Note that the load under way is to be given up; returns the requests that waited for it, which wait no longer."""
         with self._lock:
-            if not self._loading:
+            if not self.is_loading:
                 return []
             self._wanted = False
-            self._state, self._message, self._fraction = ModelState.CANCELLING, "", None
+            self.state, self._message, self._fraction = ModelState.CANCELLING, "", None
             return self._take_waiting()
 
     def begin_again(self) -> bool:
         """After a cancelled load: begin another if somebody has asked for the model since; returns whether it does."""
         with self._lock:
             if self.is_awaited:
-                self._state, self._message, self._fraction = ModelState.FETCHING, "", None
+                self.state, self._message, self._fraction = ModelState.FETCHING, "", None
             return self.is_awaited
 
     def load_succeeded(self, engine: ServedEngine, dtype: str, note: str) -> list[WaitingRequest]:
         """Note that it is loaded; returns the requests that waited. ``note`` says why ``dtype`` is not the one asked for."""
         with self._lock:
             self.progress(ModelState.READY, note, 1.0)
-            self._state, self._message, self._fraction = ModelState.READY, note, 1.0
-            self._engine, self._loading, self._wanted = engine, False, False
+            self.state, self._message, self._fraction = ModelState.READY, note, 1.0
+            self.engine, self.is_loading, self._wanted = engine, False, False
             self._facts, self._loaded_dtype = facts_of(engine), dtype
-            self._last_used = self._loaded_at = time.monotonic()
+            self.last_used = self.loaded_at = time.monotonic()
             return self._take_waiting()
 
     def load_failed(self, error: HfjaxError | None) -> list[WaitingRequest]:
         """Note that a load failed with ``error``, or was cancelled (None); returns the requests that waited for it."""
         with self._lock:
-            self._loading = self._wanted = False
-            self._state = ModelState.ABSENT if error is None else ModelState.FAILED
+            self.is_loading = self._wanted = False
+            self.state = ModelState.ABSENT if error is None else ModelState.FAILED
             self._message, self._fraction = "" if error is None else str(error), None
             return self._take_waiting()
 
     def evict(self, reason: str) -> ServedEngine | None:
         """Note that it is evicted, for ``reason`` (may be empty). Returns the engine, for the caller to close."""
         with self._lock:
-            engine, self._engine = self._engine, None
-            self._reserved_bytes = 0
-            self._state, self._message, self._fraction = ModelState.EVICTED, reason, None
+            engine, self.engine = self.engine, None
+            self.reserved_bytes = 0
+            self.state, self._message, self._fraction = ModelState.EVICTED, reason, None
             return engine
 
     def drop_answering(self) -> list[EventQueue]:
@@ -487,6 +446,6 @@ class ServedModel:
     def set_server_state(self, state: ModelState, message: str = "", context_length: int | None = None) -> None:
         """Of a remote model: note the state of its server, and the context length if the server has told it."""
         with self._lock:
-            self._state, self._message = state, message
+            self.state, self._message = state, message
             if context_length:
                 self._facts = Facts(context_length=context_length)

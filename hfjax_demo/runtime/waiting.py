@@ -7,15 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..catalog import ModelKind
-from ..errors import HfjaxError
 from ..events import Finished, FinishReason, ImageStatistics, TextStatistics
 from ..requests import EmbeddingRequest, ImageRequest, Request, TokensRequest
 from .device import device_label
 from .worker import EventQueue
-
-
-class LoadCancelled(HfjaxError):
-    """Nobody waits for the model any more, so it was not loaded."""
 
 
 @dataclass(eq=False, slots=True)
@@ -26,15 +21,8 @@ class WaitingRequest:
     stream: EventQueue
     since: float
 
-    def cancelled(self) -> Finished[Any]:
-        """Its last event, when it is given up while its model is still loading."""
-        return self._over(FinishReason.CANCELLED)
-
-    def done(self) -> Finished[Any]:
-        """Its last event, when the device was not needed for it."""
-        return self._over(FinishReason.STOP)
-
-    def _over(self, reason: FinishReason) -> Finished[Any]:
+    def over(self, reason: FinishReason = FinishReason.CANCELLED) -> Finished[Any]:
+        """Its last event, when it is given up while its model is still loading, or the device was not needed for it."""
         return Finished(reason, _nothing_done(self.request, time.perf_counter() - self.since))
 
 

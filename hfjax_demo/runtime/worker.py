@@ -20,7 +20,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Protocol, Self, TypeVar
 
-from ..errors import EngineFailed, HfjaxError, OutOfMemory
+from ..errors import EngineFailed, HfjaxError, OutOfMemory, chain
 from ..events import Event, Failed, Finished
 
 Result = TypeVar("Result")
@@ -169,13 +169,9 @@ class Command:
         future: what somebody waits for meanwhile.
     """
 
-    run: Callable[[], None]
+    run: Callable[[], Any]
     engine: Engine | None = None
     future: Future[Any] | None = None
-
-
-def _ignore(*_: object) -> None:
-    """The listener of whoever does not listen."""
 
 
 class DeviceWorker:
@@ -194,7 +190,7 @@ class DeviceWorker:
         *,
         compile_ahead: bool,
         on_idle: Callable[[], None],
-        on_broken: Callable[[Engine, Exception], None] = _ignore,
+        on_broken: Callable[[Engine, Exception], None] = lambda engine, error: None,
     ) -> None:
         self._compile_ahead = compile_ahead
         self._on_idle = on_idle
@@ -240,14 +236,7 @@ class DeviceWorker:
             RuntimeError: the worker is closed.
         """
         future: Future[Result] = Future()
-
-        def run() -> None:
-            try:
-                future.set_result(function())
-            except BaseException as error:  # handed to whoever waits for the future
-                future.set_exception(error)
-
-        self._post(Command(run, future=future))
+        self._post(Command(function, future=future))
         return future
 
     def wake(self) -> None:
@@ -299,10 +288,9 @@ class DeviceWorker:
         self._busy_since = time.monotonic()
         with self._news:
             self._woken = False  # whatever comes from now on is seen below, or ends the wait
-            commands = list(self._commands)
-            self._commands.clear()
-        self._run_commands(commands)
-        del commands  # whatever they hold goes before a wait
+            commands, self._commands = self._commands, deque()
+        while commands:  # whatever they hold goes before a wait
+            self._run_command(commands.popleft())
         working = [engine for engine in self._engines if engine.has_work]
         if working:
             self._step(self._turns.choose(working))
@@ -317,19 +305,23 @@ class DeviceWorker:
     def _has_news(self) -> bool:
         return bool(self._commands or self._woken or self._closed)
 
-    def _run_commands(self, commands: Sequence[Command]) -> None:
-        for command in commands:
-            self._run_command(command)
-
     def _run_command(self, command: Command) -> None:
+        future = command.future
         if self._closed:
-            if command.future is not None:
-                command.future.cancel()
+            if future is not None:
+                future.cancel()
             return
         self._busy_since = time.monotonic()
+        if future is not None and not future.set_running_or_notify_cancel():
+            return
         try:
-            command.run()
+            result = command.run()
+            if future is not None:
+                future.set_result(result)
         except BaseException as error:  # the thread outlives whatever it is given
+            if future is not None:
+                future.set_exception(error)
+                return
             _log.exception("A task on the device thread failed.")
             if command.engine is not None:
                 self._fail(command.engine, error)
@@ -370,7 +362,7 @@ def ran_out_of_memory(error: BaseException | None) -> bool:
     return any(
         isinstance(link, MemoryError | OutOfMemory)
         or (isinstance(link, RuntimeError) and any(sign.lower() in str(link).lower() for sign in _SIGNS))
-        for link in _chain(error, with_context=False)
+        for link in chain(error, with_context=False)
     )
 
 
@@ -382,7 +374,9 @@ def explained(error: BaseException, doing: str) -> HfjaxError:
     Args:
         doing: what was being done, as in "while it was {doing}".
     """
-    _forget_frames(error)
+    for link in chain(error):
+        if link.__traceback__ is not None:
+            traceback.clear_frames(link.__traceback__)
     if isinstance(error, OutOfMemory):
         return error
     if ran_out_of_memory(error):
@@ -396,18 +390,3 @@ def explained(error: BaseException, doing: str) -> HfjaxError:
         failure = EngineFailed(f"Internal error ({type(error).__name__}: {error}); try again.")
     failure.__cause__ = error
     return failure
-
-
-def _forget_frames(error: BaseException) -> None:
-    for link in _chain(error, with_context=True):
-        if link.__traceback__ is not None:
-            traceback.clear_frames(link.__traceback__)
-
-
-def _chain(error: BaseException | None, *, with_context: bool) -> Iterator[BaseException]:
-    """An error, what caused it, and so on; each once, for an error that was raised from itself is its own cause."""
-    seen: set[int] = set()
-    while error is not None and id(error) not in seen:
-        seen.add(id(error))
-        yield error
-        error = error.__cause__ or (error.__context__ if with_context else None)

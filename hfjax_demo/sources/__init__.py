@@ -10,10 +10,11 @@ pickle is read, save by :mod:`.pickled`, which only the command ``convert`` call
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
 from ..catalog import FileSource, FolderSource, HubSource, ModelSpec, PackageSource, RemoteSource
-from ..errors import InvalidRequest
+from ..errors import InvalidModelFolder, InvalidRequest
 from . import folder, hub, package_index
 from .adapters import FetchedAdapter, are_present, fetch_adapters
 from .cache_folder import make_private
@@ -106,9 +107,9 @@ def local_path(spec: ModelSpec, cache_dir: Path) -> Path | None:
         case HubSource() as source:
             return hub.local_path(source, spec.kind)
         case FolderSource() | FileSource() as source:
-            return folder.local_path(source, spec.kind)
-        case RemoteSource():
-            return None
+            with contextlib.suppress(InvalidModelFolder):
+                return folder.fetch(source, spec.kind)
+    return None
 
 
 def is_present(spec: ModelSpec, cache_dir: Path) -> bool:

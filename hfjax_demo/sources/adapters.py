@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
@@ -51,14 +52,11 @@ def fetch_adapters(
 
 def are_present(spec: ModelSpec) -> bool:
     """Whether :func:`fetch_adapters` would ask no network."""
-    return all(_is_present(each.source, each, spec.kind) for each in spec.adapters)
-
-
-def _is_present(source: HubSource | FolderSource | FileSource, adapter: Adapter, kind: ModelKind) -> bool:
-    if not isinstance(source, HubSource):
-        return True
     try:
-        return hub.cached_files(source, lambda names: _chosen(names, adapter, kind, source.repo_id)) is not None
+        return all(
+            not isinstance(each.source, HubSource) or hub.cached_files(each.source, _choice(spec, each)) is not None
+            for each in spec.adapters
+        )
     except UnsupportedModel:
         return False
 
@@ -79,18 +77,20 @@ def _file(spec: ModelSpec, adapter: Adapter, cache_dir: Path, on_progress: Progr
                 f"{spec.title} requires the folder {source.path}, which does not exist; check the path."
             ) from None
         try:
-            return source.path / _chosen(names, adapter, spec.kind, str(source.path))[0]
+            return source.path / _choice(spec, adapter)(names)[0]
         except UnsupportedModel as error:
             raise InvalidModelFolder(str(error)) from None
-    repository = source  # for what the function below keeps
-
-    def choose(names: Collection[str]) -> list[str]:
-        return _chosen(names, adapter, spec.kind, repository.repo_id)
-
+    choose = _choice(spec, adapter)
     with one_at_a_time(spec.title, cache_dir, on_progress, cancelled):
-        folder = hub.fetch_files(spec, repository, choose, on_progress, cancelled)
-    found = choose([item.name for item in folder.iterdir()])
-    return folder / found[0]
+        there = hub.cached_files(source, choose)
+        folder = there or hub.Download(spec, source, choose).fetched(on_progress, cancelled)
+    return folder / choose([item.name for item in folder.iterdir()])[0]
+
+
+def _choice(spec: ModelSpec, adapter: Adapter) -> hub.Choose:
+    source = adapter.source
+    where = source.repo_id if isinstance(source, HubSource) else str(source.path)
+    return functools.partial(_chosen, adapter=adapter, kind=spec.kind, where=where)
 
 
 def _chosen(names: Collection[str], adapter: Adapter, kind: ModelKind, where: str) -> list[str]:

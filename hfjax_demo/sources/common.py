@@ -1,6 +1,6 @@
 """What every source of models shares: progress callbacks, cancellation, work in a child process, errors for a full disk.
 
-And :func:`write_records`, for small files of records that are written whole or not at all.
+And :func:`write_whole`, for files that are written whole or not at all.
 """
 
 from __future__ import annotations
@@ -9,19 +9,23 @@ import contextlib
 import errno
 import json
 import os
+import re
 import shutil
-import tempfile
+import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import filelock
+from pydantic import TypeAdapter
 
 from ..children import Child
 from ..errors import DiskFull, FetchFailed, HfjaxError
+
+Record = TypeVar("Record")
 
 Progress = Callable[[str, float | None], None]
 """Called with a sentence for people and how far the step named in it has come: 0 to 1, or None if nobody can tell."""
@@ -30,8 +34,6 @@ Cancelled = Callable[[], bool]
 """Asked a few times a second; True ends the fetch with :class:`FetchCancelled`."""
 
 POLL_SECONDS = 0.2
-
-_BLOCK = b"\0" * (1 << 20)
 
 # What a write meets when the disk, the quota or the file system's largest file is used up.
 NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
@@ -92,11 +94,10 @@ def one_line(text: object, limit: int = 200) -> str:
     return line if len(line) <= limit else line[: limit - 1] + "…"
 
 
-def existing_parent(folder: Path) -> Path:
-    """``folder`` or its nearest parent that exists; the operating system tells free space for existing folders only."""
-    while not folder.exists():
+def _free_bytes(folder: Path) -> int:
+    while not folder.exists():  # the operating system tells of existing folders only
         folder = folder.parent
-    return folder
+    return shutil.disk_usage(folder).free
 
 
 def disk_full(title: str, folder: Path, needed: int | None) -> DiskFull:
@@ -104,7 +105,7 @@ def disk_full(title: str, folder: Path, needed: int | None) -> DiskFull:
 
     ``needed``: bytes that are still to be written; None if nobody knows.
     """
-    free = shutil.disk_usage(existing_parent(folder)).free
+    free = _free_bytes(folder)
     wants = f"{title} needs {human_bytes(needed)}" if needed is not None else f"{title} needs more"
     return DiskFull(
         f"The disk of {folder} has {human_bytes(free)} free and {wants}; free some space or choose a folder on "
@@ -118,21 +119,24 @@ def require_space(title: str, folder: Path, needed: int) -> None:
     Raises:
         DiskFull: ``needed`` bytes are not free on the disk of ``folder``.
     """
-    if shutil.disk_usage(existing_parent(folder)).free < needed:
+    if _free_bytes(folder) < needed:
         raise disk_full(title, folder, needed)
 
 
 @contextmanager
 def full_disk_explained(title: str, folder: Path, needed: int | None) -> Iterator[None]:
-    """In this ``with`` block an ``OSError`` that means "no space left" becomes :class:`DiskFull`; other errors pass.
+    """In this ``with`` block an error that means "no space left" becomes :class:`DiskFull`; other errors pass.
+
+    Libraries that are written in Rust, such as safetensors, tell the system's error number in words alone.
 
     Raises:
         DiskFull: a write found no room.
     """
     try:
         yield
-    except OSError as error:
-        if error.errno in NO_ROOM:
+    except Exception as error:
+        told = re.search(r"\(os error (\d+)\)", str(error))
+        if (error.errno if isinstance(error, OSError) else told and int(told[1])) in NO_ROOM:
             raise disk_full(title, folder, needed) from error
         raise
 
@@ -155,40 +159,72 @@ def disk_errors_explained(title: str, folder: Path, needed: int | None) -> Itera
         ) from error
 
 
-@contextmanager
-def saving(output: Path, size: int) -> Iterator[None]:
-    """A ``with`` block around a library that writes ``size`` bytes to the new folder ``output``.
-
-    Such a library may report a full disk with an exception of its own, without the system's error number. So after any
-    exception that is no ``OSError`` the folder is deleted and ``size`` bytes are written to a temporary file beside it: if the
-    disk is full, that raises the system's own error.
+def write_whole(file: Path, data: bytes) -> None:
+    """Write a file, whole or not at all.
 
     Raises:
-        OSError: the disk is full, or the library raised it.
-        Exception: whatever else the library raised.
+        OSError: it cannot be written.
     """
+    partial = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
-        yield
+        partial.write_bytes(data)
+        os.replace(partial, file)
     except OSError:
-        raise
-    except Exception:
-        shutil.rmtree(output, ignore_errors=True)
-        with tempfile.TemporaryFile(dir=output.parent) as probe:
-            for start in range(0, size, len(_BLOCK)):
-                probe.write(_BLOCK[: size - start])
+        with contextlib.suppress(OSError):
+            partial.unlink(missing_ok=True)
         raise
 
 
 def write_records(file: Path, items: Iterable[Any]) -> None:
     """Write dataclasses as a JSON file, whole or not at all; a disk that cannot be written to is no error."""
-    partial = file.with_name(f"{file.name}.{os.getpid()}.part")
-    try:
+    with contextlib.suppress(OSError):  # a full or read-only disk
         file.parent.mkdir(parents=True, exist_ok=True)
-        partial.write_text(json.dumps([asdict(item) for item in items]), encoding="utf-8")
-        os.replace(partial, file)
-    except OSError:  # a full or read-only disk
-        with contextlib.suppress(OSError):
-            partial.unlink(missing_ok=True)
+        write_whole(file, json.dumps([asdict(item) for item in items]).encode())
+
+
+class Kept(Generic[Record]):
+    """Records of a kind, each with a key of its own, kept in a JSON file from one start to the next.
+
+    The file is a convenience: one that is missing, torn or cannot be written costs what was kept and nothing else. Safe to call
+    from any thread.
+
+    Args:
+        file: need not exist.
+        kind: a dataclass.
+        key: what tells two records apart.
+        most: that are kept, those noted last.
+    """
+
+    def __init__(self, file: Path, kind: type[Record], key: Callable[[Record], Hashable], most: int) -> None:
+        self._file = file
+        self._kind = kind
+        self._key = key
+        self._most = most
+        self._lock = threading.Lock()
+        self._records: dict[Hashable, Record] | None = None  # read when first asked for
+
+    def all(self) -> dict[Hashable, Record]:
+        """The records by their keys, that noted last as the last."""
+        with self._lock:
+            return dict(self._read())
+
+    def note(self, record: Record) -> None:
+        """Keep a record, in place of one with its key."""
+        with self._lock:
+            records = self._read()
+            records.pop(self._key(record), None)
+            records[self._key(record)] = record
+            while len(records) > self._most:
+                del records[next(iter(records))]  # a dictionary keeps the order of insertion
+            write_records(self._file, records.values())
+
+    def _read(self) -> dict[Hashable, Record]:
+        if self._records is None:
+            found: list[Record] = []
+            with contextlib.suppress(OSError, ValueError):
+                found = TypeAdapter(list[self._kind]).validate_json(self._file.read_bytes())  # type: ignore[name-defined]
+            self._records = {self._key(record): record for record in found}
+        return self._records
 
 
 @contextmanager

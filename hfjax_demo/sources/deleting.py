@@ -13,7 +13,7 @@ from huggingface_hub.errors import CacheNotFound
 
 from ..catalog import HubSource, ModelSpec, PackageSource
 from ..errors import FetchFailed, InvalidRequest
-from . import package_index
+from . import hub, package_index
 from .common import ignore_progress, never, one_at_a_time, one_line
 
 
@@ -63,8 +63,6 @@ def _delete_repository(source: HubSource) -> int:
 
 
 def _delete_file(source: HubSource) -> int:
-    from . import hub
-
     link = hub.cached_file(source)
     if link is None:
         return 0

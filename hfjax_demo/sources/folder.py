@@ -53,14 +53,6 @@ def fetch(source: FolderSource | FileSource, kind: ModelKind) -> Path:
     return path
 
 
-def local_path(source: FolderSource | FileSource, kind: ModelKind) -> Path | None:
-    """What :func:`fetch` would give, None where it would raise."""
-    try:
-        return fetch(source, kind)
-    except InvalidModelFolder:
-        return None
-
-
 def _checked_file(path: Path) -> Path:
     if not path.is_file():
         raise InvalidModelFolder(f"The file {path} does not exist.")

@@ -186,32 +186,25 @@ def tensor_bytes(kind: int, shape: tuple[int, ...]) -> int:
 
 
 class MappedGguf:
-    """A file's tensors, mapped. What has been read counts as this process's memory until :meth:`let_go`."""
+    """A file's tensors, mapped. What has been read counts as this process's memory until its block ends."""
 
     def __init__(self, path: Path, header: GgufHeader) -> None:
         with path.open("rb") as stream:
             self._map = mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ)
         self.header = header
 
-    def rows(self, tensor: TensorEntry) -> np.ndarray:
-        """The bytes of a tensor, uint8 (rows, bytes a row), all its dimensions but the last taken for rows. Not to be kept."""
+    @contextlib.contextmanager
+    def read(self, tensor: TensorEntry) -> Iterator[np.ndarray]:
+        """The bytes of a tensor, uint8 (rows, bytes a row), all its dimensions but the last taken for rows, for the length of a
+        block, after which their memory is given back."""
         import numpy as np
 
         found = np.frombuffer(self._map, np.uint8, tensor.size, tensor.start)
-        return found.reshape(math.prod(tensor.shape[:-1]), -1)
-
-    def let_go(self) -> None:
-        """Give back the memory of all that was read; it is read from the file again if it is asked for again."""
-        if hasattr(mmap, "MADV_DONTNEED"):
-            self._map.madvise(mmap.MADV_DONTNEED)
-
-    @contextlib.contextmanager
-    def read(self, tensor: TensorEntry) -> Iterator[np.ndarray]:
-        """:meth:`rows` for the length of a block, after which their memory is given back."""
         try:
-            yield self.rows(tensor)
+            yield found.reshape(math.prod(tensor.shape[:-1]), -1)
         finally:
-            self.let_go()
+            if hasattr(mmap, "MADV_DONTNEED"):
+                self._map.madvise(mmap.MADV_DONTNEED)
 
 
 def is_gguf(path: Path) -> bool:

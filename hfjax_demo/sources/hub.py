@@ -10,9 +10,10 @@ from __future__ import annotations
 import glob
 import io
 import threading
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from concurrent.futures import Future, wait
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx2
 import huggingface_hub
@@ -54,6 +55,8 @@ IGNORE_PATTERNS = ["[!0-9]*/*", "?[!_]*/*", "*/*/*", "consolidated*.safetensors"
 CONFIG = "config.json"
 TIMEOUT_SECONDS = 10.0
 
+Result = TypeVar("Result")
+
 Choose = Callable[[Collection[str]], list[str]]
 """Of the names of a repository's files, those that are wanted."""
 
@@ -70,7 +73,7 @@ def local_path(source: HubSource, kind: ModelKind) -> Path | None:
         if kind is not ModelKind.IMAGE:
             path = _cached_text(source)
         else:
-            path = _cached(source, [pipeline.INDEX], [])
+            path = _cached(source, [pipeline.INDEX])
             components = pipeline.read_index((path / pipeline.INDEX).read_text(encoding="utf-8"))
             path = _cached(source, *pipeline.small_file_patterns(components))
     except (LocalEntryNotFoundError, pipeline.BadIndex, OSError, ValueError):
@@ -81,10 +84,9 @@ def local_path(source: HubSource, kind: ModelKind) -> Path | None:
 def cached_file(source: HubSource) -> Path | None:
     """The cached GGUF file that is meant, if the repository has no safetensors or a tag says so; None if it is not there."""
     try:
-        listed = huggingface_hub.get_cached_repo_tree(source.repo_id, revision=source.revision)
+        names = [name for name in _listed(source) if "/" not in name]
     except (CachedRepoTreeNotFoundError, OSError, ValueError):
         return None
-    names = [item.path for item in listed if "/" not in item.path]
     if source.quantization is None and any(name.endswith(".safetensors") for name in names):
         return None
     chosen = choose_file(names, source.quantization)
@@ -92,6 +94,15 @@ def cached_file(source: HubSource) -> Path | None:
         return None
     found = huggingface_hub.try_to_load_from_cache(source.repo_id, chosen, revision=source.revision)
     return Path(found) if isinstance(found, str) else None
+
+
+def _listed(source: HubSource) -> list[str]:
+    """The names of all files of a repository of which something is cached.
+
+    Raises:
+        CachedRepoTreeNotFoundError, OSError, ValueError: the hub client has not kept them.
+    """
+    return [item.path for item in huggingface_hub.get_cached_repo_tree(source.repo_id, revision=source.revision)]
 
 
 def _cached_text(source: HubSource) -> Path:
@@ -102,11 +113,11 @@ def _cached_text(source: HubSource) -> Path:
     """
     config = huggingface_hub.try_to_load_from_cache(source.repo_id, CONFIG, revision=source.revision)
     try:
-        listed = huggingface_hub.get_cached_repo_tree(source.repo_id, revision=source.revision)
+        names = _listed(source)
     except CachedRepoTreeNotFoundError:  # another program has fetched it
         return _cached(source, ALLOW_PATTERNS, IGNORE_PATTERNS)
     known = read_config(Path(config).parent) if isinstance(config, str) else {}
-    return _cached(source, [glob.escape(name) for name in text_files([item.path for item in listed], known)], [])
+    return _cached(source, _exactly(text_files(names, known)))
 
 
 def text_files(repository: Iterable[str], config: Mapping[str, Any]) -> list[str]:
@@ -116,7 +127,11 @@ def text_files(repository: Iterable[str], config: Mapping[str, Any]) -> list[str
     return [name for name in names if name not in spared]
 
 
-def _cached(source: HubSource, allow: list[str], ignore: list[str]) -> Path:
+def _exactly(names: Iterable[str]) -> list[str]:
+    return [glob.escape(name) for name in names]
+
+
+def _cached(source: HubSource, allow: list[str], ignore: Sequence[str] = ()) -> Path:
     """The folder of the cached snapshot, found without a network.
 
     The hub client keeps the repository's list of files, so that it knows whether one that the patterns select is missing.
@@ -129,7 +144,7 @@ def _cached(source: HubSource, allow: list[str], ignore: list[str]) -> Path:
             source.repo_id,
             revision=source.revision,
             allow_patterns=allow,
-            ignore_patterns=ignore,
+            ignore_patterns=list(ignore),
             local_files_only=True,
         )
     )
@@ -140,8 +155,8 @@ def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress, cancelled: 
     present = local_path(source, spec.kind)
     if present is not None:
         return present
-    download = _Download(spec, source)
-    folder = _fetched(download, on_progress, cancelled)
+    download = Download(spec, source)
+    folder = download.fetched(on_progress, cancelled)
     if download.gguf_file is not None:
         return folder / download.gguf_file
     fault = find_fault(folder, spec.kind)
@@ -150,60 +165,16 @@ def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress, cancelled: 
     return folder
 
 
-def fetch_files(
-    spec: ModelSpec, source: HubSource, choose: Choose, on_progress: Progress, cancelled: Cancelled
-) -> Path:
-    """The folder with some files of a repository, for the model ``spec``; from the hub's cache if they are there.
-
-    Args:
-        choose: of the names of all its files, those that are wanted.
-
-    Raises:
-        HfjaxError: as :func:`hfjax_demo.sources.fetch`, or what ``choose`` raises.
-    """
-    return cached_files(source, choose) or _fetched(_Download(spec, source, choose), on_progress, cancelled)
-
-
 def cached_files(source: HubSource, choose: Choose) -> Path | None:
-    """As :func:`fetch_files`, without a network: None where one of them is missing."""
+    """The folder with some files of a repository, without a network: None where one of them is missing."""
     try:
-        listed = huggingface_hub.get_cached_repo_tree(source.repo_id, revision=source.revision)
-        return _cached(source, [glob.escape(name) for name in choose([item.path for item in listed])], [])
+        return _cached(source, _exactly(choose(_listed(source))))
     except (CachedRepoTreeNotFoundError, LocalEntryNotFoundError, OSError, ValueError):
         return None
 
 
-def _fetched(download: _Download, on_progress: Progress, cancelled: Cancelled) -> Path:
-    """The folder of a download, which is begun here.
-
-    Raises:
-        HfjaxError: as :func:`hfjax_demo.sources.fetch`.
-    """
-    title = download.title
-    on_progress(f"Contacting the hub for {title}", None)
-    # The hub client cannot be interrupted, so it works in a thread that is left to itself on cancellation and stops
-    # at the next block it receives.
-    thread = threading.Thread(target=download.run, name=f"fetch {download.source.repo_id}", daemon=True)
-    thread.start()
-    try:
-        while True:
-            thread.join(POLL_SECONDS)
-            if not thread.is_alive():
-                break
-            if cancelled():
-                raise FetchCancelled(f"Download of {title} cancelled.")
-            message, fraction = download.progress()
-            on_progress(message, fraction)
-    finally:
-        download.abandoned.set()
-    if download.error is not None:
-        raise download.explain(download.error) from download.error
-    assert download.folder is not None
-    return download.folder
-
-
 class _Abandoned(Exception):
-    """Raised in the download's thread to end it, once :func:`fetch` has stopped waiting."""
+    """Raised in the download's thread to end it, once nobody waits for it any more."""
 
 
 def fetch_configurations(spec: ModelSpec, source: HubSource) -> Path | None:
@@ -223,52 +194,69 @@ def fetch_configurations(spec: ModelSpec, source: HubSource) -> Path | None:
             etag_timeout=TIMEOUT_SECONDS,
         )
     except Exception as error:  # whatever the hub's client raises is told in this program's words
-        raise _Download(spec, source).explain(error) from error
+        raise Download(spec, source).explain(error) from error
     return Path(folder) if (Path(folder) / wanted[0]).is_file() else None
 
 
-def wanted_files(spec: ModelSpec, source: HubSource, repository: Collection[str], commit: str | None) -> list[str]:
-    """Of the names of a repository's files, those that :func:`fetch` downloads; fetches a small one to know it.
+def apart(function: Callable[[], Result], name: str) -> Future[Result]:
+    """Call a function of the hub client, which cannot be interrupted, on a thread that is left to itself when nobody waits."""
+    future: Future[Result] = Future()
 
-    Raises:
-        UnsupportedModel: it holds no model of this kind that can be loaded here.
+    def run() -> None:
+        try:
+            future.set_result(function())
+        except Exception as error:
+            future.set_exception(error)
+
+    threading.Thread(target=run, name=name, daemon=True).start()
+    return future
+
+
+class Download:
+    """One download, which runs in a thread of its own.
+
+    Args:
+        spec: the model.
+        source: where it is from, or one of its adapters.
+        choose: of the names of all the repository's files, those that are wanted; None: those that the model needs.
     """
-    return _Download(spec, source)._names(repository, commit)
-
-
-def explained(spec: ModelSpec, source: HubSource, error: Exception) -> Exception:
-    """The error of this program that tells a person what one of the hub's client means; itself if it is none that is expected."""
-    return _Download(spec, source).explain(error)
-
-
-class _Download:
-    """One download, which runs in a thread of its own, and what other threads may read of it: progress, folder, error."""
 
     def __init__(self, spec: ModelSpec, source: HubSource, choose: Choose | None = None) -> None:
         self.title = spec.title if choose is None else f"{source.repo_id} for {spec.title}"
         self.kind = spec.kind
         self.source = source
-        self.abandoned = threading.Event()
-        self.folder: Path | None = None
+        self._abandoned = threading.Event()
         self.gguf_file: str | None = None  # the only one that is wanted
-        self.error: Exception | None = None
-        self.total: int | None = None
+        self._total: int | None = None
         self._choose = choose
         self._bars: list[Any] = []
 
-    def run(self) -> None:
-        try:
-            self.folder = self._download()
-        except Exception as error:
-            self.error = error
+    def fetched(self, on_progress: Progress, cancelled: Cancelled) -> Path:
+        """The folder, once all is there.
 
-    def progress(self) -> tuple[str, float | None]:
-        if not self.total:
+        Raises:
+            HfjaxError: as :func:`hfjax_demo.sources.fetch`, or what ``choose`` raises.
+        """
+        on_progress(f"Contacting the hub for {self.title}", None)
+        download = apart(self._download, f"fetch {self.source.repo_id}")  # on cancellation it stops at its next block
+        try:
+            while not wait([download], POLL_SECONDS).done:
+                if cancelled():
+                    raise FetchCancelled(f"Download of {self.title} cancelled.")
+                on_progress(*self._progress())
+        finally:
+            self._abandoned.set()
+        if isinstance(error := download.exception(), Exception):
+            raise self.explain(error) from error
+        return download.result()
+
+    def _progress(self) -> tuple[str, float | None]:
+        if not self._total:
             return f"Contacting the hub for {self.title}", None
         # Two bars count bytes: received, and written. With plain HTTP only the second one moves.
-        seen = min(self.total, max((int(bar.n) for bar in self._bars), default=0))
-        message = f"Downloading {self.title}: {human_bytes(seen)} of {human_bytes(self.total)}"
-        return message, seen / self.total
+        seen = min(self._total, max((int(bar.n) for bar in self._bars), default=0))
+        message = f"Downloading {self.title}: {human_bytes(seen)} of {human_bytes(self._total)}"
+        return message, seen / self._total
 
     def _download(self) -> Path:
         repo_id, revision = self.source.repo_id, self.source.revision
@@ -276,28 +264,33 @@ class _Download:
             repo_id, revision=revision, files_metadata=True, timeout=TIMEOUT_SECONDS
         )
         sizes = {item.rfilename: item.size or 0 for item in info.siblings or []}
-        names = self._names(sizes, info.sha)
+        names = self.names(sizes, info.sha)
         missing = sum(
             sizes[name]
             for name in names
             if not isinstance(huggingface_hub.try_to_load_from_cache(repo_id, name, revision=info.sha), str)
         )
         require_space(self.title, Path(constants.HF_HUB_CACHE), missing)
-        self.total = missing
+        self._total = missing
         if self._choose is None and self.gguf_file is None and self.kind is not ModelKind.IMAGE:
             names = self._as_configured(names, info.sha)
         return Path(
             huggingface_hub.snapshot_download(
                 repo_id,
                 revision=revision,
-                allow_patterns=[glob.escape(name) for name in names],
+                allow_patterns=_exactly(names),
                 etag_timeout=TIMEOUT_SECONDS,
                 tqdm_class=self._bar_class(),
                 max_workers=4,
             )
         )
 
-    def _names(self, repository: Collection[str], commit: str | None) -> list[str]:
+    def names(self, repository: Collection[str], commit: str | None) -> list[str]:
+        """Of the names of a repository's files, those to download; fetches a small one to know it.
+
+        Raises:
+            UnsupportedModel: it holds no model of this kind that can be loaded here.
+        """
         if self._choose is not None:
             return self._choose(repository)
         return (
@@ -333,7 +326,7 @@ class _Download:
         Raises:
             UnsupportedModel: the configuration says that the weights are quantised.
         """
-        config = self._config(CONFIG, commit)
+        config = read_config(self._small_file(CONFIG, commit).parent)
         if method := quantized_by(config):
             raise UnsupportedModel(
                 f"{self.source.repo_id} is quantized with {method}, which is not supported; choose the original repository, "
@@ -341,16 +334,17 @@ class _Download:
             )
         return text_files(names, config)
 
-    def _config(self, name: str, commit: str | None) -> Mapping[str, Any]:
-        """A configuration of the repository, fetched before anything else."""
-        found = huggingface_hub.hf_hub_download(
-            self.source.repo_id,
-            name,
-            revision=commit,
-            etag_timeout=TIMEOUT_SECONDS,
-            tqdm_class=self._bar_class(),
+    def _small_file(self, name: str, commit: str | None) -> Path:
+        """A file of the repository, fetched before anything else."""
+        return Path(
+            huggingface_hub.hf_hub_download(
+                self.source.repo_id,
+                name,
+                revision=commit,
+                etag_timeout=TIMEOUT_SECONDS,
+                tqdm_class=self._bar_class(),
+            )
         )
-        return read_config(Path(found).parent)
 
     def _gguf_file(self, names: list[str]) -> str:
         chosen = choose_file(names, self.source.quantization)
@@ -371,15 +365,14 @@ class _Download:
         if pipeline.INDEX not in repository:
             what = "holds a text model" if "config.json" in repository else f"has no {pipeline.INDEX}"
             raise UnsupportedModel(f"{repo_id} {what}; choose a repository with a diffusers pipeline for pictures.")
-        index = huggingface_hub.hf_hub_download(
-            repo_id, pipeline.INDEX, revision=commit, etag_timeout=TIMEOUT_SECONDS, tqdm_class=self._bar_class()
-        )
+        index = self._small_file(pipeline.INDEX, commit)
         try:
-            components = pipeline.read_index(Path(index).read_text(encoding="utf-8"))
+            components = pipeline.read_index(index.read_text(encoding="utf-8"))
             fault = pipeline.first_fault(components, lambda item: pipeline.names_below(repository, item.name))
             for item in components if fault is None else ():
                 if item.role is pipeline.Role.NETWORK:
-                    fault = fault or pipeline.quantized_fault(item, self._config(f"{item.name}/{CONFIG}", commit))
+                    config = read_config(self._small_file(f"{item.name}/{CONFIG}", commit).parent)
+                    fault = fault or pipeline.quantized_fault(item, config)
         except pipeline.BadIndex as error:
             fault = error.fault
         if fault is not None:
@@ -387,10 +380,10 @@ class _Download:
         return pipeline.files_to_fetch(components, repository)
 
     def _bar_class(self) -> type[Any]:
-        bars, abandoned = self._bars, self.abandoned
+        bars, abandoned = self._bars, self._abandoned
 
         class Bar(tqdm):  # type: ignore[misc, type-arg]
-            """Counts for :meth:`progress` and shows nothing; raises in the download's thread once it is abandoned."""
+            """Counts for the progress and shows nothing; raises in the download's thread once it is abandoned."""
 
             def __init__(self, *args: Any, **kwargs: Any) -> None:
                 kwargs.update(file=io.StringIO(), disable=False)
@@ -436,17 +429,13 @@ class _Download:
                 f"The hub returned status {status} for {repo_id}; try again later, or use a local folder."
             )
         if isinstance(error, LocalEntryNotFoundError | OfflineModeIsEnabled | httpx2.TransportError):
-            return HubUnavailable(_unavailable(repo_id))
+            offline = "HF_HUB_OFFLINE is set; unset it"
+            why = offline if constants.is_offline_mode() else "the hub can't be reached; check the network"
+            return HubUnavailable(f"{repo_id} is not in the cache, and {why}, or use a local folder.")
         if isinstance(error, OSError):
             if error.errno in NO_ROOM:
-                return disk_full(self.title, Path(constants.HF_HUB_CACHE), self.total)
+                return disk_full(self.title, Path(constants.HF_HUB_CACHE), self._total)
             return FetchFailed(
                 f"{repo_id} was not downloaded completely ({one_line(error.strerror or error)}); try again."
             )
         return error
-
-
-def _unavailable(repo_id: str) -> str:
-    if constants.is_offline_mode():
-        return f"{repo_id} is not in the cache, and HF_HUB_OFFLINE is set; unset it, or use a local folder."
-    return f"{repo_id} is not in the cache, and the hub can't be reached; check the network, or use a local folder."

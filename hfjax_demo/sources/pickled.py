@@ -17,16 +17,7 @@ from ..catalog import ModelKind
 from ..catalog.lookup import kind_of_folder
 from ..children import ChildError
 from ..errors import FetchFailed, InvalidModelFolder
-from .common import (
-    Cancelled,
-    Progress,
-    full_disk_explained,
-    ignore_progress,
-    never,
-    one_line,
-    run_in_child,
-    saving,
-)
+from .common import Cancelled, Progress, full_disk_explained, ignore_progress, never, one_line, run_in_child
 from .folder import find_fault
 
 # What it reads is on this machine, and its progress is told by itself.
@@ -67,15 +58,7 @@ def convert_folder(
         output = Path(work) / "converted"
         try:
             run_in_child(
-                f"convert {source}",
-                ENVIRONMENT,
-                report,
-                cancelled,
-                convert,
-                kind,
-                source,
-                output,
-                target.parent,
+                f"convert {source}", ENVIRONMENT, report, cancelled, convert, kind, source, output, target.parent
             )
         except ChildError as error:
             raise FetchFailed(
@@ -89,11 +72,6 @@ def convert_folder(
     return target
 
 
-def weight_bytes(*modules: Any) -> int:
-    """Of everything that torch modules save."""
-    return sum(tensor.nbytes for module in modules for tensor in module.state_dict().values())
-
-
 def convert(kind: ModelKind, source: Path, output: Path, parent: Path) -> Iterator[str]:
     """Runs in the child: loads the model and writes it as safetensors to ``output``. Yields sentences that tell its progress.
 
@@ -103,25 +81,22 @@ def convert(kind: ModelKind, source: Path, output: Path, parent: Path) -> Iterat
     """
     with full_disk_explained(source.name, parent, None):
         yield "reading the weights"
+        made: Any
         if kind is ModelKind.IMAGE:
             import diffusers
 
-            load: Any = diffusers.DiffusionPipeline.from_pretrained
-            pipe = load(source, trust_remote_code=False, local_files_only=True)
-            modules = [part for part in pipe.components.values() if hasattr(part, "state_dict")]
-            yield "writing safetensors"
-            with saving(output, weight_bytes(*modules)):
-                pipe.save_pretrained(output)
+            auto: Any = diffusers.DiffusionPipeline
+            made = auto.from_pretrained(source, trust_remote_code=False, local_files_only=True)
         else:
             import transformers
 
-            auto: Any = transformers.AutoModel if kind is ModelKind.EMBEDDING else transformers.AutoModelForCausalLM
-            model: Any = auto.from_pretrained(
+            auto = transformers.AutoModel if kind is ModelKind.EMBEDDING else transformers.AutoModelForCausalLM
+            made = auto.from_pretrained(
                 source, dtype="auto", trust_remote_code=False, local_files_only=True, weights_only=True
             )
-            yield "writing safetensors"
-            with saving(output, weight_bytes(model)):
-                model.save_pretrained(output)
+        yield "writing safetensors"
+        made.save_pretrained(output)
+        if kind is not ModelKind.IMAGE:
             transformers.AutoTokenizer.from_pretrained(
                 source, trust_remote_code=False, local_files_only=True
             ).save_pretrained(output)

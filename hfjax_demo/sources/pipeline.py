@@ -86,6 +86,14 @@ class Role(Enum):
     PROCESSOR = "processor"
 
 
+_NEEDED = {
+    Role.NETWORK: "config.json",
+    Role.SCHEDULER: "scheduler_config.json",
+    Role.TOKENIZER: "tokenizer.json, or vocab.json with merges.txt",
+    Role.PROCESSOR: "preprocessor_config.json",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Component:
     """One folder of a pipeline."""
@@ -302,19 +310,11 @@ def _component_fault(component: Component, names: Collection[str]) -> Fault | No
     folder = component.name
     if not names:
         return Fault(f"has no folder {folder!r}, which its {INDEX} lists", _COPY_AGAIN)
-    match component.role:
-        case Role.SCHEDULER:
-            found = "scheduler_config.json" in names
-            needed = "scheduler_config.json"
-        case Role.TOKENIZER:
-            found = _is_tokenizer(component, names)
-            needed = "tokenizer.json, or vocab.json with merges.txt"
-        case Role.PROCESSOR:
-            found = "preprocessor_config.json" in names or "processor_config.json" in names
-            needed = "preprocessor_config.json"
-        case Role.NETWORK:
-            found = "config.json" in names
-            needed = "config.json"
+    needed = _NEEDED[component.role]
+    if component.role is Role.TOKENIZER:
+        found = _is_tokenizer(component, names)
+    else:
+        found = needed in names or (component.role is Role.PROCESSOR and "processor_config.json" in names)
     if not found:
         return Fault(f"has no {needed} in {folder!r}", _COPY_AGAIN)
     if component.role is Role.NETWORK:

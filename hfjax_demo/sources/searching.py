@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import threading
+from concurrent.futures import wait
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -42,27 +42,22 @@ def search(query: str, kind: ModelKind) -> list[Hit]:
         raise InvalidRequest(f"Give 1 to {MAX_QUERY_CHARACTERS} characters to look for.", field="query")
     if constants.is_offline_mode():
         raise HubUnavailable("HF_HUB_OFFLINE forbids asking the hub; unset it to search there.")
-    answer: list[Any] = []
-    failures: list[Exception] = []
 
-    def ask() -> None:
-        try:
-            answer.extend(
-                huggingface_hub.HfApi().list_models(
-                    search=words,
-                    pipeline_tag="text-to-image" if kind is ModelKind.IMAGE else "text-generation",
-                    sort="downloads",
-                    limit=MOST_FOUND,
-                    expand=["downloads", "gated", "pipeline_tag", "safetensors"],
-                )
+    def ask() -> list[Any]:
+        return list(
+            huggingface_hub.HfApi().list_models(
+                search=words,
+                pipeline_tag="text-to-image" if kind is ModelKind.IMAGE else "text-generation",
+                sort="downloads",
+                limit=MOST_FOUND,
+                expand=["downloads", "gated", "pipeline_tag", "safetensors"],
             )
-        except Exception as error:  # whatever its client raises: there is no answer
-            failures.append(error)
+        )
 
-    thread = threading.Thread(target=ask, name="hfjax-search", daemon=True)  # the client cannot be interrupted
-    thread.start()
-    thread.join(PATIENCE_S)
-    if failures or thread.is_alive():
+    answer = hub.apart(ask, "hfjax-search")
+    if (
+        not wait([answer], PATIENCE_S).done or answer.exception() is not None
+    ):  # whatever its client raises: there is no answer
         raise HubUnavailable(
             "The hub cannot be reached; check the network, or add a folder or a GGUF file of this machine."
         )
@@ -74,7 +69,7 @@ def search(query: str, kind: ModelKind) -> list[Hit]:
             each.safetensors.total if each.safetensors else None,
             bool(each.gated),
         )
-        for each in answer
+        for each in answer.result()
     ]
 
 
@@ -91,11 +86,11 @@ def described(spec: ModelSpec, source: HubSource) -> ModelSpec:
         sizes = {item.rfilename: item.size or 0 for item in info.siblings or []}
         is_pipeline = source.quantization is None and pipeline.INDEX in sizes
         spec = replace(spec, kind=ModelKind.IMAGE if is_pipeline else ModelKind.TEXT)
-        names = hub.wanted_files(spec, source, sizes, info.sha)
+        names = hub.Download(spec, source).names(sizes, info.sha)
     except HfjaxError:
         raise
     except Exception as error:  # whatever the hub's client raises is told in this program's words
-        raise hub.explained(spec, source, error) from error
+        raise hub.Download(spec, source).explain(error) from error
     return replace(
         spec,
         download_bytes=sum(sizes[name] for name in names),

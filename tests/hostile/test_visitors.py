@@ -110,7 +110,7 @@ def test_pictures_are_counted_one_by_one(
     folder = str(tiny_pipelines.make_pipeline(tmp_path / "sd", "stable-diffusion"))
     manager = public(visitor_limits=PUBLIC_LIMITS._replace(pictures=4))
     held_up = threading.Event()
-    monkeypatch.setattr("hfjax_demo.runtime.loading.load_image_engine", lambda *_, **__: held_up.wait(LONG))
+    monkeypatch.setattr("hfjax_demo.image.engine.load_engine", lambda *_, **__: held_up.wait(LONG))
 
     def draw(count: int) -> ImageRequest:
         return ImageRequest(folder, "a red apple", settings=ImageSettings(steps=1, count=count))

@@ -21,7 +21,7 @@ from hfjax_demo.errors import ModelBusy
 from hfjax_demo.events import Event, Failed, Finished, FinishReason, ImagesReady, ModelState, TextDelta
 from hfjax_demo.image.engine import ImageEngine
 from hfjax_demo.requests import ImageRequest, ImageSettings, SamplingSettings, TextRequest
-from hfjax_demo.runtime import loading, local
+from hfjax_demo.runtime import local
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.worker import EventQueue
 from hfjax_demo.text.engine import TextEngine
@@ -146,12 +146,12 @@ class Visits(RuleBasedStateMachine):
         self.house.most = 0
         self.patch = pytest.MonkeyPatch()
         self.patch.setattr(local, "DeviceWorker", Turns)
-        self.patch.setattr(loading, "load_text_engine", self.house.text)
-        self.patch.setattr(loading, "load_image_engine", self.house.image)
+        self.patch.setattr("hfjax_demo.text.building.load_engine", self.house.text)
+        self.patch.setattr("hfjax_demo.image.engine.load_engine", self.house.image)
         self.manager = ModelManager(
             tiny_models.settings(cache_dir=self.cache, max_loaded_models=PLACES, compile_ahead=True)
         )
-        self.worker: Any = self.manager._local._worker
+        self.worker: Any = self.manager._local.worker
         self.asked: list[Asked] = []
         self.said: dict[str, list[int]] = {}
 

@@ -12,8 +12,8 @@ import pytest
 
 from hfjax_demo.errors import ContextTooLong, HfjaxError, InvalidRequest, InvalidSetting, QueueFull, RemoteFailed
 from hfjax_demo.events import Failed, Finished, LoadProgress, ModelState
-from hfjax_demo.remote import failures, lines, server
-from hfjax_demo.remote.lines import DataLines, TooMuch
+from hfjax_demo.remote import failures, protocol, server
+from hfjax_demo.remote.protocol import DataLines, TooMuch
 from hfjax_demo.requests import TextRequest
 from hfjax_demo.runtime.manager import ModelManager
 from tests.api.serving import LONG, wait_for
@@ -101,7 +101,7 @@ def test_a_refusal(against: Against, status: int, body: Any, kind: type[HfjaxErr
             [DELTA, b'data: {"choices":[{"index":0,"delta":{},"finish_reason":"content_filter"}]}\n\n'],
             "withheld the rest of the answer",
         ),
-        ([b"data: " + b"x" * (lines.MAX_LINE_BYTES + 10)], "a response that is too large"),
+        ([b"data: " + b"x" * (protocol.MAX_LINE_BYTES + 10)], "a response that is too large"),
     ],
 )
 def test_a_broken_stream(against: Against, parts: list[bytes], says: str) -> None:

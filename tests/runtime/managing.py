@@ -11,9 +11,9 @@ import pytest
 
 from hfjax_demo.events import Event, Failed, Finished, TextDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
-from hfjax_demo.runtime import loading
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.worker import EventQueue
+from hfjax_demo.text import building
 from hfjax_demo.text.engine import TextEngine
 
 from ..holding import LONG_TOKENS
@@ -66,7 +66,7 @@ class SlowLoader:
         self.started = threading.Event()
         self.go_on = threading.Event()
         self.errors: dict[str, Exception] = {}
-        right = loading.load_text_engine
+        right = building.load_engine
 
         def load(folder: Path, name: str, **keywords: Any) -> TextEngine:
             self.names.append(name)
@@ -76,4 +76,4 @@ class SlowLoader:
                 raise self.errors[name]
             return right(folder, name, **keywords)
 
-        monkeypatch.setattr(loading, "load_text_engine", load)
+        monkeypatch.setattr(building, "load_engine", load)

@@ -16,8 +16,9 @@ from hfjax_demo import sources
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import HfjaxError, InvalidRequest, ModelBusy, ModelTooLarge, UnsupportedModel
 from hfjax_demo.events import Finished, FinishReason, LoadProgress, ModelState
-from hfjax_demo.runtime import loading, local
+from hfjax_demo.runtime import local
 from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.text import building
 from hfjax_demo.text.engine import TextEngine
 
 from ..sources.fetching import assert_one_sentence, forbidden, wait_until
@@ -99,7 +100,7 @@ def test_a_load_waits_until_the_device_has_let_go_of_what_was_unloaded_for_it(ma
 
     gc.disable()
     try:
-        manager._local._worker.post(step)
+        manager._local.worker.post(step)
         assert busy.wait(LONG)
         manager.load(folders[1])
         wait_until(lambda: "until model0 is freed" in manager.status(folders[1]).message, LONG)
@@ -118,14 +119,14 @@ def test_a_load_that_fails_leaves_nothing_that_a_search_for_cycles_would_have_to
     make: Make, folders: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     manager, seen = make(), []
-    right = loading.load_text_engine
+    right = building.load_engine
 
     def load(*args: Any, **options: Any) -> TextEngine:
         engine = right(*args, **options)
         seen.append(weakref.ref(engine._programs))
         raise InvalidRequest("a test")
 
-    monkeypatch.setattr(loading, "load_text_engine", load)
+    monkeypatch.setattr(building, "load_engine", load)
     gc.disable()
     try:
         manager.load(folders[0])
@@ -193,7 +194,7 @@ def test_load_and_unload(make: Make, folders: list[str], paused: set[TextEngine]
     found = manager.status(folders[0])
     assert (found.state, found.memory_bytes, found.idle_s) == (ModelState.EVICTED, None, None)
     assert found.architecture == "LlamaForCausalLM"
-    manager._local._worker.call(lambda: None).result(LONG)
+    manager._local.worker.call(lambda: None).result(LONG)
     assert all(array.is_deleted() for array in weights.values())
     assert len(tokens(collect(manager.generate(ask(folders[0]))))) == 8
 
@@ -309,14 +310,14 @@ def test_a_context_length_is_chosen_for_a_model_and_remembered(make: Make, folde
 def test_a_type_that_does_not_work_is_replaced_and_said(
     make: Make, folders: list[str], references: list[Reference], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    right = loading.load_text_engine
+    right = building.load_engine
 
     def load(folder: Path, name: str, *, dtype: str, **keywords: Any) -> TextEngine:
         if dtype != "float32":
             raise UnsupportedModel("it gives other answers here than in PyTorch.")
         return right(folder, name, dtype=dtype, **keywords)
 
-    monkeypatch.setattr(loading, "load_text_engine", load)
+    monkeypatch.setattr(building, "load_engine", load)
     manager = make(dtype="float16")
 
     events = collect(manager.generate(ask(folders[0])))
@@ -375,8 +376,8 @@ def test_on_a_public_page_a_model_stays_for_a_while(
     assert "until model0 is done" in manager.status(folders[1]).message
     collect(manager.generate(ask(folders[0], 1)))  # it serves on
 
-    monkeypatch.setattr(manager._local._budget, "_stay_s", 0.0)
-    manager._local.recheck_waiting()
+    monkeypatch.setattr(manager._local.budget, "_stay_s", 0.0)
+    manager._local.budget.recheck_waiting()
 
     assert isinstance(collect(stream)[-1], Finished)
     assert state(manager, folders[0]) is ModelState.EVICTED

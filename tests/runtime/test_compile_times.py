@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from hfjax_demo.runtime import loading
-from hfjax_demo.runtime.loading import CompileTimes
+from hfjax_demo.runtime.loading import CompileTime, CompileTimes
 
 
 def note(times: CompileTimes, model: str, seconds: float, *, parameters: int = 100, stored: bool = False) -> None:
-    times.note(model, "float32", "cpu", "decode (4)", parameters, seconds, stored)
+    times.note(CompileTime(model, "decode (4)", seconds, 0.0, stored, "float32", "cpu", parameters))
 
 
 def message(times: CompileTimes, model: str, *, dtype: str = "float32", parameters: int | None = 100) -> str:

@@ -26,9 +26,9 @@ from hfjax_demo.errors import (
     UnsupportedModel,
 )
 from hfjax_demo.events import Failed, Finished, ModelState
-from hfjax_demo.runtime import loading
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.worker import explained, ran_out_of_memory
+from hfjax_demo.text import building
 from hfjax_demo.text.engine import TextEngine
 
 from ..fake_hub import FakeHub
@@ -142,7 +142,7 @@ def test_no_memory_while_loading(
         raise error
 
     with monkeypatch.context() as patch:
-        patch.setattr(loading, "load_text_engine", load)
+        patch.setattr(building, "load_engine", load)
         found = failure(manager, folders[1])
 
     assert type(found) is OutOfMemory and "loading model1" in str(found)
@@ -211,7 +211,7 @@ def test_a_command_that_breaks_ends_its_engines_requests_and_nothing_else(
     rest = first_delta(left)
     paused.add(engine_of(manager, folders[0]))
     going_on = first_delta(others)
-    thread = manager._local._worker._thread
+    thread = manager._local.worker._thread
 
     def breaks(*_: object) -> None:
         raise error
@@ -228,7 +228,7 @@ def test_a_command_that_breaks_ends_its_engines_requests_and_nothing_else(
     assert isinstance(list(going_on)[-1], Finished)
     for folder, reference in zip(folders[:2], references, strict=False):
         assert_serves(manager, folder, reference)
-    assert manager._local._worker._thread is thread and thread.is_alive()
+    assert manager._local.worker._thread is thread and thread.is_alive()
 
 
 @pytest.mark.parametrize(
@@ -243,7 +243,7 @@ def test_what_is_not_the_types_fault_is_not_tried_again_in_float32(
         tried.append(dtype)
         raise error
 
-    monkeypatch.setattr(loading, "load_text_engine", load)
+    monkeypatch.setattr(building, "load_engine", load)
     failure(manager, folders[0])
 
     assert tried == ["bfloat16"]

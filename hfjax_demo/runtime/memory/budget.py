@@ -15,14 +15,13 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from ...bridge.weights.precision import precision
 from ...catalog import ModelKind, ModelSpec
 from ...errors import ModelTooLarge
 from ...sources.common import human_bytes
 from ..model import ServedModel
-from ..waiting import LoadCancelled
 from .estimate import Estimate
 from .usage import MemoryUsage, free_host_memory
 
@@ -106,7 +105,7 @@ class MemoryBudget:
             tell: told that it waits.
 
         Raises:
-            LoadCancelled: nobody waits for the model any more.
+            FetchCancelled: nobody waits for the model any more.
         """
         with self._changed:
             self._line.append(model)
@@ -115,7 +114,7 @@ class MemoryBudget:
                 if model not in self._line[: self._most_loads]:
                     tell(f"waiting until {_listed(self._line[: self._most_loads])} loaded")
                 while model not in self._line[: self._most_loads]:
-                    _require_awaited(model)
+                    model.require_awaited()
                     self._changed.wait()
             yield
         finally:
@@ -135,14 +134,14 @@ class MemoryBudget:
             tell: told what it waits for, each time that changes.
 
         Raises:
-            LoadCancelled: nobody waits for the model any more.
+            FetchCancelled: nobody waits for the model any more.
         """
         said = ""
         with self._changed:
             self._queue.append(model)
             try:
                 while True:
-                    _require_awaited(model)
+                    model.require_awaited()
                     victims = self._victims(needed) if self._queue[0] is model else None
                     for victim in victims or ():
                         self._unload(victim, f"unloaded to make room for {model.spec.title}")
@@ -169,10 +168,10 @@ class MemoryBudget:
         with self._changed:
             victims = self._victims(needed, places=0)
             if victims is None:
-                used = sum(model.reserved_bytes for model in self._models()) + sum(self._apart.values())
+                budget = self._usage.budget_bytes
                 raise ModelTooLarge(
-                    f"{what} takes about {human_bytes(needed)} of memory, and {human_bytes(used)} of "
-                    f"{human_bytes(self._usage.budget_bytes)} are in use; try again later, or unload a model."
+                    f"{what} takes about {human_bytes(needed)} of memory, and {human_bytes(budget - self._left()[0])} of "
+                    f"{human_bytes(budget)} are in use; try again later, or unload a model."
                 )
             for victim in victims:
                 self._unload(victim, f"unloaded to make room for {what}")
@@ -194,10 +193,10 @@ class MemoryBudget:
         model can go on with what it has.
         """
         with self._changed:
-            others = sum(other.reserved_bytes for other in self._models() if other is not model)
-            others += sum(self._apart.values()) + sum(size for _, size in self._leaving.values())
-            if needed > model.reserved_bytes:
-                if self._queue or not model.reserved_bytes or others + needed > self._usage.budget_bytes:
+            more = needed - model.reserved_bytes
+            if more > 0:
+                free = self._left()[0] - sum(size for _, size in self._leaving.values())
+                if self._queue or not model.reserved_bytes or more > free:
                     return False
                 model.set_reserved(needed)
             return True
@@ -221,35 +220,37 @@ class MemoryBudget:
 
         return gone
 
-    def unload_idle(self, seconds: float, message: str) -> None:
-        """Unload the models that nobody has asked for in so long."""
-        with self._changed:
+    def unload_idle(self, seconds: float) -> None:
+        """Unload the models that nobody has asked for in so long; 0: none."""
+        with self._changed, suppress(RuntimeError):  # closed meanwhile
             for model in self._models():
-                if model.is_idle and time.monotonic() - model.last_used >= seconds:
-                    self._unload(model, message)
+                if seconds and model.is_idle and time.monotonic() - model.last_used >= seconds:
+                    self._unload(model, f"after {seconds / 60:g} minutes without requests")
 
     def _victims(self, needed: int, places: int = 1) -> list[ServedModel] | None:
         """The idle models that have to go for ``needed`` bytes besides those that are going already, the one unused for longest
         first; None: that is not enough."""
-        holders = [model for model in self._models() if model.reserved_bytes]
-        free = self._usage.budget_bytes - sum(model.reserved_bytes for model in holders) - sum(self._apart.values())
-        left = self._most - len(holders)
+        free, left = self._left()
         victims: list[ServedModel] = []
-        for model in sorted(holders, key=lambda model: model.last_used):
+        for model in sorted(self._models(), key=lambda model: model.last_used):
             if free >= needed and left >= places:
                 break
-            if model.is_idle and self._stays_for(model) <= 0:
+            if model.reserved_bytes and model.is_idle and self._stays_for(model) <= 0:
                 victims.append(model)
                 free += model.reserved_bytes
                 left += 1
         return victims if free >= needed and left >= places else None
 
-    def _is_free(self, needed: int, places: int = 1) -> bool:
+    def _is_free(self, needed: int) -> bool:
         """Whether there is so much now, without what has yet to be freed."""
-        holders = [model.reserved_bytes for model in self._models() if model.reserved_bytes]
+        free, left = self._left()
         leaving = [size for _, size in self._leaving.values()]
-        taken = sum(holders) + sum(leaving) + sum(self._apart.values())
-        return self._usage.budget_bytes - taken >= needed and self._most - len(holders) - len(leaving) >= places
+        return free - sum(leaving) >= needed and left > len(leaving)
+
+    def _left(self) -> tuple[int, int]:
+        """The bytes and places that no model and no child process holds; what is going holds none."""
+        holders = [model.reserved_bytes for model in self._models() if model.reserved_bytes]
+        return self._usage.budget_bytes - sum(holders) - sum(self._apart.values()), self._most - len(holders)
 
     def _stays_for(self, model: ServedModel) -> float:
         """Seconds for which a model does not go for another one yet."""
@@ -283,11 +284,6 @@ def _smaller(spec: ModelSpec, dtype: str, estimate: Estimate, budget: int) -> st
     if dtype == "float32" and not exact and spec.kind is not ModelKind.EMBEDDING:
         return "bfloat16 or a smaller model"
     return "a smaller or more strongly quantized model" if spec.kind is ModelKind.TEXT else "a smaller model"
-
-
-def _require_awaited(model: ServedModel) -> None:
-    if not model.is_awaited:
-        raise LoadCancelled(f"Loading of {model.spec.title} cancelled.")
 
 
 def _listed(models: Iterable[ServedModel]) -> str:

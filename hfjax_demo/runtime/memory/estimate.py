@@ -20,7 +20,7 @@ import struct
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import jax.numpy as jnp
 
@@ -34,9 +34,6 @@ from ...errors import InvalidModelFolder
 from ...settings import Settings, layers_on_host, mesh_shape
 from ...sources.gguf_file import GgufHeader, TensorEntry, is_gguf, read_header
 from ..device import share_memory
-
-if TYPE_CHECKING:
-    import torch
 
 # Bytes of an element, by the names that safetensors gives; a floating-point type is placed as the type that is asked for.
 TYPE_BYTES = {"BOOL": 1, "U8": 1, "I8": 1, "U16": 2, "I16": 2, "U32": 4, "I32": 4, "U64": 8, "I64": 8}
@@ -161,7 +158,9 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
     weights = sum(each.size for each in placed)
     try:
         config = _config(folder, header, name)
-        if header is None and _is_encoder(config):
+        from ...text.encoder.loading import is_encoder  # likewise
+
+        if header is None and is_encoder(config):
             weights = sum(_placed_bytes(file, name, precision("float32")) for file in _text_files(folder))
             return Estimate(weights, 0, _encoder_workspace(config, settings))
         conversations = _cache_bytes(config, kept.cached, settings)
@@ -169,7 +168,7 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
         if devices > 1:
             heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
             weights = weight_bytes_per_device(config, kept.computed, devices)
-            conversations = int(conversations * cache_share_per_device(heads, devices))
+            conversations //= devices if heads % devices == 0 else 1  # the cache is shared out by heads
     except Exception:  # an unknown architecture, an odd config: loading it says what is wrong
         conversations = workspace = 0
     several = rows * devices
@@ -254,12 +253,6 @@ def _text_workspace(config: Any, settings: Settings) -> int:
     return int(4 * numbers)
 
 
-def _is_encoder(config: Any) -> bool:
-    from ...text.encoder.loading import is_encoder  # likewise
-
-    return is_encoder(config)
-
-
 def _encoder_workspace(config: Any, settings: Settings) -> int:
     """The largest pass over whole texts: its attention scores and widest activations, in float32."""
     from ...text.encoder.passes import MOST_TOKENS  # likewise
@@ -331,16 +324,13 @@ def _gguf_bytes(entry: TensorEntry, kept: Precision) -> int:
     return entry.elements * DTYPE_BYTES[kept.computed]
 
 
-def tensors(file: Path, name: str) -> Iterator[tuple[str, str, tuple[int, ...]]]:
+def tensors(file: Path, name: str) -> list[tuple[str, str, tuple[int, ...]]]:
     """Name, type and shape of every tensor in a safetensors file, from its header.
 
     Raises:
         InvalidModelFolder: the header is torn, or says anything else than the file holds.
     """
-    yield from ((key, kind, shape) for key, kind, shape, _, _ in _checked(file, name))
 
-
-def _checked(file: Path, name: str) -> list[tuple[str, str, tuple[int, ...], int, int]]:
     def damaged(what: str) -> InvalidModelFolder:
         return InvalidModelFolder(
             f"{name} is damaged ({file.name} {what}); delete its folder and download the model again."
@@ -369,7 +359,7 @@ def _checked(file: Path, name: str) -> list[tuple[str, str, tuple[int, ...], int
         raise damaged("has a header with wrong offsets")
     if ends > size - 8 - length:
         raise damaged(f"is cut off after {size:,} bytes")
-    return found
+    return [(key, kind, shape) for key, kind, shape, *_ in found]
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -402,17 +392,16 @@ def weight_bytes_per_device(config: Any, dtype: str, devices: int) -> int:
     Raises:
         Exception: whatever transformers says of a configuration that it cannot read.
     """
+    import torch
+    from transformers import AutoModelForCausalLM
+
     from ...bridge import sharding
 
-    module = _outline(config)
+    with TORCH_DEFAULTS.changed(), torch.device("meta"):  # without weights, and without their memory
+        module: torch.nn.Module = AutoModelForCausalLM.from_config(config, trust_remote_code=False)
     shapes = {name: tuple(weight.shape) for name, weight in module.named_parameters()}  # tied ones once
     placed = sharding.weight_shardings(shapes, sharding.plan_of(module), devices, sharding.heads_of(module))
     return sum(math.prod(placement.shard_shape(devices)) for placement in placed.values()) * DTYPE_BYTES[dtype]
-
-
-def cache_share_per_device(kv_heads: int, devices: int) -> float:
-    """The part of the cache that each of so many devices will hold."""
-    return 1 / devices if kv_heads % devices == 0 else 1
 
 
 def _config(path: Path, header: GgufHeader | None, name: str) -> Any:
@@ -424,13 +413,3 @@ def _config(path: Path, header: GgufHeader | None, name: str) -> Any:
     from ...text.language_part import config_of
 
     return config_of(path).get_text_config()
-
-
-def _outline(config: Any) -> torch.nn.Module:
-    """The module of a configuration without its weights, and without their memory."""
-    import torch
-    from transformers import AutoModelForCausalLM
-
-    with TORCH_DEFAULTS.changed(), torch.device("meta"):
-        module: torch.nn.Module = AutoModelForCausalLM.from_config(config, trust_remote_code=False)
-    return module

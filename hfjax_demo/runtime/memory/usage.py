@@ -28,8 +28,8 @@ MAX_SAMPLES = 720  # an hour
 # (xla/pjrt/gpu of https://github.com/openxla/xla).
 PINNED_LIMIT, PINNED_LIMIT_GB = "XLA_PJRT_GPU_HOST_MEMORY_LIMIT_GB", 64
 
-CONTROL_GROUPS = Path("/sys/fs/cgroup")
-OWN_GROUPS = Path("/proc/self/cgroup")
+CONTROL_GROUPS = Path("/sys/fs/cgroup")  # where their file system is mounted
+OWN_GROUPS = Path("/proc/self/cgroup")  # says which of them a process is in
 
 
 def total_memory() -> int:
@@ -70,24 +70,19 @@ def _device_statistics() -> dict[str, int]:
     return statistics
 
 
-def container_limit(groups: Path = CONTROL_GROUPS, own: Path = OWN_GROUPS) -> int | None:
-    """The least memory limit, in bytes, of the control groups (version 1 or 2) this process is in; None without one.
-
-    Args:
-        groups: where the control groups' file system is mounted.
-        own: the file that says which groups a process is in.
-    """
+def container_limit() -> int | None:
+    """The least memory limit, in bytes, of the control groups (version 1 or 2) this process is in; None without one."""
     try:
-        lines = own.read_text(encoding="utf-8").splitlines()
+        lines = OWN_GROUPS.read_text(encoding="utf-8").splitlines()
     except OSError:
         return None  # no Linux
     limits: list[int] = []
     for line in lines:
         _, controllers, path = line.split(":", 2)
         if controllers == "":
-            root, name = groups, "memory.max"
+            root, name = CONTROL_GROUPS, "memory.max"
         elif "memory" in controllers.split(","):
-            root, name = groups / "memory", "memory.limit_in_bytes"
+            root, name = CONTROL_GROUPS / "memory", "memory.limit_in_bytes"
         else:
             continue
         # A group is limited by those it lies in too. Inside a container its own one is often mounted as the root.
