@@ -18,7 +18,7 @@ from PIL import Image
 from hfjax_demo.cli import main
 from hfjax_demo.events import ModelState
 from hfjax_demo.image.marks import MOST_PARTS
-from hfjax_demo.image.metadata import parameters_of
+from hfjax_demo.pictures.metadata import parameters_of
 from tests import tiny_models, tiny_pipelines
 
 SMALL = ["--prompt", "a red apple", "--steps", "2", "--seed", "0"]

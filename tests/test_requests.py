@@ -19,7 +19,7 @@ from hfjax_demo.api.schemas import ChatBody, ImageBody, parsed
 from hfjax_demo.catalog import read_catalog
 from hfjax_demo.cli import main
 from hfjax_demo.errors import HfjaxError, InvalidField, InvalidRequest
-from hfjax_demo.image.metadata import parameters_of
+from hfjax_demo.pictures.metadata import parameters_of
 from hfjax_demo.requests import (
     MAX_CONSTRAINT_CHARACTERS,
     MAX_TOKENS,

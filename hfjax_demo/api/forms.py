@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from starlette.datastructures import Headers, UploadFile
 from starlette.formparsers import MultiPartException, MultiPartParser
 
-from ..image.reading import MAX_FILE_BYTES
+from ..pictures.reading import MAX_FILE_BYTES
 from ..web.bodies import FORM_TYPE
 from .calls import Call
 from .errors import invalid

@@ -14,8 +14,8 @@ from ..catalog import ModelKind, ModelSpec
 from ..catalog.offered import recommended_values
 from ..errors import InvalidRequest
 from ..events import Failed, Finished, FinishReason, GeneratedImage, ImagesReady
-from ..image.metadata import read_parameters, to_png
-from ..image.reading import data_of, read_mask, read_picture
+from ..pictures.metadata import read_parameters, to_png
+from ..pictures.reading import data_of, read_mask, read_picture
 from ..requests import ImageRequest, Request, image_settings
 from ..settings import Settings
 from ..web.refusals import SERVER, Refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ..image.reading import data_of
+from ..pictures.reading import data_of
 from ..requests import Constraint, Message, TextRequest
 from ..tools import AUTO, NONE, REQUIRED, Tool, ToolCall
 from .errors import invalid, unsupported

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from ..image.reading import data_of, read_picture
+from ..pictures.reading import data_of, read_picture
 from ..requests import MAX_PICTURES, MAX_SEEN_SIDE, Message, Picture
 from .errors import invalid
 

@@ -17,6 +17,7 @@ import torch
 from PIL import Image
 
 from ..errors import EngineFailed, InvalidRequest
+from ..pictures.reading import as_rgb, fitted
 from ..requests import (
     MAX_IMAGE_COUNT,
     ImageParameters,
@@ -39,7 +40,6 @@ from .components import (
 )
 from .drawing import DrawnAlone
 from .prompts import reader_of
-from .reading import as_rgb, fitted
 from .variation import Varied
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import gradio as gr
 
 from ..catalog import ModelSpec
-from ..image.reading import MAX_FILE_BYTES
+from ..pictures.reading import MAX_FILE_BYTES
 from ..requests import MAX_TOKENS, SamplingSettings
 from ..settings import Settings
 from . import compare, presets

@@ -12,7 +12,7 @@ from gradio.events import api as gradio_api
 
 from ..catalog import ModelKind
 from ..errors import HfjaxError, InvalidRequest
-from ..image.metadata import as_dict, to_png
+from ..pictures.metadata import as_dict, to_png
 from ..requests import ROLES, ImageRequest, Message, TextRequest
 from ..settings import Settings
 from .calls import cancellation_of, visitor_of

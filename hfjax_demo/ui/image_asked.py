@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from ..errors import HfjaxError, InvalidRequest
-from ..image.grid import Grid
-from ..image.metadata import as_dict, from_values
-from ..image.reading import read_picture
+from ..pictures.grid import Grid
+from ..pictures.metadata import as_dict, from_values
+from ..pictures.reading import read_picture
 from ..requests import ImageRequest, ImageSettings
 from ..settings import Settings
 from . import image_parts

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from ..catalog import ModelSpec
 from ..errors import HfjaxError
 from ..events import GeneratedImage
-from ..image.grid import Axis, Grid, drawn, make_grid
+from ..pictures.grid import Axis, Grid, drawn, make_grid
 from ..requests import MAX_SEED, ImageRequest
 from ..settings import Settings
 from . import status
@@ -34,7 +34,7 @@ def grid_of(values: tuple[Any, ...], request: ImageRequest, limits: Settings) ->
         values: what changes along the columns and its values, and the same of the rows, as the browser sent them.
 
     Raises:
-        InvalidRequest: as :func:`..image.grid.make_grid`.
+        InvalidRequest: as :func:`..pictures.grid.make_grid`.
     """
     columns, of_columns, rows, of_rows = (*values, None, None, None, None)[:4]
     seed, variation_seed = (secrets.randbelow(MAX_SEED + 1) for _ in range(2))

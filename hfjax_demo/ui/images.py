@@ -19,9 +19,9 @@ from PIL.Image import Image
 
 from ..catalog import ModelKind
 from ..errors import HfjaxError
-from ..image.grid import Changed
-from ..image.metadata import as_dict, read_described
-from ..image.reading import read_picture
+from ..pictures.grid import Changed
+from ..pictures.metadata import as_dict, read_described
+from ..pictures.reading import read_picture
 from ..requests import MAX_PROMPT_CHARACTERS, ImageParameters, ImageRequest
 from ..settings import Settings
 from . import image_asked, image_parts, status

@@ -18,8 +18,8 @@ from PIL.Image import Image
 
 from ..errors import InvalidRequest
 from ..events import GeneratedImage
-from ..image.metadata import as_dict, from_values, to_png
 from ..image.schedulers import SCHEDULERS
+from ..pictures.metadata import as_dict, from_values, to_png
 from ..requests import ImageParameters
 from . import words_images as words
 

@@ -18,7 +18,7 @@ from ..catalog.offered import check_model, recommended_values
 from ..errors import InvalidRequest
 from ..events import Event
 from ..image.prompts import PromptLength
-from ..image.reading import MAX_FILE_BYTES, data_of, read_picture, too_large
+from ..pictures.reading import MAX_FILE_BYTES, data_of, read_picture, too_large
 from ..requests import (
     MAX_PICTURES,
     MAX_TOKENS,

@@ -12,7 +12,7 @@ import openai
 import pytest
 from PIL import Image
 
-from hfjax_demo.image.metadata import parameters_of
+from hfjax_demo.pictures.metadata import parameters_of
 from hfjax_demo.web.doors import MAX_BODY_BYTES
 
 from .serving import PICTURES, TEXT, Serving, refused, wait_for

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from hfjax_demo.image.metadata import parameters_of
+from hfjax_demo.pictures.metadata import parameters_of
 from tests.browser.acts import box, button, open_tab
 from tests.browser.image_acts import (
     begin,

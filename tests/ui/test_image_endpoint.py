@@ -11,7 +11,7 @@ from gradio_client import Client
 from gradio_client.exceptions import AppError
 from PIL import Image
 
-from hfjax_demo.image.metadata import as_dict, parameters_of
+from hfjax_demo.pictures.metadata import as_dict, parameters_of
 from tests.ui.serving import Served
 
 MODEL = "emoji-diffusion"

@@ -14,7 +14,7 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.image.components import ImageTask
-from hfjax_demo.image.metadata import as_dict
+from hfjax_demo.pictures.metadata import as_dict
 from hfjax_demo.requests import ImageParameters
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.images import ImageTab

@@ -12,7 +12,7 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.image import graphs, metadata
+from hfjax_demo.pictures import graphs, metadata
 
 BIG = 124263196777517  # a seed of ComfyUI's, which has 64 bits
 USUAL = {

@@ -16,8 +16,8 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.image import metadata, reading
-from hfjax_demo.image.reading import as_rgb, fitted, open_picture
+from hfjax_demo.pictures import metadata, reading
+from hfjax_demo.pictures.reading import as_rgb, fitted, open_picture
 
 
 def gradient(width: int = 32, height: int = 24) -> Image.Image:

@@ -11,8 +11,8 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.image import metadata
-from hfjax_demo.image.reading import open_picture
+from hfjax_demo.pictures import metadata
+from hfjax_demo.pictures.reading import open_picture
 from hfjax_demo.requests import MAX_PROMPT_CHARACTERS, MAX_SEED, ImageParameters
 
 
