@@ -14,10 +14,9 @@ import torch
 import torchax
 
 from ..text.plain import read_plain
-from .calls import CallTimes, time_calls
 from .events import Checked, LabEvent, Measured, Remarked, Working
 from .experiment import LabModel
-from .text_model import MOST_PROMPT_TOKENS, compare_logits, prompt_tokens
+from .text_model import MOST_PROMPT_TOKENS, CallTimes, compare_logits, prompt_tokens, time_calls
 
 STATIC = ("use_cache", "return_dict")
 

@@ -18,10 +18,9 @@ from transformers.utils.generic import ModelOutput
 
 from ..bridge.pytrees import output_classes, register
 from ..text.plain import read_plain
-from .calls import CallTimes, time_calls
 from .events import LabEvent, Measured, Remarked, Tabled, Working
 from .experiment import LabModel
-from .text_model import MOST_PROMPT_TOKENS, compare_logits, prompt_tokens
+from .text_model import MOST_PROMPT_TOKENS, CallTimes, compare_logits, prompt_tokens, time_calls
 
 Forward = Callable[[dict[str, jax.Array], jax.Array], Any]
 

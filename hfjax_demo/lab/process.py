@@ -7,18 +7,20 @@ import importlib
 import os
 import time
 from collections.abc import Iterator, Mapping
-from types import TracebackType
+from dataclasses import dataclass
 from typing import Any, Self
+
+import psutil
 
 from ..children import Child, ChildError
 from ..errors import EngineFailed, HfjaxError
 from ..sources.common import one_line
-from . import other_work
-from .events import LabEvent
+from .events import LabEvent, Remarked
 from .experiment import Experiment, LabModel
 
 LIMIT_S = 1800.0  # nobody waits longer
 POLL_S = 0.5
+OTHERS_SHARE = 0.1  # of all cores: less is what any machine does beside an experiment
 
 # Behind the server's own threads: an experiment may be slower, a chat may not. Measured on two cores, beside the tensor-parallel
 # experiment, which keeps both busy: the gaps between a chat's blocks of tokens were 0.20 s in the middle and 0.28 s at most, and
@@ -84,9 +86,7 @@ class LabRun:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
+    def __exit__(self, *exc_info: object) -> None:
         self._child.close()
 
 
@@ -94,10 +94,45 @@ def run_experiment(
     name: str, model: LabModel | None, options: Mapping[str, Any], tells_other_work: bool
 ) -> Iterator[LabEvent]:
     """Runs in the child, at low priority: imports the experiment's function ``name``, "module:function", and runs it."""
-    before = other_work.usage()
+    before = used()
     with contextlib.suppress(AttributeError, OSError):  # a platform without priorities
         os.nice(NICENESS)
     module, _, function = name.partition(":")
     yield from getattr(importlib.import_module(module), function)(model, options)
-    if tells_other_work and (remark := other_work.remark(before, other_work.usage(), os.cpu_count() or 1)):
+    if tells_other_work and (remark := other_work(before, used(), os.cpu_count() or 1)):
         yield remark
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """Seconds since some moment: by the clock, and of the processor, by every process and by this one with its children."""
+
+    clock_s: float
+    all_s: float
+    own_s: float
+
+
+def used() -> Usage:
+    """What has been used up to now of the processor."""
+    spent = psutil.cpu_times()
+    # Of those that the platform tells; guests are in user.
+    kinds = ("user", "nice", "system", "irq", "softirq", "steal")
+    own = os.times()
+    return Usage(
+        time.monotonic(),
+        sum(getattr(spent, kind, 0.0) for kind in kinds),
+        own.user + own.system + own.children_user + own.children_system,
+    )
+
+
+def other_work(before: Usage, after: Usage, cores: int) -> Remarked | None:
+    """The sentence, if other processes took at least :data:`OTHERS_SHARE` of the cores in between; else None."""
+    clock = after.clock_s - before.clock_s
+    others = (after.all_s - before.all_s) - (after.own_s - before.own_s)
+    if clock <= 0 or others / clock < OTHERS_SHARE * cores:
+        return None
+    return Remarked(
+        f"Other processes used {min(others / clock, cores):.1f} of {cores} CPU cores during this run. "
+        "On an idle machine the times would be shorter.",
+        warning=True,
+    )
