@@ -30,7 +30,7 @@ from ..bridge.pytrees import register_outputs
 from ..errors import UnsupportedModel
 from ..events import Event, Failed, ImagesReady, ImageStep
 from ..image import schedulers
-from ..requests import ImageSettings
+from ..requests import ImageRequest, ImageSettings
 from ..runtime.device import device_label, free_memory
 from ..runtime.engines import quiet_transformers
 from ..settings import Settings
@@ -283,8 +283,6 @@ def load_engine(model: LabModel) -> Any:
 
 def engine_picture(engine: Any, name: str, prompt: str, steps: int, latents: np.ndarray, clock: Clock) -> Any:
     """One request to the engine, driven directly: a PIL picture."""
-    from ..requests import ImageRequest
-
     pictures: list[Any] = []
     failures: list[Failed] = []
 

@@ -8,7 +8,7 @@ import os
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any
 
 import psutil
 
@@ -29,8 +29,8 @@ OTHERS_SHARE = 0.1  # of all cores: less is what any machine does beside an expe
 NICENESS = 10
 
 
-class LabRun:
-    """One run of an experiment. Iterate over it for its events; leaving the ``with`` block stops it.
+class LabRun(Child):
+    """One run of an experiment, as a child process. Iterate over it for its events; leaving the ``with`` block ends it.
 
     Args:
         experiment: which.
@@ -49,10 +49,10 @@ class LabRun:
         limit_s: float = LIMIT_S,
         tells_other_work: bool = False,
     ) -> None:
+        super().__init__(f"lab {experiment.name}", experiment.environment)
         self._stopped = False
         self._deadline = time.monotonic() + limit_s
-        self._child = Child(f"lab {experiment.name}", experiment.environment)
-        self._events = self._child.stream(
+        self._events = self.stream(
             run_experiment, experiment.function, model, dict(options), tells_other_work, poll_s=min(POLL_S, limit_s)
         )
 
@@ -81,13 +81,7 @@ class LabRun:
     def stop(self) -> None:
         """End it, from any thread; iterating then ends without an error."""
         self._stopped = True
-        self._child.kill()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *exc_info: object) -> None:
-        self._child.close()
+        self.kill()
 
 
 def run_experiment(

@@ -173,7 +173,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     wanted_logits, wanted_tokens = pytorch_greedy(module, prompt, options["tokens"])
     params, call = functionalize(module)
 
-    devices = available_devices()
+    devices = jax.devices() if jax.device_count() > 1 else jax.devices("cpu")  # the processor's are virtual
     counts = [count for count in (1, 2, 4, 8) if count <= min(int(options["devices"]), len(devices))]
     if devices[0].platform == "cpu":
         yield Remarked(
@@ -225,12 +225,6 @@ def pytorch_greedy(module: Any, prompt: Sequence[int], count: int) -> tuple[np.n
                 input_ids=torch.tensor([tokens[-1:]]), past_key_values=output.past_key_values, use_cache=True
             )
     return logits, tuple(tokens)
-
-
-def available_devices() -> list[jax.Device]:
-    """The accelerators if there are several, the processor's virtual devices otherwise."""
-    devices = jax.devices()
-    return devices if len(devices) > 1 else jax.devices("cpu")
 
 
 def kv_heads(config: Any) -> int:

@@ -4,17 +4,30 @@ from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import jax
 import numpy as np
 
-from .events import Checked
+from ..text.plain import read_plain
+from .events import Checked, LabEvent, Remarked, Working
+from .experiment import LabModel
 
 TOLERANCE = 1e-3  # of logits, in float32: sums are taken in another order, a mistake shows in the first digit
 MOST_PROMPT_TOKENS = 256
+
+
+def read_with_prompt(model: LabModel | None, prompt: str) -> Generator[LabEvent, None, tuple[Any, Any, np.ndarray]]:
+    """What an experiment with one prompt begins with: the model's tokenizer and module, and the prompt's tokens."""
+    assert model is not None
+    yield Working("Loading the model", 0.0)
+    tokenizer, module = read_plain(model.folder, model.name)
+    tokens = prompt_tokens(tokenizer, prompt)
+    if tokens.shape[1] == MOST_PROMPT_TOKENS:
+        yield Remarked(f"Only the first {MOST_PROMPT_TOKENS} tokens of the prompt are used.", warning=True)
+    return tokenizer, module, tokens
 
 
 def prompt_tokens(tokenizer: Any, prompt: str) -> np.ndarray:
@@ -47,6 +60,12 @@ def time_calls(call: Callable[[], Any], later: int) -> CallTimes:
             output = wait(call())
             seconds.append(time.perf_counter() - start)
     return CallTimes(seconds[0], statistics.median(seconds[1:]), output)
+
+
+def remark_on_devices() -> Iterator[LabEvent]:
+    """For whoever compares times: JAX may have had another device than PyTorch."""
+    if jax.default_backend() != "cpu":
+        yield Remarked(f"JAX ran on {jax.devices()[0].device_kind}, PyTorch on the CPU.")
 
 
 def compare_logits(what: str, logits: Any, expected: Any) -> Checked:
