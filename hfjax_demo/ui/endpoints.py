@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import gradio as gr
@@ -12,7 +13,7 @@ from gradio.events import api as gradio_api
 
 from ..catalog import ModelKind
 from ..errors import HfjaxError, InvalidRequest
-from ..pictures.metadata import as_dict, to_png
+from ..pictures.metadata import to_png
 from ..requests import ROLES, ImageRequest, Message, TextRequest
 from ..settings import Settings
 from .calls import cancellation_of, visitor_of
@@ -171,7 +172,7 @@ def _drawn(view: ImageView) -> dict[str, Any]:
         "images": [
             {
                 "png": png_url(to_png(made.image, made.parameters)),
-                "parameters": as_dict(made.parameters),
+                "parameters": asdict(made.parameters),
                 "flagged": made.flagged,
             }
             for made in view.images
