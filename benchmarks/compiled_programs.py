@@ -273,7 +273,8 @@ class _Zeros:
 
 def _picture_programs(folder: Path, name: str, target: Accelerator, rows: int, dtype: str) -> Iterator[Told]:
     from hfjax_demo.image.components import swap_modules
-    from hfjax_demo.image.unloaded import unloaded_pipeline
+
+    from .unloaded_pipeline import unloaded_pipeline
 
     register_lowerings()
     register_picture_lowerings()

@@ -84,32 +84,30 @@ class PyTorch:
 
 
 class Recipe:
-    """The articles' way; see :class:`hfjax_demo.lab.image_recipe.ImageRecipe`."""
+    """The articles' way, :mod:`hfjax_demo.lab.diffusion`: the whole pipeline on torchax's device, each module compiled."""
 
     def __init__(self, folder: Path, settings: Settings) -> None:
-        from hfjax_demo.lab.image_recipe import ImageRecipe
+        from hfjax_demo.lab.diffusion import PARTS, compile_parts, load_pipeline, move_to_jax
         from hfjax_demo.runtime.device import configure_jax
 
         _without_progress_bars()
         configure_jax(settings.cache_dir)
-        self._recipe = ImageRecipe(folder)
-        self._own = self._recipe.pipe.scheduler
+        self._pipe = load_pipeline(folder)
+        move_to_jax(self._pipe)
+        compile_parts(self._pipe, PARTS)
+        self._own = self._pipe.scheduler
 
     def picture(self, size: int, steps: int) -> Picture:
         """Make one."""
         import torch
 
         from hfjax_demo.image import schedulers
+        from hfjax_demo.lab.diffusion import draw
 
-        pipe = self._recipe.pipe
+        pipe = self._pipe
         latents = torch.from_numpy(_latents(size, pipe.vae_scale_factor, pipe.vae.config.latent_channels))
         clock = Clock()
-        self._recipe(
-            scheduler=lambda: schedulers.make(SCHEDULER, self._own),
-            latents=latents,
-            on_step=clock.tick,
-            **_arguments(size, steps),
-        )
+        draw(pipe, schedulers.make(SCHEDULER, self._own), latents, clock.tick, **_arguments(size, steps))
         return clock.stop()
 
     def precision(self) -> str:

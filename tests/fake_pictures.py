@@ -42,12 +42,18 @@ from hfjax_demo.events import (
 )
 from hfjax_demo.image.components import ImageTask, PipelineInfo
 from hfjax_demo.image.prompts import PromptLength
+from hfjax_demo.pictures.metadata import described
 from hfjax_demo.requests import ImageParameters, ImageRequest
 
 OWN_SIZE = 128  # pixels, of a model that names no size
 OWN_STEPS, OWN_GUIDANCE = 12, 3.5  # of the pipeline's own code
 LIMIT = 77
 FRESH_SEED = 4242
+
+
+def parameters_of(image: Image.Image) -> ImageParameters:
+    """What an opened picture says of how it was made."""
+    return described(image).parameters
 
 
 def info(spec: ModelSpec) -> PipelineInfo:

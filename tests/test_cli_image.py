@@ -17,9 +17,9 @@ from PIL import Image
 
 from hfjax_demo.cli import main
 from hfjax_demo.events import ModelState
-from hfjax_demo.image.marks import MOST_PARTS
-from hfjax_demo.image.metadata import parameters_of
+from hfjax_demo.image.prompts import MOST_PARTS
 from tests import tiny_models, tiny_pipelines
+from tests.fake_pictures import parameters_of
 
 SMALL = ["--prompt", "a red apple", "--steps", "2", "--seed", "0"]
 FIELDS = {"path", "seed", "width", "height", "steps", "seconds", "steps_per_s", "load_s", "compile_s", "device"}

@@ -19,7 +19,6 @@ from hfjax_demo.api.schemas import ChatBody, ImageBody, parsed
 from hfjax_demo.catalog import read_catalog
 from hfjax_demo.cli import main
 from hfjax_demo.errors import HfjaxError, InvalidField, InvalidRequest
-from hfjax_demo.image.metadata import parameters_of
 from hfjax_demo.requests import (
     MAX_CONSTRAINT_CHARACTERS,
     MAX_TOKENS,
@@ -33,6 +32,7 @@ from hfjax_demo.requests import (
 )
 from hfjax_demo.settings import Settings
 from hfjax_demo.web.refusals import Refusal
+from tests.fake_pictures import parameters_of
 
 HELLO = [{"role": "user", "content": "hello"}]
 

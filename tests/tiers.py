@@ -84,7 +84,7 @@ ENGINE = (
     "tests/lab/test_decoding.py",
     "tests/lab/test_diffusion.py",
     "tests/lab/test_forward.py",
-    "tests/lab/test_image_recipe.py",
+    "tests/lab/test_recipe.py",
     "tests/lab/test_profile.py",
     "tests/lab/test_troubleshooting.py",
     "tests/machine/",

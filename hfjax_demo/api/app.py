@@ -7,7 +7,7 @@
     POST /v1/embeddings, /tokenize, /detokenize
 
 Every answer carries its request's id in ``x-request-id``, which the log has too. ``/v1`` wants ``Authorization: Bearer KEY``
-where the settings have a key; the three others stay open. ``/metrics`` is there if the settings say so.
+where the settings have a key; the three others need none, and are not logged. ``/metrics`` is there if the settings say so.
 """
 
 from __future__ import annotations
@@ -17,23 +17,27 @@ import logging
 import secrets
 import time
 import traceback
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from starlette.responses import Response
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..runtime.status import Origin
 from ..settings import Settings
+from ..web.bodies import throw_away
 from ..web.owner import is_owner
-from ..web.refusals import AUTHENTICATION, ClientGone, Refusal
+from ..web.refusals import AUTHENTICATION, SERVER, ClientGone, Refusal
 from ..web.visitors import visitor_of
 from . import chat, completions, images, messages, models, responses, tokens
-from .calls import Call, Manager, Server
-from .errors import broken
+from .calls import Call, Server
+from .errors import outcome_of
 from .openapi import openapi
-from .operations import health, metrics, ready
 from .telemetry import Telemetry
+
+if TYPE_CHECKING:
+    from ..runtime.manager import ModelManager
 
 HUNG_UP = 499  # what the log says of a client that did not wait; nobody is sent it
 log = logging.getLogger(__name__)
@@ -46,13 +50,13 @@ class Api:
         telemetry: counts and logs requests; must be the object that observes the manager.
     """
 
-    def __init__(self, manager: Manager, settings: Settings, telemetry: Telemetry) -> None:
+    def __init__(self, manager: ModelManager, settings: Settings, telemetry: Telemetry) -> None:
         self._server = Server(manager, settings)
         self._telemetry = telemetry
         self._key = settings.api_key.encode() if settings.api_key else None
         self._created = int(time.time())
         self._busy = 0
-        telemetry.attach(manager.catalog, manager.device_status, lambda: manager.device_silence_s)
+        telemetry.attach(manager)
 
     @property
     def is_busy(self) -> bool:
@@ -61,7 +65,6 @@ class Api:
 
     def routes(self) -> list[Route]:
         """The routes of the API; the server has to try them before the page's own."""
-        server = self._server
         found = [
             *(Route(f"/v1/{path}", _Whole(self, path), methods=["POST"]) for path in (*TEXTS, *WHOLE)),
             Route("/v1/models", _Whole(self, "models"), methods=["GET"]),
@@ -69,11 +72,11 @@ class Api:
             Route("/v1/{path:path}", _Whole(self)),  # what is not there, or takes another method
             *(Route(f"/{path}", _Whole(self, path), methods=["POST"]) for path in TOKENS),
             Route("/openapi.json", openapi),
-            Route("/health", health),
-            Route("/ready", ready(server.manager)),
+            Route("/health", _health),
+            Route("/ready", self._ready),
         ]
-        if server.settings.metrics:
-            found.append(Route("/metrics", metrics(server, self._telemetry.metrics)))
+        if self._server.settings.metrics:
+            found.append(Route("/metrics", self._metrics))
         return found
 
     def close(self) -> None:
@@ -94,7 +97,7 @@ class Api:
             await self._authorize(call)
             await self._answer(call, path, reply)
         except Refusal as error:
-            outcome, status = _outcome(error), error.status
+            outcome, status = outcome_of(error), error.status
             await reply.json(_told(error, path, scope), error.status, error.all_headers)
         except ClientGone:
             outcome, status = "cancelled", HUNG_UP
@@ -107,11 +110,24 @@ class Api:
             )
             outcome, status = "failed", 500
             if not reply.began:
-                await reply.json(_told(broken(), path, scope), 500)
+                defect = Refusal(500, "Internal server error; try again.", "internal_error", SERVER)
+                await reply.json(_told(defect, path, scope), 500)
         finally:
             self._busy -= 1
             if not call.submitted:  # else it is counted at the manager
                 self._telemetry.answered(origin, outcome, status, time.perf_counter() - began)
+
+    async def _ready(self, _: Request) -> Response:
+        """200 if a request would be accepted now, else 503 with the reason; both say how long the device thread is silent."""
+        manager = self._server.manager
+        reason, silence = manager.unready_reason(), {"device_silence_s": round(manager.device_silence_s, 3)}
+        if reason:
+            return JSONResponse({"status": "unready", "reason": reason, **silence}, 503, {"retry-after": "2"})
+        return JSONResponse({"status": "ready", **silence})
+
+    async def _metrics(self, _: Request) -> Response:
+        figures = self._telemetry.metrics
+        return Response(await self._server.apart(figures.text), media_type=figures.content_type)
 
     async def _authorize(self, call: Call) -> None:
         if self._key is None:
@@ -119,7 +135,7 @@ class Api:
         given = next((value for name, value in call.scope["headers"] if name == b"authorization"), b"")
         scheme, _, key = given.partition(b" ")
         if scheme.lower() != b"bearer" or not secrets.compare_digest(key.strip(), self._key):
-            await call.throw_away()
+            await throw_away(call.receive)
             raise Refusal(
                 401,
                 "The API key is missing or incorrect; send it as Authorization: Bearer KEY.",
@@ -133,9 +149,7 @@ class Api:
             await reply.json(await server.apart(lambda: models.models(server, self._created)))
         elif path.startswith("models/"):
             name = path.removeprefix("models/")
-            await reply.json(
-                await server.apart(lambda: models.model(server, name, self._created, owner=call.origin.owner))
-            )
+            await reply.json(await server.apart(lambda: models.model(call, name, self._created)))
         elif path in WHOLE:
             await reply.json(await WHOLE[path](call))
         else:
@@ -168,12 +182,17 @@ async def _check_place(call: Call, path: str) -> None:
     """Raises :class:`Refusal` where there is no such endpoint, or it takes another method."""
     methods = ("GET", "HEAD") if path == "models" or path.startswith("models/") else ("POST",)
     if path not in ENDPOINTS and not path.startswith("models/"):
-        await call.throw_away()
+        await throw_away(call.receive)
         raise Refusal(404, f"Unknown endpoint /v1/{path[:80]}; see docs/api.md.", "unknown_url")
     if call.scope["method"] not in methods:
-        await call.throw_away()
+        await throw_away(call.receive)
         allow = {"allow": ", ".join(methods)}
         raise Refusal(405, f"/v1/{path[:80]} takes {' and '.join(methods)}.", "method_not_allowed", headers=allow)
+
+
+async def _health(_: Request) -> Response:
+    """Always 200: whoever gets it knows that the process lives and its event loop runs."""
+    return JSONResponse({"status": "ok"})
 
 
 class _Whole:
@@ -226,9 +245,3 @@ def _told(error: Refusal, path: str, scope: Scope) -> dict[str, Any]:
     if path.startswith("messages") or any(name == b"anthropic-version" for name, _ in scope["headers"]):
         return messages.error_of(error)
     return responses.error_of(error) if path == "responses" else error.body
-
-
-def _outcome(error: Refusal) -> str:
-    if error.status == 401:
-        return "unauthorized"
-    return "invalid" if error.status < 500 else "failed"

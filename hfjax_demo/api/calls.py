@@ -6,20 +6,23 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from starlette.types import Receive, Scope
 
-from ..catalog import Catalog, ModelKind, ModelSpec
+from ..catalog import ModelKind, ModelSpec
 from ..catalog.offered import check_model
 from ..errors import HfjaxError
 from ..requests import Request
-from ..runtime.status import DeviceStatus, ModelStatus, Origin
+from ..runtime.status import Origin
 from ..runtime.worker import EventQueue
 from ..settings import Settings
-from ..web.bodies import JSON_TYPE, read_body, throw_away
+from ..web.bodies import JSON_TYPE, read_body
 from ..web.doors import MAX_BODY_BYTES
 from .errors import of_error
+
+if TYPE_CHECKING:
+    from ..runtime.manager import ModelManager
 
 Result = TypeVar("Result")
 
@@ -28,27 +31,10 @@ MAX_PICTURES_BYTES = 24_000_000  # of a body of JSON that has pictures in it
 THREADS = 4  # that look models up, which may read the disk, and submit requests
 
 
-def _uncounted(size: int) -> None:
-    """Where no gate counts."""
-
-
-class Manager(Protocol):
-    """What the API needs of the model manager."""
-
-    @property
-    def catalog(self) -> Catalog: ...
-    def status(self, model: str) -> ModelStatus: ...
-    def generate(self, request: Request, origin: Origin | None = None) -> EventQueue: ...
-    def device_status(self) -> DeviceStatus: ...
-    def unready_reason(self) -> str: ...
-    @property
-    def device_silence_s(self) -> float: ...
-
-
 class Server:
     """What all calls share: manager, settings, and threads for work that would block the event loop."""
 
-    def __init__(self, manager: Manager, settings: Settings) -> None:
+    def __init__(self, manager: ModelManager, settings: Settings) -> None:
         self.manager = manager
         self.settings = settings
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="hfjax-api")
@@ -56,19 +42,6 @@ class Server:
     async def apart(self, function: Callable[[], Result]) -> Result:
         """Run a function that may block, such as one that reads the disk, on another thread; returns its result."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, function)
-
-    def model(self, name: str | None, kind: ModelKind, *, owner: bool) -> ModelSpec:
-        """The model that is served under this name; without a name the default one of its kind. May look at the disk.
-
-        ``owner``: the page's owner asks, who may name custom models.
-
-        Raises:
-            ModelNotFound, InvalidModelFolder: see :func:`hfjax_demo.catalog.offered.check_model`.
-        """
-        catalog = self.manager.catalog
-        if name is None:
-            name = catalog.entries(kind)[0].name if kind is ModelKind.IMAGE else self.settings.default_model
-        return catalog.find(check_model(name, catalog, self.settings, kind, owner=owner), kind)
 
     def close(self) -> None:
         """End the threads once they are idle."""
@@ -93,19 +66,24 @@ class Call:
                 much at once.
             ClientGone: the client has hung up before the end of the body.
         """
-        count = self.scope.get("state", {}).get("count", _uncounted)
+        count = self.scope.get("state", {}).get("count", lambda size: None)  # where no gate counts
         return await read_body(self.scope, self.receive, most, count=count, media_type=media_type)
 
-    async def throw_away(self) -> None:
-        """Read and drop the body, up to a limit: many clients read no answer before they have sent all of it."""
-        await throw_away(self.receive)
-
     def model(self, name: str | None, kind: ModelKind) -> ModelSpec:
-        """The model that is served under this name to whoever asks; see :meth:`Server.model`."""
-        return self.server.model(name, kind, owner=self.origin.owner)
+        """The model that is served under this name to whoever asks; without a name the default one of its kind.
 
-    async def submit(self, prepare: Callable[[], Sequence[Request]]) -> list[EventQueue]:
-        """Submit requests to the manager; returns the event queue of each.
+        May look at the disk.
+
+        Raises:
+            ModelNotFound, InvalidModelFolder: see :func:`hfjax_demo.catalog.offered.check_model`.
+        """
+        catalog, settings = self.server.manager.catalog, self.server.settings
+        if name is None:
+            name = catalog.entries(kind)[0].name if kind is ModelKind.IMAGE else settings.default_model
+        return catalog.find(check_model(name, catalog, settings, kind, owner=self.origin.owner), kind)
+
+    async def submit(self, prepare: Callable[[], Sequence[Request]]) -> tuple[list[EventQueue], str]:
+        """Submit requests to the manager; returns the event queue of each, and the name of their model.
 
         ``prepare`` makes the requests. It runs on another thread than the event loop's, because it may read the disk.
 
@@ -113,25 +91,22 @@ class Call:
             Refusal: ``prepare`` or the manager refused a request; those submitted before it are cancelled.
         """
 
-        def run() -> list[EventQueue]:
+        def run() -> tuple[list[EventQueue], str]:
             requests = prepare()
             streams: list[EventQueue] = []
             try:
                 for number, request in enumerate(requests):
                     self.submitted = True
-                    streams.append(self.server.manager.generate(request, self._origin_of(number, len(requests))))
+                    suffix = f"-{number}" if len(requests) > 1 else ""
+                    origin = replace(self.origin, request_id=self.origin.request_id + suffix)
+                    streams.append(self.server.manager.generate(request, origin))
             except HfjaxError:
                 for stream in streams:
                     stream.cancel()
                 raise
-            return streams
+            return streams, requests[0].model
 
         try:
             return await self.server.apart(run)
         except HfjaxError as error:
             raise of_error(error) from error
-
-    def _origin_of(self, number: int, count: int) -> Origin:
-        if count == 1:
-            return self.origin
-        return replace(self.origin, request_id=f"{self.origin.request_id}-{number}")

@@ -9,10 +9,9 @@ from typing import Any
 from ..catalog import ModelKind
 from ..events import TokenLogprobs, ToolCallDelta
 from ..requests import Message, Picture, Request, TextRequest
+from .asked import choice_of, constraint_of
 from .calls import MAX_PICTURES_BYTES, Call
-from .constraints import constraint_of
 from .errors import invalid, unsupported
-from .offered import choice_of
 from .parts import file_of, joined, message_of
 from .schemas import ChatBody, ChatMessage, Part, parsed
 from .text import (
@@ -38,30 +37,22 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     body = parsed(ChatBody, await call.body(MAX_PICTURES_BYTES))
     count = body.n or 1
     if body.top_logprobs and not body.logprobs:
-        raise invalid(
-            "top_logprobs requires logprobs; set logprobs to true.",
-            param="top_logprobs",
-            code="invalid_value",
-        )
+        raise invalid("top_logprobs requires logprobs; set logprobs to true.", param="top_logprobs")
     check_scores(body)
     logprobs = (body.top_logprobs or 0) if body.logprobs else None
     if body.continue_final_message and (body.messages[-1].role != "assistant" or body.add_generation_prompt):
         raise invalid(
             "continue_final_message requires a final assistant message and no add_generation_prompt.",
             param="continue_final_message",
-            code="invalid_value",
         )
     if body.add_generation_prompt is False and not body.continue_final_message:
         raise unsupported(
             "add_generation_prompt",
             "Not supported; remove it, or use continue_final_message.",
         )
-    model = ""
 
     def prepare() -> Sequence[Request]:
-        nonlocal model
         spec = call.model(body.model, ModelKind.TEXT)
-        model = spec.name
         most = body.max_completion_tokens or body.max_tokens
         sampling = sampling_of(body, spec, most)
         messages = [turn_of(item, number) for number, item in enumerate(body.messages)]
@@ -83,7 +74,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         )
         return [replace(request, sampling=reseeded(sampling, number)) for number in range(count)]
 
-    streams = await call.submit(prepare)
+    streams, model = await call.submit(prepare)
     with_ids = bool(body.return_token_ids)
     format = _ChatFormat(stamp("chatcmpl", call.origin.request_id, model), logprobs is not None, with_ids)
     with_usage = body.stream_options is not None and bool(body.stream_options.include_usage)
@@ -116,7 +107,7 @@ def turn_of(item: ChatMessage, number: int) -> Message:
     if content is None and item.role == "assistant":
         content = item.refusal or ""  # calls alone, or nothing, as an answer may have been
     if content is None:
-        raise invalid(f"{where}.content is missing; send a string.", param=f"{where}.content", code="invalid_value")
+        raise invalid(f"{where}.content is missing; send a string.", param=f"{where}.content")
     turn = message_of(item.role, content, pictures)
     if item.name is not None:
         turn["name"] = item.name
@@ -143,12 +134,8 @@ def _read(part: Part, where: str) -> str | bytes:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _ChatFormat(PlainStream):
-    """The JSON objects of this endpoint. ``stamp``: the fields that all of them have; ``with_logprobs``: logprobs are wanted;
-    ``with_ids``: the tokens are; ``called``: answer and number of each call that a stream has begun."""
+    """The JSON objects of this endpoint. ``called``: answer and number of each call that a stream has begun."""
 
-    stamp: Mapping[str, Any]
-    with_logprobs: bool = False
-    with_ids: bool = False
     called: set[tuple[int, int]] = field(default_factory=set)
 
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
@@ -158,27 +145,24 @@ class _ChatFormat(PlainStream):
                 "message": _message(choice),
                 "logprobs": self._logprobs(choice.logprobs),
                 "finish_reason": choice.reason.value,
-                **self._ids(choice.token_ids),
+                **self.ids(choice.token_ids),
             }
             for index, choice in enumerate(choices)
         ]
         whole = {**self.stamp, "object": "chat.completion", "choices": told, "usage": usage}
         if choices[0].scores:
             whole["prompt_logprobs"] = scores_of(choices[0].scores)
-        return {**whole, **self._ids(choices[0].prompt_ids, "prompt_token_ids")}
+        return {**whole, **self.ids(choices[0].prompt_ids, "prompt_token_ids")}
 
     def opening(self, index: int, choice: Choice) -> Chunks:
         chunk = self._chunk(index, {"role": "assistant", "content": ""})
-        return [{**chunk, **self._ids(choice.prompt_ids, "prompt_token_ids")}]
+        return [{**chunk, **self.ids(choice.prompt_ids, "prompt_token_ids")}]
 
     def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs], ids: Sequence[int] = ()) -> Chunks:
         return [self._chunk(index, {"content": text}, logprobs=self._logprobs(logprobs), ids=ids)]
 
     def thought(self, index: int, text: str, ids: Sequence[int] = ()) -> Chunks:
         return [self._chunk(index, {"reasoning_content": text, "reasoning": text}, ids=ids)]
-
-    def _ids(self, ids: Sequence[int], name: str = "token_ids") -> dict[str, Any]:
-        return {name: list(ids)} if self.with_ids else {}
 
     def call(self, index: int, piece: ToolCallDelta) -> Chunks:
         first = (index, piece.index) not in self.called
@@ -203,7 +187,7 @@ class _ChatFormat(PlainStream):
         logprobs: Mapping[str, Any] | None = None,
         ids: Sequence[int] = (),
     ) -> dict[str, Any]:
-        choice = {"index": index, "delta": delta, "logprobs": logprobs, "finish_reason": reason, **self._ids(ids)}
+        choice = {"index": index, "delta": delta, "logprobs": logprobs, "finish_reason": reason, **self.ids(ids)}
         return {**self.stamp, "object": "chat.completion.chunk", "choices": [choice]}
 
     def _logprobs(self, tokens: Sequence[TokenLogprobs]) -> dict[str, Any] | None:

@@ -13,8 +13,8 @@ from typing import Any
 from ..catalog import ModelKind
 from ..events import TokenLogprobs
 from ..requests import MAX_CHOICES, Request, TextRequest
+from .asked import constraint_of
 from .calls import Call
-from .constraints import constraint_of
 from .errors import invalid
 from .schemas import CompletionBody, parsed
 from .text import (
@@ -47,36 +47,26 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         raise invalid(
             f"best_of is {made}, and n is {count}: choose the number of answers of which the n best are wanted, and no stream.",
             param="best_of",
-            code="invalid_value",
         )
     if made * len(prompts) > MAX_CHOICES:
         raise invalid(
             f"{len(prompts)} prompts with {'n' if made == count else 'best_of'}={made} are {made * len(prompts)} answers; "
             f"the limit is {MAX_CHOICES}.",
             param="prompt" if len(prompts) > 1 else "n" if made == count else "best_of",
-            code="invalid_value",
         )
     if body.max_tokens == 0 and not body.echo:
-        raise invalid(
-            "max_tokens is 0; choose at least 1, or set echo.",
-            param="max_tokens",
-            code="invalid_value",
-        )
+        raise invalid("max_tokens is 0; choose at least 1, or set echo.", param="max_tokens")
     check_scores(body)
     if body.echo and body.prompt_logprobs is not None:
         raise invalid(
             "echo with logprobs already returns prompt log-probabilities; remove prompt_logprobs.",
             param="prompt_logprobs",
-            code="invalid_value",
         )
     scored = body.logprobs if body.echo else body.prompt_logprobs
     logprobs = 0 if body.logprobs is None and made > count else body.logprobs  # they say which are the best
-    model = ""
 
     def prepare() -> Sequence[Request]:
-        nonlocal model
         spec = call.model(body.model, ModelKind.TEXT)
-        model = spec.name
         sampling = sampling_of(body, spec, body.max_tokens or None)
         constraint = constraint_of(body)
         return [
@@ -97,15 +87,15 @@ async def answers(call: Call) -> tuple[Answers, bool]:
             for number in range(made)
         ]
 
-    streams = await call.submit(prepare)
+    streams, model = await call.submit(prepare)
     with_ids = bool(body.return_token_ids)
     untold = [prompt for prompt in prompts for _ in range(made)] if body.echo and scored is None else []
     format = _CompletionFormat(
         stamp("cmpl", call.origin.request_id, model),
         body.logprobs is not None,
+        with_ids,
         echoed=tuple(prompt if isinstance(prompt, str) else "" for prompt in untold),
         best=(count, made),
-        with_ids=with_ids,
     )
     with_usage = body.stream_options is not None and bool(body.stream_options.include_usage)
     answers = Answers(streams, format, made, with_usage, with_ids=with_ids, echoes=bool(body.echo))
@@ -121,11 +111,7 @@ def prompts_of(given: Any, param: str = "prompt") -> list[str | list[int]]:
     if isinstance(given, str) or _are_ids(given):
         return [given]
     if not isinstance(given, list) or not given or not all(isinstance(item, str) or _are_ids(item) for item in given):
-        raise invalid(
-            f"{param} must be a string, a list of token IDs, or a list of either.",
-            param=param,
-            code="invalid_value",
-        )
+        raise invalid(f"{param} must be a string, a list of token IDs, or a list of either.", param=param)
     return given
 
 
@@ -138,18 +124,12 @@ class _CompletionFormat(PlainStream):
     """The JSON objects of this endpoint.
 
     Attributes:
-        stamp: the fields that all of them have.
-        with_logprobs: logprobs are wanted.
         echoed: what stands before each answer, where no event tells that.
         best: how many of how many answers to each prompt are told.
-        with_ids: the tokens are wanted.
     """
 
-    stamp: Mapping[str, Any]
-    with_logprobs: bool = False
     echoed: Sequence[str] = ()
     best: tuple[int, int] = (1, 1)
-    with_ids: bool = False
 
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
         told, made = self.best
@@ -166,25 +146,22 @@ class _CompletionFormat(PlainStream):
                 self._logprobs(choices[place].logprobs),
             )
             | ({"prompt_logprobs": scores_of(choices[place].scores)} if choices[place].scores else {})
-            | self._ids(choices[place].token_ids)
-            | self._ids(choices[place].prompt_ids, "prompt_token_ids")
+            | self.ids(choices[place].token_ids)
+            | self.ids(choices[place].prompt_ids, "prompt_token_ids")
             for index, place in enumerate(kept)
         ]
         return {**self.stamp, "object": "text_completion", "choices": listed, "usage": usage}
 
     def opening(self, index: int, choice: Choice) -> Chunks:
         before = self._before(index)
-        told = _choice(index, before, None) | self._ids(choice.prompt_ids, "prompt_token_ids")
+        told = _choice(index, before, None) | self.ids(choice.prompt_ids, "prompt_token_ids")
         return [self._chunk([told])] if before or self.with_ids else []
-
-    def _ids(self, ids: Sequence[int], name: str = "token_ids") -> dict[str, Any]:
-        return {name: list(ids)} if self.with_ids else {}
 
     def _before(self, place: int) -> str:
         return self.echoed[place] if self.echoed else ""
 
     def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs], ids: Sequence[int] = ()) -> Chunks:
-        return [self._chunk([_choice(index, text, None, self._logprobs(logprobs)) | self._ids(ids)])]
+        return [self._chunk([_choice(index, text, None, self._logprobs(logprobs)) | self.ids(ids)])]
 
     def end(self, index: int, choice: Choice) -> Chunks:
         return [self._chunk([_choice(index, "", choice.reason.value)])]

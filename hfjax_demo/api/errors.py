@@ -44,9 +44,14 @@ _KINDS: tuple[tuple[type[HfjaxError], int, str, str | None, str | None], ...] = 
 )
 
 
-def invalid(message: str, *, param: str | None = None, code: str | None = None) -> Refusal:
+def invalid(message: str, *, param: str | None = None, code: str | None = "invalid_value") -> Refusal:
     """The error for a request with a mistake in it (status 400)."""
     return Refusal(400, message, code, param=param)
+
+
+def missing(where: str) -> Refusal:
+    """The error for a field that has to be there (status 400)."""
+    return invalid(f"{where} is missing.", param=where, code="missing_required_parameter")
 
 
 def unsupported(param: str, why: str = "Not supported; remove it.") -> Refusal:
@@ -61,6 +66,13 @@ def of_error(error: HfjaxError) -> Refusal:
             field = error.field if isinstance(error, InvalidField) else None
             return Refusal(status, str(error), code, kind, about or _NAMES.get(field or "", field))
     raise AssertionError("the last kind is everything")
+
+
+def outcome_of(error: Refusal) -> str:
+    """What the metrics and the log call a request that ended so."""
+    if error.code in ("queue_full", "too_many_at_once", "shutting_down"):
+        return error.code
+    return "unauthorized" if error.status == 401 else "invalid" if error.status < 500 else "failed"
 
 
 # What OpenAI calls the fields of this program's requests, where it has another name.
@@ -78,8 +90,3 @@ _NAMES: Mapping[str, str] = MappingProxyType(
         "thinking_tokens": "thinking_token_budget",
     }
 )
-
-
-def broken() -> Refusal:
-    """The error for a defect of this program (status 500); its details go to the log, not to the client."""
-    return Refusal(500, "Internal server error; try again.", "internal_error", SERVER)

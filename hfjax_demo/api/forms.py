@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Mapping
-from dataclasses import dataclass
 
 from starlette.datastructures import Headers, UploadFile
 from starlette.formparsers import MultiPartException, MultiPartParser
 
-from ..image.reading import MAX_FILE_BYTES
+from ..pictures.reading import MAX_FILE_BYTES
 from ..web.bodies import FORM_TYPE
 from .calls import Call
 from .errors import invalid
@@ -19,20 +18,17 @@ MAX_FORM_BYTES = 2 * MAX_FILE_BYTES + 1_000_000  # a picture, its mask, and text
 MAX_FIELD_BYTES = MAX_FILE_BYTES * 4 // 3 + 1_000  # a picture as a data: URL
 
 
+Form = tuple[Mapping[str, str], Mapping[str, bytes]]
+
+
 class _InMemory(MultiPartParser):
     spool_max_size = MAX_FORM_BYTES  # larger files would go to the disk
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
-    """Texts and files by name. A name that ends with ``[]``, as clients name a list's items, is kept without it."""
-
-    fields: Mapping[str, str]
-    files: Mapping[str, bytes]
-
-
 async def read_form(call: Call) -> Form:
-    """The body of a call as a form.
+    """The body of a call as a form: its texts and its files, by name.
+
+    A name that ends with ``[]``, as clients name a list's items, is kept without it.
 
     Raises:
         Refusal: it is none, is malformed or too large, or gives a name twice.
@@ -59,9 +55,9 @@ async def _parsed(headers: Headers, body: bytes) -> Form:
     for key, value in parsed.multi_items():
         name = key.removesuffix("[]")
         if name in fields or name in files:
-            raise invalid(f"{name[:40]} is given more than once; send it once.", param=name[:40])
+            raise invalid(f"{name[:40]} is given more than once; send it once.", param=name[:40], code=None)
         if isinstance(value, UploadFile):
             files[name] = value.file.read()
         else:
             fields[name] = value
-    return Form(fields, files)
+    return fields, files

@@ -5,7 +5,8 @@ from __future__ import annotations
 import base64
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
 from typing import Any
 
 from PIL.Image import Image
@@ -13,19 +14,15 @@ from PIL.Image import Image
 from ..catalog import ModelKind, ModelSpec
 from ..catalog.offered import recommended_values
 from ..errors import InvalidRequest
-from ..events import Failed, Finished, FinishReason, GeneratedImage, ImagesReady
-from ..image.metadata import read_parameters, to_png
-from ..image.reading import data_of, read_mask, read_picture
-from ..requests import ImageRequest, Request, image_settings
+from ..events import GeneratedImage, ImagesReady
+from ..pictures.metadata import read_described, to_png
+from ..pictures.reading import data_of, read_mask, read_picture
+from ..requests import ImageRequest, ImageSettings, Request, image_settings
 from ..settings import Settings
-from ..web.refusals import SERVER, Refusal
 from .calls import MAX_PICTURES_BYTES, Call
-from .errors import of_error
-from .forms import Form, read_form
-from .listening import Listening
+from .forms import read_form
+from .listening import only_event
 from .schemas import EditBody, ImageBody, PictureBody, VariationBody, parsed, parsed_fields
-
-_SAME_NAME = ("steps", "guidance_scale", "scheduler", "seed", "variation", "variation_seed", "control_strength")
 
 
 async def generate(call: Call) -> dict[str, Any]:
@@ -52,16 +49,16 @@ async def edit(call: Call) -> dict[str, Any]:
     Raises:
         Refusal, ClientGone: as of :func:`generate`.
     """
-    form = await read_form(call)
-    body = parsed_fields(EditBody, form.fields)
+    texts, files = await read_form(call)
+    body = parsed_fields(EditBody, texts)
 
     def prepare() -> Sequence[Request]:
         limits = call.server.settings
         spec = call.model(body.model, ModelKind.IMAGE)
-        picture, mask = _file(form, "image"), form.files.get("mask")
+        picture, mask = _picture(files), files.get("mask")
         values = _values(body, spec, limits)
-        if mask is not None or body.strength is not None:
-            values["strength"] = 1.0 if body.strength is None else body.strength  # what is masked is to be gone
+        if mask is not None and body.strength is None:
+            values["strength"] = 1.0  # what is masked is to be gone
         return [
             ImageRequest(
                 spec.name,
@@ -70,7 +67,7 @@ async def edit(call: Call) -> dict[str, Any]:
                 image_settings(values, limits),
                 init_image=read_picture(picture, limits.max_image_size),
                 mask_image=None if mask is None else read_mask(mask, limits.max_image_size),
-                control_image=_control(_control_of(form, body), limits),
+                control_image=_control(files.get("control_image", body.control_image), limits),
             )
         ]
 
@@ -83,32 +80,27 @@ async def vary(call: Call) -> dict[str, Any]:
     Raises:
         Refusal, ClientGone: as of :func:`generate`. A picture that does not say its prompt needs one beside it.
     """
-    form = await read_form(call)
-    body = parsed_fields(VariationBody, form.fields)
+    texts, files = await read_form(call)
+    body = parsed_fields(VariationBody, texts)
 
     def prepare() -> Sequence[Request]:
         limits = call.server.settings
         spec = call.model(body.model, ModelKind.IMAGE)
-        picture = _file(form, "image")
-        values = _values(body, spec, limits) | ({} if body.strength is None else {"strength": body.strength})
+        picture = _picture(files)
+        values = _values(body, spec, limits)
         prompt, negative = body.prompt, body.negative_prompt or ""
         if prompt is None:
             try:
-                made = read_parameters(picture)
+                made = read_described(picture).parameters
             except InvalidRequest as error:
                 raise InvalidRequest("This image contains no parameters; send a prompt.", field="prompt") from error
             prompt, negative = made.prompt, body.negative_prompt or made.negative_prompt
         given = read_picture(picture, limits.max_image_size)
         settings = image_settings(values, limits)
-        control = _control(_control_of(form, body), limits)
+        control = _control(files.get("control_image", body.control_image), limits)
         return [ImageRequest(spec.name, prompt, negative, settings, init_image=given, control_image=control)]
 
     return await _drawn(call, prepare)
-
-
-def _control_of(form: Form, body: PictureBody) -> str | bytes | None:
-    """The control picture of a form: a file like the others, or a ``data:`` URL."""
-    return form.files.get("control_image", body.control_image)
 
 
 def _control(given: str | bytes | None, limits: Settings) -> Image | None:
@@ -126,25 +118,17 @@ def _control(given: str | bytes | None, limits: Settings) -> Image | None:
         raise InvalidRequest(str(error), field="control_image") from error
 
 
-def _file(form: Form, name: str) -> bytes:
-    if name not in form.files:
-        raise InvalidRequest(f"{name} is missing; send the image as a file.", field=name)
-    return form.files[name]
+def _picture(files: Mapping[str, bytes]) -> bytes:
+    if "image" not in files:
+        raise InvalidRequest("image is missing; send the image as a file.", field="image")
+    return files["image"]
 
 
 async def _drawn(call: Call, prepare: Callable[[], Sequence[Request]]) -> dict[str, Any]:
-    pictures: Sequence[GeneratedImage] = ()
-    async with Listening(await call.submit(prepare), call.receive) as heard:
-        while heard.is_open:
-            for _, event in await heard.events():
-                if isinstance(event, ImagesReady):
-                    pictures = event.images
-                elif isinstance(event, Failed):
-                    raise of_error(event.error)
-                elif isinstance(event, Finished) and event.reason is FinishReason.CANCELLED:
-                    raise Refusal(503, "The server stopped this image; try again.", "cancelled", SERVER)
-    data = await call.server.apart(lambda: [_record(made) for made in pictures])
-    first = pictures[0].parameters
+    streams, _ = await call.submit(prepare)
+    ready, _ = await only_event(streams, call.receive, ImagesReady, "this image")
+    data = await call.server.apart(lambda: [_record(made) for made in ready.images])
+    first = ready.images[0].parameters
     return {
         "created": int(time.time()),
         "data": data,
@@ -155,7 +139,8 @@ async def _drawn(call: Call, prepare: Callable[[], Sequence[Request]]) -> dict[s
 
 def _values(body: PictureBody, spec: ModelSpec, limits: Settings) -> dict[str, Any]:
     values = recommended_values(spec, limits)
-    values |= {name: getattr(body, name) for name in _SAME_NAME if getattr(body, name) is not None}
+    given = ((item.name, getattr(body, item.name, None)) for item in fields(ImageSettings))
+    values |= {name: value for name, value in given if value is not None}
     if body.n is not None:
         values["count"] = body.n
     if body.size not in (None, "auto"):

@@ -10,13 +10,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Sequence
-from typing import Self
+from typing import Any, Self, TypeVar
 
 from starlette.types import Receive
 
-from ..events import Event, Failed, Finished
+from ..events import Event, Failed, Finished, FinishReason
 from ..runtime.worker import EventQueue
-from ..web.refusals import ClientGone
+from ..web.refusals import SERVER, ClientGone, Refusal
+from .errors import of_error
+
+Told = TypeVar("Told")
 
 KEEP_ALIVE_SECONDS = 10.0  # of silence, after which whoever listens should say something
 
@@ -105,3 +108,32 @@ class Listening:
         for index in self._open:
             self._streams[index].cancel()
         self._woken.set()
+
+
+async def only_event(
+    streams: Sequence[EventQueue], receive: Receive, wanted: type[Told], what: str
+) -> tuple[Told, Any]:
+    """The one event of this type that a request has for an answer, and its statistics. ``what`` was asked for, in words.
+
+    Raises:
+        Refusal: it failed, or was cancelled by the server.
+        ClientGone: the client has hung up.
+    """
+    found: Told | None = None
+    last: Event | None = None
+    async with Listening(streams, receive) as heard:
+        while heard.is_open:
+            for _, event in await heard.events():
+                if isinstance(event, wanted):
+                    found = event
+                last = event
+    if isinstance(last, Failed):
+        raise of_error(last.error)
+    if found is None or not isinstance(last, Finished) or last.reason is FinishReason.CANCELLED:
+        raise stopped(what)
+    return found, last.statistics
+
+
+def stopped(what: str) -> Refusal:
+    """The error where the server itself has cancelled a request."""
+    return Refusal(503, f"The server stopped {what}; try again.", "cancelled", SERVER)

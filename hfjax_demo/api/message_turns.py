@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ..image.reading import data_of
-from ..requests import Constraint, Message, TextRequest
+from ..pictures.reading import data_of
+from ..requests import Message, TextRequest
 from ..tools import AUTO, NONE, REQUIRED, Tool, ToolCall
-from .errors import invalid, unsupported
+from .errors import invalid, missing, unsupported
 from .message_schemas import Block, CountBody, MessageTool, Turn
-from .parts import Role, joined, message_of
+from .parts import Role, joined, message_of, result_of
 from .text import compact
 
 _THOUGHTS = ("thinking", "redacted_thinking")
@@ -25,13 +25,16 @@ def request_of(body: CountBody, model: str, **others: Any) -> TextRequest:
     """
     messages, begun = conversation(body)
     choice, parallel = choice_of(body.tool_choice)
+    thinking, output = body.thinking, body.output_config
     return TextRequest(
         model,
         messages,
         trim=False,
         begun=begun or None,
-        **thinking_of(body),
-        constraint=constraint_of(body),
+        thinking=None if thinking is None else thinking.asks,
+        thinking_tokens=None if thinking is None else thinking.budget_tokens,
+        effort=None if output is None else output.effort,
+        constraint=None if output is None or output.format is None else output.format.constraint,
         tools=tools_of(body.tools),
         tool_choice=choice,
         parallel_tool_calls=parallel,
@@ -90,11 +93,10 @@ def _messages(role: Role, content: str | Sequence[Block], where: str) -> Iterato
 def _result(block: Block, where: str) -> Message:
     content = block.content or ""
     if not isinstance(content, str):
-        content, pictures = joined(_read(part, f"{where}.content[{place}]") for place, part in enumerate(content))
-        if pictures:
-            raise unsupported(f"{where}.content", "Tool results must be text; remove the images.")
+        parts = (_read(part, f"{where}.content[{place}]") for place, part in enumerate(content))
+        content = result_of(parts, f"{where}.content")
     if block.tool_use_id is None:
-        raise _missing(f"{where}.tool_use_id")
+        raise missing(f"{where}.tool_use_id")
     message = message_of("tool", content)
     message["tool_call_id"] = block.tool_use_id
     return message
@@ -102,16 +104,12 @@ def _result(block: Block, where: str) -> Message:
 
 def _call(block: Block, where: str) -> ToolCall:
     if block.id is None or block.name is None:
-        raise _missing(f"{where}.{'id' if block.id is None else 'name'}")
+        raise missing(f"{where}.{'id' if block.id is None else 'name'}")
     return {
         "id": block.id,
         "type": "function",
         "function": {"name": block.name, "arguments": compact(block.input or {})},
     }
-
-
-def _missing(where: str) -> Exception:
-    return invalid(f"{where} is missing.", param=where, code="missing_required_parameter")
 
 
 def _read(block: Block, where: str) -> str | bytes:
@@ -126,11 +124,7 @@ def _read(block: Block, where: str) -> str | bytes:
         )
     source = block.source
     if source is None or source.type != "base64" or source.data is None:
-        raise invalid(
-            "Image URLs are not supported; send a base64 source.",
-            param=f"{where}.source",
-            code="invalid_value",
-        )
+        raise invalid("Image URLs are not supported; send a base64 source.", param=f"{where}.source")
     return data_of(f"data:{source.media_type};base64,{source.data}")
 
 
@@ -160,22 +154,3 @@ def choice_of(choice: Any) -> tuple[str, bool]:
         return AUTO, True
     names = {"auto": AUTO, "any": REQUIRED, "none": NONE, "tool": choice.name or ""}
     return names[choice.type], not choice.disable_parallel_tool_use
-
-
-def thinking_of(body: CountBody) -> dict[str, Any]:
-    """The fields of a request that say whether and how much the model thinks."""
-    thinking, output = body.thinking, body.output_config
-    asked: dict[str, Any] = {"effort": output.effort if output is not None else None}
-    if thinking is not None:
-        asked |= {"thinking": thinking.asks, "thinking_tokens": thinking.budget_tokens}
-    return asked
-
-
-def constraint_of(body: CountBody) -> Constraint | None:
-    """What the answer has to be; None: any text will do.
-
-    Raises:
-        InvalidRequest: the schema is none.
-    """
-    form = body.output_config.format if body.output_config is not None else None
-    return None if form is None else form.constraint

@@ -44,16 +44,13 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     body = parsed(MessagesBody, await call.body(MAX_PICTURES_BYTES))
     if body.thread:
         raise _no_threads()
-    model = ""
 
     def prepare() -> Sequence[Request]:
-        nonlocal model
         spec = call.model(body.model, ModelKind.TEXT)
-        model = spec.name
         sampling = sampling_of(body, spec, body.max_tokens)
         return [request_of(body, spec.name, sampling=sampling, any_room=body.max_tokens is None)]
 
-    streams = await call.submit(prepare)
+    streams, model = await call.submit(prepare)
     hidden = body.thinking is not None and body.thinking.display == "omitted"
     format = _MessageFormat(f"msg_{call.origin.request_id.removeprefix('req-')}", model, hides_thoughts=hidden)
     return Answers(streams, format, 1, with_usage=True), bool(body.stream)

@@ -12,22 +12,10 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
-from ..errors import HfjaxError, QueueFull, ShuttingDown, TooManyAtOnce, UserError
 from ..runtime.status import Compilation, DeviceStatus
 
 TTFT_SECONDS = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0)
 GAP_SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
-
-
-def outcome_of(error: HfjaxError) -> str:
-    """The label ``outcome`` of a request that failed with this error."""
-    if isinstance(error, QueueFull):
-        return "queue_full"
-    if isinstance(error, TooManyAtOnce):
-        return "too_many_at_once"
-    if isinstance(error, ShuttingDown):
-        return "shutting_down"
-    return "invalid" if isinstance(error, UserError) else "failed"
 
 
 class Metrics:

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..catalog import HubSource, ModelKind, ModelSpec
 from ..errors import HfjaxError
-from .calls import Server
+from .calls import Call, Server
 from .errors import of_error
 
 
@@ -21,17 +21,15 @@ def models(server: Server, created: int) -> dict[str, Any]:
     return {"object": "list", "data": data, "has_more": False, **ends}
 
 
-def model(server: Server, name: str, created: int, *, owner: bool) -> dict[str, Any]:
+def model(call: Call, name: str, created: int) -> dict[str, Any]:
     """One model: of the catalogue, or a custom one that is allowed, which is taken for a text model. May look at the disk.
-
-    ``owner``: the page's owner asks, who may name custom models.
 
     Raises:
         Refusal: this server does not serve it.
     """
     try:
-        listed = server.manager.catalog.listed(name)
-        return _record(server, listed or server.model(name, ModelKind.TEXT, owner=owner), created)
+        listed = call.server.manager.catalog.listed(name)
+        return _record(call.server, listed or call.model(name, ModelKind.TEXT), created)
     except HfjaxError as error:
         raise of_error(error) from error
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from ..image.reading import data_of, read_picture
+from ..pictures.reading import data_of, read_picture
 from ..requests import MAX_PICTURES, MAX_SEEN_SIDE, Message, Picture
-from .errors import invalid
+from .errors import invalid, unsupported
 
 Role = Literal["system", "developer", "user", "assistant", "tool"]
 
@@ -35,6 +35,18 @@ def joined(parts: Iterable[str | bytes]) -> tuple[str, tuple[Picture, ...]]:
     return content, tuple(pictures)
 
 
+def result_of(parts: Iterable[str | bytes], where: str) -> str:
+    """The text of a tool's result; ``where`` names the field that it came in.
+
+    Raises:
+        Refusal: there is a picture in it.
+    """
+    content, pictures = joined(parts)
+    if pictures:
+        raise unsupported(where, "Tool results must be text; remove the images.")
+    return content
+
+
 def file_of(url: str, where: str) -> bytes:
     """The file in a ``data:`` URL; ``where`` names the field that it came in.
 
@@ -43,7 +55,7 @@ def file_of(url: str, where: str) -> bytes:
         InvalidRequest: it is malformed, or too large.
     """
     if not url.startswith("data:"):
-        raise invalid("Remote image URLs are not supported; send a data: URL.", param=where, code="invalid_value")
+        raise invalid("Remote image URLs are not supported; send a data: URL.", param=where)
     return data_of(url)
 
 

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from ..requests import Message
 from ..tools import Function, Tool, ToolCall
-from ..web.refusals import Refusal
-from .errors import invalid, unsupported
-from .parts import file_of, joined, message_of
+from .errors import missing, unsupported
+from .parts import file_of, joined, message_of, result_of
 from .response_schemas import ContentPart, DeclaredTool, Item, ResponsesBody
 
 
@@ -57,18 +56,17 @@ def _thoughts(item: Item) -> str:
 def _call(item: Item, where: str) -> ToolCall:
     if item.call_id is None or item.name is None or item.arguments is None:
         names = (("call_id", item.call_id), ("name", item.name), ("arguments", item.arguments))
-        raise _missing(f"{where}.{next(name for name, value in names if value is None)}")
+        raise missing(f"{where}.{next(name for name, value in names if value is None)}")
     return {"id": item.call_id, "type": "function", "function": {"name": item.name, "arguments": item.arguments}}
 
 
 def _result(item: Item, where: str) -> Message:
     if item.call_id is None or item.output is None:
-        raise _missing(f"{where}.{'call_id' if item.call_id is None else 'output'}")
+        raise missing(f"{where}.{'call_id' if item.call_id is None else 'output'}")
     output = item.output
     if not isinstance(output, str):
-        output, pictures = joined(_read(part, f"{where}.output[{place}]") for place, part in enumerate(output))
-        if pictures:
-            raise unsupported(f"{where}.output", "Tool results must be text; remove the images.")
+        parts = (_read(part, f"{where}.output[{place}]") for place, part in enumerate(output))
+        output = result_of(parts, f"{where}.output")
     message = message_of("tool", output)
     message["tool_call_id"] = item.call_id
     return message
@@ -81,15 +79,11 @@ def _message(item: Item, where: str) -> Message:
             "Only messages, function calls and function call outputs are supported.",
         )
     if item.role is None or item.content is None:
-        raise _missing(f"{where}.{'role' if item.role is None else 'content'}")
+        raise missing(f"{where}.{'role' if item.role is None else 'content'}")
     if isinstance(item.content, str):
         return message_of(item.role, item.content)
     parts = (_read(part, f"{where}.content[{position}]") for position, part in enumerate(item.content))
     return message_of(item.role, *joined(parts))
-
-
-def _missing(where: str) -> Refusal:
-    return invalid(f"{where} is missing.", param=where, code="missing_required_parameter")
 
 
 def _read(part: ContentPart, where: str) -> str | bytes:

@@ -16,8 +16,8 @@ from ..catalog import ModelKind
 from ..events import FinishReason, TokenLogprobs, ToolCallDelta
 from ..requests import Request, SamplingSettings, TextRequest
 from ..web.refusals import Refusal
+from .asked import choice_of
 from .calls import MAX_PICTURES_BYTES, Call
-from .offered import choice_of
 from .response_items import conversation, tools_of
 from .response_schemas import ResponsesBody
 from .schemas import parsed
@@ -52,7 +52,8 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         format.about = _about(body, spec.name, sampling)
         return [request]
 
-    return Answers(await call.submit(prepare), format, 1, with_usage=True), bool(body.stream)
+    streams, _ = await call.submit(prepare)
+    return Answers(streams, format, 1, with_usage=True), bool(body.stream)
 
 
 # What chats call what has another name here.

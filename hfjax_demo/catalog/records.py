@@ -118,10 +118,6 @@ DTYPE_BYTES: Mapping[str, int] = MappingProxyType({"float32": 4, "bfloat16": 2, 
 """Bytes of one number of each dtype that a model can be loaded with."""
 
 
-def _no_overrides() -> Mapping[str, Any]:
-    return MappingProxyType({})
-
-
 @dataclass(frozen=True, slots=True)
 class ModelSpec:
     """What is known of a model before it is loaded.
@@ -151,8 +147,8 @@ class ModelSpec:
     thinks: bool | None = None
     calls_tools: bool | None = None
     # A mapping cannot be hashed; the name tells entries apart anyway.
-    sampling: Mapping[str, float | int] = field(default_factory=_no_overrides, hash=False)
-    image_settings: Mapping[str, Any] = field(default_factory=_no_overrides, hash=False)
+    sampling: Mapping[str, float | int] = field(default_factory=dict, hash=False)
+    image_settings: Mapping[str, Any] = field(default_factory=dict, hash=False)
     adapters: tuple[Adapter, ...] = ()
 
     @property

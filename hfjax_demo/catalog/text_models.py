@@ -8,42 +8,11 @@ from types import MappingProxyType
 from .records import HubSource, ModelKind, ModelSpec, PackageSource, Wheel
 
 
-def _from_wheels(
+def _model(
     name: str,
     title: str,
     family: str,
-    source: PackageSource,
-    summary: str,
-    *,
-    parameters: int,
-    license: str,
-    chat: bool,
-    calls_tools: bool = False,
-    sampling: Mapping[str, float | int],
-) -> ModelSpec:
-    return ModelSpec(
-        name=name,
-        title=title,
-        kind=ModelKind.TEXT,
-        family=family,
-        source=source,
-        summary=summary,
-        parameters=parameters,
-        download_bytes=sum(wheel.size for wheel in source.wheels),
-        license=license,
-        chat=chat,
-        sees=False,
-        thinks=False,
-        calls_tools=calls_tools,
-        sampling=MappingProxyType(dict(sampling)),
-    )
-
-
-def _from_hub(
-    name: str,
-    title: str,
-    family: str,
-    repo_id: str,
+    source: str | PackageSource,
     summary: str,
     *,
     parameters: int,
@@ -54,14 +23,17 @@ def _from_hub(
     thinks: bool = False,
     calls_tools: bool = False,
     download_bytes: int | None = None,
-    **sampling: float,
+    sampling: Mapping[str, float | int] | None = None,
 ) -> ModelSpec:
+    """``source``: wheels, or the id of a repository of the hub, whose files have two bytes a parameter unless told."""
+    if isinstance(source, PackageSource):
+        download_bytes = sum(wheel.size for wheel in source.wheels)
     return ModelSpec(
         name=name,
         title=title,
         kind=ModelKind.TEXT,
         family=family,
-        source=HubSource(repo_id),
+        source=HubSource(source) if isinstance(source, str) else source,
         summary=summary,
         parameters=parameters,
         download_bytes=download_bytes or 2 * parameters,
@@ -71,7 +43,7 @@ def _from_hub(
         sees=sees,
         thinks=thinks,
         calls_tools=calls_tools,
-        sampling=MappingProxyType(sampling),
+        sampling=MappingProxyType(dict(sampling or {})),
     )
 
 
@@ -193,7 +165,7 @@ _QWEN_CODER_1500M = PackageSource(
 
 # Sampling values come from the model cards (SmolLM2, Gemma 3) or the repositories' generation_config.json (Llama, Qwen).
 TEXT_MODELS: tuple[ModelSpec, ...] = (
-    _from_wheels(
+    _model(
         "smollm2-135m-instruct",
         "SmolLM2 135M Instruct",
         "smollm2",
@@ -204,7 +176,7 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         chat=True,
         sampling={"temperature": 0.2, "top_p": 0.9},
     ),
-    _from_wheels(
+    _model(
         "gemma-3-270m",
         "Gemma 3 270M",
         "gemma3",
@@ -215,7 +187,7 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         chat=False,
         sampling={"temperature": 1.0, "top_k": 64, "top_p": 0.95},
     ),
-    _from_wheels(
+    _model(
         "qwen2.5-coder-0.5b-instruct",
         "Qwen2.5 Coder 0.5B Instruct",
         "qwen2",
@@ -227,7 +199,7 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         calls_tools=True,
         sampling={"temperature": 0.7, "top_k": 20, "top_p": 0.8},
     ),
-    _from_wheels(
+    _model(
         "qwen2.5-coder-1.5b-instruct",
         "Qwen2.5 Coder 1.5B Instruct",
         "qwen2",
@@ -239,7 +211,7 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         calls_tools=True,
         sampling={"temperature": 0.7, "top_k": 20, "top_p": 0.8},
     ),
-    _from_hub(
+    _model(
         "smollm2-360m-instruct",
         "SmolLM2 360M Instruct",
         "smollm2",
@@ -247,10 +219,9 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         "A small chat model that still runs well on a laptop.",
         parameters=361_821_120,
         license="apache-2.0",
-        temperature=0.2,
-        top_p=0.9,
+        sampling={"temperature": 0.2, "top_p": 0.9},
     ),
-    _from_hub(
+    _model(
         "smollm2-1.7b-instruct",
         "SmolLM2 1.7B Instruct",
         "smollm2",
@@ -258,10 +229,9 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         "The largest SmolLM2, for a machine with 8 GB of memory.",
         parameters=1_711_376_384,
         license="apache-2.0",
-        temperature=0.2,
-        top_p=0.9,
+        sampling={"temperature": 0.2, "top_p": 0.9},
     ),
-    _from_hub(
+    _model(
         "gemma-3-270m-it",
         "Gemma 3 270M Instruct",
         "gemma3",
@@ -270,11 +240,9 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         parameters=268_098_176,
         license="gemma",
         gated=True,
-        temperature=1.0,
-        top_k=64,
-        top_p=0.95,
+        sampling={"temperature": 1.0, "top_k": 64, "top_p": 0.95},
     ),
-    _from_hub(
+    _model(
         "gemma-3-1b-it",
         "Gemma 3 1B Instruct",
         "gemma3",
@@ -283,11 +251,9 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         parameters=999_885_952,
         license="gemma",
         gated=True,
-        temperature=1.0,
-        top_k=64,
-        top_p=0.95,
+        sampling={"temperature": 1.0, "top_k": 64, "top_p": 0.95},
     ),
-    _from_hub(
+    _model(
         "gemma-3-4b-it",
         "Gemma 3 4B Instruct",
         "gemma3",
@@ -298,11 +264,9 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         license="gemma",
         gated=True,
         sees=True,
-        temperature=1.0,
-        top_k=64,
-        top_p=0.95,
+        sampling={"temperature": 1.0, "top_k": 64, "top_p": 0.95},
     ),
-    _from_hub(
+    _model(
         "gemma-2-2b-it",
         "Gemma 2 2B Instruct",
         "gemma2",
@@ -312,7 +276,7 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         license="gemma",
         gated=True,
     ),
-    _from_hub(
+    _model(
         "llama-2-7b-chat",
         "Llama 2 7B Chat",
         "llama2",
@@ -321,10 +285,9 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         parameters=6_738_415_616,
         license="llama2",
         gated=True,
-        temperature=0.6,
-        top_p=0.9,
+        sampling={"temperature": 0.6, "top_p": 0.9},
     ),
-    _from_hub(
+    _model(
         "llama-3.2-1b-instruct",
         "Llama 3.2 1B Instruct",
         "llama3",
@@ -334,10 +297,9 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         license="llama3.2",
         gated=True,
         calls_tools=True,
-        temperature=0.6,
-        top_p=0.9,
+        sampling={"temperature": 0.6, "top_p": 0.9},
     ),
-    _from_hub(
+    _model(
         "llama-3.2-3b-instruct",
         "Llama 3.2 3B Instruct",
         "llama3",
@@ -347,10 +309,9 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         license="llama3.2",
         gated=True,
         calls_tools=True,
-        temperature=0.6,
-        top_p=0.9,
+        sampling={"temperature": 0.6, "top_p": 0.9},
     ),
-    _from_hub(
+    _model(
         "llama-3.1-8b-instruct",
         "Llama 3.1 8B Instruct",
         "llama3",
@@ -360,10 +321,9 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         license="llama3.1",
         gated=True,
         calls_tools=True,
-        temperature=0.6,
-        top_p=0.9,
+        sampling={"temperature": 0.6, "top_p": 0.9},
     ),
-    _from_hub(
+    _model(
         "qwen3-0.6b",
         "Qwen3 0.6B",
         "qwen3",
@@ -375,11 +335,9 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         thinks=True,
         calls_tools=True,
         # for its thinking mode, which must not be greedy
-        temperature=0.6,
-        top_k=20,
-        top_p=0.95,
+        sampling={"temperature": 0.6, "top_k": 20, "top_p": 0.95},
     ),
-    _from_hub(
+    _model(
         "qwen2.5-0.5b-instruct",
         "Qwen2.5 0.5B Instruct",
         "qwen2",
@@ -388,12 +346,9 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         parameters=494_032_768,
         license="apache-2.0",
         calls_tools=True,
-        temperature=0.7,
-        top_k=20,
-        top_p=0.8,
-        repetition_penalty=1.1,
+        sampling={"temperature": 0.7, "top_k": 20, "top_p": 0.8, "repetition_penalty": 1.1},
     ),
-    _from_hub(
+    _model(
         "gpt2",
         "GPT-2",
         "gpt2",
@@ -404,7 +359,7 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         chat=False,
         download_bytes=548_000_000,  # published in float32, masks included
     ),
-    _from_hub(
+    _model(
         "mistral-7b-instruct-v0.3",
         "Mistral 7B Instruct v0.3",
         "mistral",
@@ -414,7 +369,7 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         license="apache-2.0",
         calls_tools=True,
     ),
-    _from_hub(
+    _model(
         "phi-3-mini-4k-instruct",
         "Phi-3 Mini 4K Instruct",
         "phi3",

@@ -170,7 +170,7 @@ def _with_pictures(messages: list[Message] | None, files: list[Path]) -> list[Me
         return messages
     if not messages:
         raise InvalidRequest("--image requires --prompt.")
-    from ..image.reading import read_picture  # imports NumPy and Pillow
+    from ..pictures.reading import read_picture  # imports NumPy and Pillow
 
     *before, last = messages
     pictures = tuple(Picture.of(read_picture(file, MAX_SEEN_SIDE)) for file in files)

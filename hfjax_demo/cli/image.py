@@ -25,8 +25,8 @@ from ..events import (
     LoadProgress,
     PromptCut,
 )
-from ..image.metadata import to_png
-from ..image.reading import open_picture
+from ..pictures.metadata import to_png
+from ..pictures.reading import open_picture
 from ..requests import ImageRequest, ImageSettings
 from ..settings import MAX_IMAGE_SIZE_HERE, Settings
 from ..terminal import StatusLine

@@ -23,10 +23,9 @@ import typer
 
 from ..catalog import Catalog, ModelSpec, catalog_of
 from ..errors import InvalidRequest
-from ..lab.events import Checked, Measured, Pictured, Remarked, Tabled, Working, Written
+from ..lab.events import Checked, Measured, Pictured, Remarked, Tabled, Working, Written, written, written_freely
 from ..lab.experiment import Column, Experiment, Option, OptionKind
 from ..lab.experiments import EXPERIMENTS, find
-from ..lab.figures import written, written_freely
 from ..lab.running import Laboratory, Waiting, check_kind
 from ..settings import Settings
 from ..terminal import StatusLine, table

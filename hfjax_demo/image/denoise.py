@@ -9,7 +9,7 @@ import itertools
 import math
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -17,6 +17,7 @@ import torch
 from PIL import Image
 
 from ..errors import EngineFailed, InvalidRequest
+from ..pictures.reading import as_rgb, fitted
 from ..requests import (
     MAX_IMAGE_COUNT,
     ImageParameters,
@@ -30,17 +31,14 @@ from . import schedulers, weighting
 from .ahead import Ahead
 from .components import (
     CONTROL_STRENGTH,
-    DENOISERS,
     ImageTask,
     LoadedPipeline,
     PipelineInfo,
     control_argument,
     guidance_argument,
 )
-from .drawing import DrawnAlone
+from .drawing import DrawnAlone, Varied
 from .prompts import reader_of
-from .reading import as_rgb, fitted
-from .variation import Varied
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -61,10 +59,9 @@ class Plan:
     def parameters_of(self, index: int) -> ImageParameters:
         """The parameters of one picture of the batch."""
         first = self.parameters
-        values = {name: getattr(first, name) for name in first.__slots__}
         if first.variation_seed is None:
-            return ImageParameters(**values | {"seed": first.seed + index})
-        return ImageParameters(**values | {"variation_seed": first.variation_seed + index})
+            return replace(first, seed=first.seed + index)
+        return replace(first, variation_seed=first.variation_seed + index)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +98,7 @@ def make_plan(
     if request.control_image is not None and not info.control:
         raise InvalidRequest("This model does not support control images; remove it.", field="control_image")
     control_strength = info.control_strength if settings.control_strength is None else settings.control_strength
-    own = pipeline.own_scheduler
-    scheduler = own if settings.scheduler is None else schedulers.make(settings.scheduler, own)
+    scheduler = schedulers.make(settings.scheduler, pipeline.own_scheduler)
     steps, least_steps = info.steps if settings.steps is None else settings.steps, schedulers.least_steps(scheduler)
     if steps < least_steps:
         name = settings.scheduler or info.scheduler
@@ -115,6 +111,7 @@ def make_plan(
         _check_side("width", width, info, largest)
         _check_side("height", height, info, largest)
     _check_offered(width, height, info, limits)
+    varied = variation_seed if settings.variation_seed is None else settings.variation_seed
     return Plan(
         request=request,
         parameters=ImageParameters(
@@ -126,19 +123,15 @@ def make_plan(
             steps=steps,
             guidance_scale=info.guidance_scale if settings.guidance_scale is None else settings.guidance_scale,
             scheduler=settings.scheduler or info.scheduler,
-            seed=_named(settings.seed, seed),
+            seed=seed if settings.seed is None else settings.seed,
             strength=settings.strength if request.init_image is not None else None,
             control_strength=None if info.control_strength is None else control_strength,
             variation=settings.variation or None,
-            variation_seed=None if not settings.variation else _named(settings.variation_seed, variation_seed),
+            variation_seed=varied if settings.variation else None,
         ),
         task=task,
         count=count,
     )
-
-
-def _named(asked: int | None, otherwise: int) -> int:
-    return otherwise if asked is None else asked
 
 
 def _task(request: ImageRequest) -> ImageTask:
@@ -218,18 +211,17 @@ def run(
     """
     pipe = pipeline.pipes[plan.task]
     parameters = plan.parameters
-    pipe.scheduler = _scheduler(plan, pipeline)
+    # Fresh for every request, even the checkpoint's own: a scheduler keeps state from step to step.
+    pipe.scheduler = schedulers.make(plan.request.settings.scheduler, pipeline.own_scheduler)
 
     def report(step: int, latents: torch.Tensor) -> None:
         if not torch.isfinite(latents).all():
             raise EngineFailed(
                 "The image overflowed numerically; choose another scheduler, fewer steps, less guidance, or float32."
             )
-        on_step(StepEnd(step + 1, total(pipe), latents))
-
-    def total(pipe: Any) -> int:
         # Image-to-image takes only the last part of the scheduler's steps, which only the pipeline knows.
-        return int(getattr(pipe, "num_timesteps", None) or len(pipe.scheduler.timesteps))
+        steps = int(getattr(pipe, "num_timesteps", None) or len(pipe.scheduler.timesteps))
+        on_step(StepEnd(step + 1, steps, latents))
 
     def on_step_end(_: Any, step: int, timestep: Any, values: dict[str, Any]) -> dict[str, Any]:
         report(step, values["latents"])
@@ -239,6 +231,9 @@ def run(
     # One generator for each picture: each is the same, whatever else is in the batch.
     made = [plan.parameters_of(index) for index in range(plan.count)]
     generators = [torch.Generator().manual_seed(picture.seed) for picture in made]
+    latents = None
+    if plan.request.latents is not None:
+        latents = torch.from_numpy(plan.request.latents.astype(np.float32)).to(pipeline.denoiser.dtype)
     arguments: dict[str, Any] = {
         "prompt": parameters.prompt,
         "negative_prompt": parameters.negative_prompt or None,
@@ -249,7 +244,7 @@ def run(
         "height": parameters.height,
         "max_area": parameters.width * parameters.height,  # or Flux Kontext draws another size
         "generator": generators,
-        "latents": _given_latents(plan, pipe),
+        "latents": latents,
         # Sizes and prompts are taken as they are asked for.
         "use_resolution_binning": False,
         "clean_caption": False,
@@ -280,15 +275,6 @@ def run(
     flagged = getattr(output, "nsfw_content_detected", None)
     images = list(output[0])  # its first field, which most call "images"
     return images, [bool(item) for item in flagged] if flagged else [False] * plan.count
-
-
-def _given_latents(plan: Plan, pipe: Any) -> torch.Tensor | None:
-    """The request's latents, if it has any, in the numbers that the denoiser takes."""
-    if plan.request.latents is None:
-        return None
-    given = torch.from_numpy(plan.request.latents.astype(np.float32))
-    denoisers = (getattr(pipe, part, None) for part in DENOISERS)
-    return given.to(next((denoiser.dtype for denoiser in denoisers if denoiser is not None), given.dtype))
 
 
 def _readable(pipe: Any, prompt: str) -> str:
@@ -322,13 +308,6 @@ def _denoiser_of(plan: Plan, pipeline: LoadedPipeline, pipe: Any) -> AbstractCon
         return nullcontext()
     denoiser = pipeline.denoiser
     return denoiser.answered_by(Ahead(denoiser, pipe, plan.count))
-
-
-def _scheduler(plan: Plan, pipeline: LoadedPipeline) -> Any:
-    own = pipeline.own_scheduler
-    name = plan.request.settings.scheduler
-    # Fresh for every request, even the checkpoint's own: a scheduler keeps state from step to step.
-    return type(own).from_config(own.config) if name is None else schedulers.make(name, own)
 
 
 def whole_step(strength: float, steps: int) -> float:

@@ -16,10 +16,6 @@ from ..errors import InvalidRequest
 from ..requests import Scheduler
 
 
-def _nothing() -> Mapping[str, Any]:
-    return MappingProxyType({})
-
-
 @dataclass(frozen=True, slots=True)
 class SchedulerSpec:
     """One choice.
@@ -34,7 +30,7 @@ class SchedulerSpec:
     name: str
     title: str
     class_name: str
-    options: Mapping[str, Any] = field(default_factory=_nothing, hash=False)
+    options: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
 
 # A DDIM made from another scheduler's configuration would clip its samples to [-1, 1], which latents are not bound to.
@@ -49,12 +45,7 @@ SCHEDULERS: tuple[SchedulerSpec, ...] = (
     SchedulerSpec(
         Scheduler.DPM_2M, "DPM++ 2M", "DPMSolverMultistepScheduler", MappingProxyType({"use_karras_sigmas": False})
     ),
-    SchedulerSpec(
-        Scheduler.DPM_2M_KARRAS,
-        "DPM++ 2M Karras",
-        "DPMSolverMultistepScheduler",
-        _KARRAS,
-    ),
+    SchedulerSpec(Scheduler.DPM_2M_KARRAS, "DPM++ 2M Karras", "DPMSolverMultistepScheduler", _KARRAS),
     SchedulerSpec(Scheduler.DPM_2S, "DPM++ 2S", "DPMSolverSinglestepScheduler"),
     SchedulerSpec(Scheduler.UNIPC, "UniPC", "UniPCMultistepScheduler"),
     SchedulerSpec(Scheduler.EULER, "Euler", "EulerDiscreteScheduler"),
@@ -96,28 +87,14 @@ def name_of(scheduler: Any) -> str | None:
     return None
 
 
-def make(name: str, own: Any) -> Any:
-    """A fresh scheduler called ``name`` with the configuration of ``own``, the checkpoint's.
+def make(name: str | None, own: Any) -> Any:
+    """A fresh scheduler called ``name`` with the configuration of ``own``, the checkpoint's; None: of the class of ``own``.
 
     Raises:
         InvalidRequest: the checkpoint cannot use one of that name.
     """
-    spec = called(name, own)
-    return _class(spec).from_config(own.config, **spec.options)
-
-
-def least_steps(scheduler: Any) -> int:
-    """How many steps it needs. PNDM begins with Runge-Kutta steps over as many as its order, unless it leaves them out."""
-    skips = scheduler.config.get("skip_prk_steps", True)
-    return 1 if skips else int(getattr(scheduler, "pndm_order", 1))
-
-
-def called(name: str, own: Any) -> SchedulerSpec:
-    """The scheduler of that name.
-
-    Raises:
-        InvalidRequest: a checkpoint whose scheduler is ``own`` cannot use it.
-    """
+    if name is None:
+        return type(own).from_config(own.config)
     usable = compatible(own)
     spec = next((spec for spec in usable if spec.name == name), None)
     if spec is None:
@@ -128,7 +105,13 @@ def called(name: str, own: Any) -> SchedulerSpec:
             else f"This model does not support the scheduler {name}; use the model's default.",
             field="scheduler",
         )
-    return spec
+    return _class(spec).from_config(own.config, **spec.options)
+
+
+def least_steps(scheduler: Any) -> int:
+    """How many steps it needs. PNDM begins with Runge-Kutta steps over as many as its order, unless it leaves them out."""
+    skips = scheduler.config.get("skip_prk_steps", True)
+    return 1 if skips else int(getattr(scheduler, "pndm_order", 1))
 
 
 def _class(spec: SchedulerSpec) -> Any:

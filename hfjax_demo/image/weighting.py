@@ -11,7 +11,7 @@ from typing import Any
 
 import torch
 
-from .marks import classes_of, is_marked, parts_of, unmarked, weighs
+from .prompts import classes_of, is_marked, parts_of, unmarked, weighs
 
 _KNOWN_TO_BE_LONG = "sequence-length-is-longer-than-the-specified-maximum"  # what transformers warns of once
 

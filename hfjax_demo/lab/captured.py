@@ -49,8 +49,7 @@ def provoke(module: Any, model_bytes: int) -> Iterator[LabEvent]:
     """Jit one block of the model's first layer with its weights captured, then passed."""
     name, block = small_part(module)
     weights = jax_weights(block)
-    width = model_width(module)
-    x = jnp.linspace(-1.0, 1.0, width)[None, None]
+    x = jnp.linspace(-1.0, 1.0, module.config.get_text_config().hidden_size)[None, None]
     captured, passed = weights_captured(block, weights), weights_passed(block)
     ways: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         ("captured weights (mistake)", captured, (x,)),
@@ -106,11 +105,6 @@ def small_part(module: torch.nn.Module) -> tuple[str, torch.nn.Module]:
     named = list(module.named_modules())
     mlp = next(((name, child) for name, child in named if name.endswith(".0.mlp")), None)
     return mlp or next((name, child) for name, child in named if isinstance(child, torch.nn.Linear))
-
-
-def model_width(module: Any) -> int:
-    """Features of a token between the layers."""
-    return int(module.config.get_text_config().hidden_size)
 
 
 def captured_mb(jitted: Any, *arguments: Any) -> float:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import csv
 import io
 import time
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -152,7 +152,11 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     params, call = functionalize(module)
 
     started = time.perf_counter()
-    scores = yield from _scored(call, params, prompts, f"Scoring {len(texts) + len(sentences)} texts")
+    doing, scores = f"Scoring {len(texts) + len(sentences)} texts", np.zeros(len(prompts), np.float32)
+    yield Working(doing, 0.0)
+    for done, (chunk, values) in enumerate(score_all(call, params, prompts), 1):
+        scores[chunk] = values
+        yield Working(doing, min(1.0, done * ROWS / len(prompts)))
     seconds = time.perf_counter() - started
     difference = float(np.abs(scores[: len(few)] - wanted).max())
     yield Checked(
@@ -197,18 +201,6 @@ def accuracy(table: np.ndarray, truth: Sequence[str], labels: Sequence[str]) -> 
         ("scores", "right", "of", "accuracy"),
         tuple((name, right, len(truth), f"{right / len(truth):.0%}") for name, right in counts.items()),
     )
-
-
-def _scored(
-    call: FunctionalModule, params: Params, prompts: Sequence[Labelled], doing: str
-) -> Generator[LabEvent, None, np.ndarray]:
-    """As :func:`score_all`, with progress: yields events and returns all values, float32 (prompts,)."""
-    scores = np.zeros(len(prompts), np.float32)
-    yield Working(doing, 0.0)
-    for done, (chunk, values) in enumerate(score_all(call, params, prompts), 1):
-        scores[chunk] = values
-        yield Working(doing, min(1.0, done * ROWS / len(prompts)))
-    return scores
 
 
 def label_prompts(tokenizer: Any, template: str, texts: Sequence[str], labels: Sequence[str]) -> list[Labelled]:

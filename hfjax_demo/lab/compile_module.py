@@ -13,11 +13,9 @@ import numpy as np
 import torch
 import torchax
 
-from ..text.plain import read_plain
-from .calls import CallTimes, time_calls
 from .events import Checked, LabEvent, Measured, Remarked, Working
 from .experiment import LabModel
-from .text_model import MOST_PROMPT_TOKENS, compare_logits, prompt_tokens
+from .text_model import CallTimes, compare_logits, read_with_prompt, remark_on_devices, time_calls
 
 STATIC = ("use_cache", "return_dict")
 
@@ -62,13 +60,8 @@ def refusal(module: torch.nn.Module, tokens: np.ndarray) -> Exception | None:
 
 def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     """Measure eager and compiled calls on ``options["prompt"]``, with the static arguments and without."""
-    assert model is not None
-    yield Working("Loading the model", 0.0)
-    tokenizer, read = read_plain(model.folder, model.name)
+    _, read, tokens = yield from read_with_prompt(model, options["prompt"])
     module = LogitsOnly(read)
-    tokens = prompt_tokens(tokenizer, options["prompt"])
-    if tokens.shape[1] == MOST_PROMPT_TOKENS:
-        yield Remarked(f"Only the first {MOST_PROMPT_TOKENS} tokens of the prompt are used.", warning=True)
 
     yield Working("Running PyTorch", 0.1)
 
@@ -107,8 +100,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     yield _row("torchax.compile", compiled)
     yield compare_logits("Compiled logits match PyTorch", compiled.output, expected)
     yield Remarked(f"Compiled: {eager.later_s / compiled.later_s:.1f}\N{MULTIPLICATION SIGN} faster than eager.")
-    if jax.default_backend() != "cpu":
-        yield Remarked(f"JAX ran on {jax.devices()[0].device_kind}, PyTorch on the CPU.")
+    yield from remark_on_devices()
 
 
 def _row(label: str, times: CallTimes) -> Measured:

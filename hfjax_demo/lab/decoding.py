@@ -7,6 +7,7 @@ Everything is float32, and end tokens are ignored, so that every rung decodes as
 from __future__ import annotations
 
 import dataclasses
+import functools
 import time
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -64,26 +65,6 @@ class Clock:
         return (len(self.tokens) - len(piece)) / (last - first)
 
 
-@dataclass(frozen=True, slots=True)
-class Rung:
-    """One way to decode.
-
-    Attributes:
-        decode: decodes so many tokens and ticks the clock as they arrive.
-        count: tokens to decode.
-        passes: times that the model's Python code has run so far.
-        jitted: whether such a run is a trace of ``jax.jit``.
-        constants: megabytes captured by the program, asked for after the runs; None where there is no program.
-    """
-
-    label: str
-    decode: Callable[[int, Clock], None]
-    count: int
-    passes: Callable[[], int]
-    jitted: bool = False
-    constants: Callable[[], float | None] = lambda: None
-
-
 def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     """The experiment ``decoding``; see :mod:`.experiments` for its options.
 
@@ -109,21 +90,14 @@ def _torch_rungs(module: Any, prompt: list[int], options: Mapping[str, Any], exp
     passes = count_passes(module)
 
     yield Working(f"PyTorch eager: {count} tokens, twice")
-    pytorch = Rung("PyTorch eager", lambda n, clock: pytorch_generate(module, prompt, n, clock), count, passes)
-    yield from _climb(pytorch, expected)
+    in_pytorch = functools.partial(pytorch_generate, module, prompt)
+    yield from _climb("PyTorch eager", in_pytorch, count, passes, expected)
 
     yield Working("Copying the weights to JAX")
     weights = jax_weights(module)
     step = make_step(module)
 
-    def growing(_: int) -> Any:
-        return dynamic_cache(module)
-
-    def fixed(length: int) -> Any:
-        return static_cache(module, length, plain=False)
-
-    def plain(length: int) -> Any:
-        return static_cache(module, length, plain=True)
+    fixed, plain = (functools.partial(static_cache, module, plain=plain) for plain in (False, True))
 
     def decoder(step: Callable[..., Any], make_cache: Callable[[int], Any]) -> Callable[[int, Clock], None]:
         def decode(n: int, clock: Clock) -> None:
@@ -133,9 +107,12 @@ def _torch_rungs(module: Any, prompt: list[int], options: Mapping[str, Any], exp
         return decode
 
     if options["eager"]:
-        for label, make_cache in (("torchax eager, DynamicCache", growing), ("torchax eager, StaticCache", fixed)):
+        for label, make_cache in (
+            ("torchax eager, DynamicCache", lambda length: dynamic_cache(module)),
+            ("torchax eager, StaticCache", fixed),
+        ):
             yield Working(f"{label}: {few} tokens, twice; each operation is compiled by itself")
-            yield from _climb(Rung(label, decoder(step, make_cache), few, passes), expected)
+            yield from _climb(label, decoder(step, make_cache), few, passes, expected)
 
     jitted = jax.jit(step, donate_argnums=3)  # the cache's memory is used again
 
@@ -145,7 +122,7 @@ def _torch_rungs(module: Any, prompt: list[int], options: Mapping[str, Any], exp
 
     label = "jitted step, StaticCache, weights as arguments"
     yield Working(f"{label}: compiling, then {count} tokens, twice")
-    yield from _climb(Rung(label, decoder(jitted, plain), count, passes, True, constants), expected)
+    yield from _climb(label, decoder(jitted, plain), count, passes, expected, constants)
     if options["mistake"]:
         yield Working("captured weights (mistake)")
         yield from provoke(module, parameter_bytes(weights))
@@ -199,27 +176,40 @@ def count_passes(module: torch.nn.Module) -> Callable[[], int]:
     return lambda: len(passes)
 
 
-def _climb(rung: Rung, expected: list[int]) -> Iterator[LabEvent]:
-    """Decode twice, and tell. The first rung's tokens are what all others must give."""
-    before = rung.passes()
+def _climb(
+    label: str,
+    decode: Callable[[int, Clock], None],
+    count: int,
+    passes: Callable[[], int],
+    expected: list[int],
+    constants: Callable[[], float] | None = None,
+) -> Iterator[LabEvent]:
+    """Decode twice in one way, and tell. The first rung's tokens are what all others must give.
+
+    Args:
+        decode: decodes so many tokens and ticks the clock as they arrive.
+        passes: times that the model's Python code has run so far.
+        constants: of a way by ``jax.jit``, in which such a run is a trace: megabytes captured by the program.
+    """
+    before = passes()
     first = Clock()
-    rung.decode(rung.count, first)
+    decode(count, first)
     first_s = time.perf_counter() - first.started
     again = Clock()
-    rung.decode(rung.count, again)
+    decode(count, again)
     seconds = time.perf_counter() - again.started
-    passes = rung.passes() - before
+    in_python = passes() - before
     yield Measured(
-        rung.label,
+        label,
         {
-            "tokens": rung.count,
+            "tokens": count,
             "seconds": seconds,
             "tokens_per_s": again.tokens_per_s,
             "first_s": first_s,
             "compile_s": max(first_s - seconds, 0.0),
-            "passes": passes,
-            "traces": passes if rung.jitted else 0,
-            "constants_mb": rung.constants(),
+            "passes": in_python,
+            "traces": 0 if constants is None else in_python,
+            "constants_mb": None if constants is None else constants(),
             "ttft_s": again.pieces[0][0],
             "rss_mb": psutil.Process().memory_info().rss / 1e6,
         },
@@ -228,10 +218,10 @@ def _climb(rung: Rung, expected: list[int]) -> Iterator[LabEvent]:
         expected += first.tokens
         passed, what = again.tokens == expected, "PyTorch is deterministic: same tokens twice"
     else:
-        wanted = expected[: rung.count]
-        passed, what = first.tokens == wanted == again.tokens, f"{rung.label}: tokens match PyTorch"
+        wanted = expected[:count]
+        passed, what = first.tokens == wanted == again.tokens, f"{label}: tokens match PyTorch"
     equal = sum(ours == theirs for ours, theirs in zip(again.tokens, expected, strict=False))
-    yield Checked(what, passed, f"{equal} of {rung.count} equal")
+    yield Checked(what, passed, f"{equal} of {count} equal")
 
 
 def _engine_rungs(
@@ -269,17 +259,7 @@ def _engine_rungs(
 
     label = f"this program's engine, {block} steps per call"
     yield Working(f"{label}: compiling, then {count} tokens, twice")
-    yield from _climb(
-        Rung(
-            label,
-            generate,
-            count,
-            passes,
-            True,
-            constants_of_decode,
-        ),
-        expected,
-    )
+    yield from _climb(label, generate, count, passes, expected, constants_of_decode)
     yield Working("Measuring the machine's limit")
     shapes = [shape for shape in parameter_shapes(text_model.call).values() if len(shape) == 2]
     seconds = read_all_weights_s(shapes)

@@ -3,6 +3,10 @@ program's engine.
 
 Each rung draws the picture twice from the same noise, with the same scheduler. The first time compiles whatever the rung
 compiles; the second gives the figures. Everything is float32.
+
+What the articles' way takes, beyond moving and compiling: every output class as a pytree, ``return_dict`` as a static argument,
+the scheduler's tensors moved by hand, and the autoencoder's ``decode`` named as a method to compile, with the random generator
+kept away from it. Compare :mod:`hfjax_demo.image.components`, which needs none of that.
 """
 
 from __future__ import annotations
@@ -26,7 +30,7 @@ from ..bridge.pytrees import register_outputs
 from ..errors import UnsupportedModel
 from ..events import Event, Failed, ImagesReady, ImageStep
 from ..image import schedulers
-from ..requests import ImageSettings
+from ..requests import ImageRequest, ImageSettings
 from ..runtime.device import device_label, free_memory
 from ..runtime.engines import quiet_transformers
 from ..settings import Settings
@@ -111,33 +115,19 @@ def draw(pipe: Any, scheduler: Any, latents: torch.Tensor, on_step: Callable[[],
 
 @dataclass(slots=True)
 class Clock:
-    """Seconds since the clock was made: at the end of each denoising step, and of the picture."""
+    """Seconds since the clock was made, at the end of each denoising step."""
 
     started: float = field(default_factory=time.perf_counter)
     steps: list[float] = field(default_factory=list)
-    end: float = 0.0
 
     def tick(self) -> None:
         """A step has ended."""
         self.steps.append(time.perf_counter() - self.started)
 
-    def stop(self) -> None:
-        """The picture is there."""
-        self.end = time.perf_counter() - self.started
-
     @property
     def step_s(self) -> float:
         """Mean seconds of a denoising step. The first one is left out, since it includes encoding the prompt."""
         return (self.steps[-1] - self.steps[0]) / (len(self.steps) - 1)
-
-
-@dataclass(frozen=True, slots=True)
-class Rung:
-    """One way to draw: ``draw`` makes the picture in so many steps, ticking the clock at the end of each."""
-
-    label: str
-    draw: Callable[[int, Clock], Any]
-    steps: int
 
 
 def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
@@ -177,7 +167,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
 
     yield Working(f"PyTorch: {steps} steps, twice")
     expected: dict[int, np.ndarray] = {}
-    yield from _climb(Rung("PyTorch's pipeline", in_pytorch, steps), pixels, expected)
+    yield from _climb("PyTorch's pipeline", in_pytorch, steps, pixels, expected)
     if few not in expected:
         expected[few] = np.asarray(in_pytorch(few, Clock()))
 
@@ -191,19 +181,18 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
             scheduler = schedulers.make(SCHEDULER, own)
             return draw(pipe, scheduler, latents, clock.tick, **arguments(steps))[0]
 
-        yield from _climb(Rung(label, in_torchax, count), pixels, expected)
+        yield from _climb(label, in_torchax, count, pixels, expected)
         del pipe, in_torchax
         free_memory()
 
     yield Working("Loading this program's engine")
     engine = load_engine(model)
     yield Working(f"this program's engine: {steps} steps, twice")
-    rung = Rung(
-        "this program's engine",
-        lambda n, clock: engine_picture(engine, model.name, options["prompt"], n, noise, clock),
-        steps,
-    )
-    yield from _climb(rung, pixels, expected)
+
+    def in_engine(steps: int, clock: Clock) -> Any:
+        return engine_picture(engine, model.name, options["prompt"], steps, noise, clock)
+
+    yield from _climb("this program's engine", in_engine, steps, pixels, expected)
     yield Remarked(
         "A step is the mean of those after the first, in the later picture. The engine's includes previews, which "
         "the others do not make. The eager rung takes fewer steps, as the column says; nothing was extrapolated. Its picture is "
@@ -234,36 +223,38 @@ def load_pipeline(folder: Path) -> Any:
     return pipe
 
 
-def _climb(rung: Rung, pixels: int, expected: dict[int, np.ndarray]) -> Iterator[LabEvent]:
-    """Draw twice, and tell. The first rung's picture is what all others in as many steps must be."""
+def _climb(
+    label: str, draw: Callable[[int, Clock], Any], steps: int, pixels: int, expected: dict[int, np.ndarray]
+) -> Iterator[LabEvent]:
+    """Draw twice in one way, and tell. The first rung's picture is what all others in as many steps must be.
+
+    ``draw`` makes the picture in so many steps, ticking the clock at the end of each.
+    """
     first = Clock()
-    expected.setdefault(rung.steps, np.asarray(rung.draw(rung.steps, first)))
-    first.stop()
+    expected.setdefault(steps, np.asarray(draw(steps, first)))
+    first_s = time.perf_counter() - first.started
     later = Clock()
-    picture = rung.draw(rung.steps, later)
-    later.stop()
-    wanted = expected[rung.steps].astype(int)
+    picture = draw(steps, later)
+    later_s = time.perf_counter() - later.started
+    wanted = expected[steps].astype(int)
     difference = int(np.abs(np.asarray(picture).astype(int) - wanted).max())
     yield Measured(
-        rung.label,
+        label,
         {
-            "steps": rung.steps,
-            "first_s": first.end,
-            "seconds": later.end,
+            "steps": steps,
+            "first_s": first_s,
+            "seconds": later_s,
             "steps_per_s": 1 / later.step_s,
             "step_s": later.step_s,
-            "decode_s": later.end - later.steps[-1],
+            "decode_s": later_s - later.steps[-1],
             "difference": difference,
             "size": pixels,
             "ttft_s": later.steps[0],
             "rss_mb": psutil.Process().memory_info().rss / 1e6,
         },
     )
-    yield Pictured(
-        f"{rung.label}: {rung.steps} steps, first {first.end:.2f} s, later {later.end:.2f} s", png_of(picture)
-    )
-    what = f"{rung.label}: image matches PyTorch"
-    yield Checked(what, difference <= TOLERANCE, f"largest difference {difference} of 255")
+    yield Pictured(f"{label}: {steps} steps, first {first_s:.2f} s, later {later_s:.2f} s", png_of(picture))
+    yield Checked(f"{label}: image matches PyTorch", difference <= TOLERANCE, f"largest difference {difference} of 255")
 
 
 def png_of(picture: Any) -> bytes:
@@ -292,8 +283,6 @@ def load_engine(model: LabModel) -> Any:
 
 def engine_picture(engine: Any, name: str, prompt: str, steps: int, latents: np.ndarray, clock: Clock) -> Any:
     """One request to the engine, driven directly: a PIL picture."""
-    from ..requests import ImageRequest
-
     pictures: list[Any] = []
     failures: list[Failed] = []
 

@@ -1,4 +1,4 @@
-"""What an experiment tells while it runs."""
+"""What an experiment tells while it runs, and how its values are written for people."""
 
 from __future__ import annotations
 
@@ -72,3 +72,22 @@ class Tabled:
 
 
 LabEvent = Working | Measured | Checked | Remarked | Pictured | Written | Tabled
+
+NONE = "\N{EN DASH}"
+
+
+def written(value: Number, form: str = "{}") -> str:
+    """A value of a table as text: a number by ``form`` (of ``str.format``), a word as it is, a dash for none."""
+    if value is None:
+        return NONE
+    if isinstance(value, str):
+        return value
+    try:
+        return form.format(value)
+    except (ValueError, IndexError, KeyError):  # a form for fractions, say, and a whole number beyond them
+        return str(value)
+
+
+def written_freely(value: Number) -> str:
+    """The same for a value without a form: whole numbers by thousands, others to four digits."""
+    return written(value, "{:,}" if isinstance(value, int) else "{:,.4g}")

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from types import MappingProxyType
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
@@ -124,7 +123,7 @@ class Experiment:
     page: str
     chart: str | None = None
     options: tuple[Option, ...] = ()
-    environment: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    environment: Mapping[str, str] = field(default_factory=dict)
 
     def check(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option's value: the one given, or its default.

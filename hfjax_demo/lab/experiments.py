@@ -240,18 +240,21 @@ PROFILE = Experiment(
     page="lab-profile.md",
 )
 
-_ALL: tuple[Experiment, ...] = (
-    FORWARD,
-    DECODING,
-    DIFFUSION,
-    COMPILE,
-    CLASSIFICATION,
-    TENSOR_PARALLEL,
-    PROFILE,
-    TROUBLESHOOTING,
+EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
+    {
+        experiment.name: experiment
+        for experiment in (
+            FORWARD,
+            DECODING,
+            DIFFUSION,
+            COMPILE,
+            CLASSIFICATION,
+            TENSOR_PARALLEL,
+            PROFILE,
+            TROUBLESHOOTING,
+        )
+    }
 )
-
-EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType({experiment.name: experiment for experiment in _ALL})
 
 
 def find(name: str) -> Experiment:

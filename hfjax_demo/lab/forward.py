@@ -17,11 +17,9 @@ from transformers.cache_utils import Cache
 from transformers.utils.generic import ModelOutput
 
 from ..bridge.pytrees import output_classes, register
-from ..text.plain import read_plain
-from .calls import CallTimes, time_calls
 from .events import LabEvent, Measured, Remarked, Tabled, Working
 from .experiment import LabModel
-from .text_model import MOST_PROMPT_TOKENS, compare_logits, prompt_tokens
+from .text_model import CallTimes, compare_logits, read_with_prompt, remark_on_devices, time_calls
 
 Forward = Callable[[dict[str, jax.Array], jax.Array], Any]
 
@@ -57,13 +55,8 @@ def pytrees_in(output: Any) -> Iterator[Any]:
 
 def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     """Measure the passes on ``options["prompt"]`` and compare each one's logits with PyTorch's."""
-    assert model is not None
-    yield Working("Loading the model", 0.0)
-    tokenizer, module = read_plain(model.folder, model.name)
-    tokens = prompt_tokens(tokenizer, options["prompt"])
+    tokenizer, module, tokens = yield from read_with_prompt(model, options["prompt"])
     count = tokens.shape[1]
-    if count == MOST_PROMPT_TOKENS:
-        yield Remarked(f"Only the first {MOST_PROMPT_TOKENS} tokens of the prompt are used.", warning=True)
 
     yield Working("Running PyTorch", 0.1)
 
@@ -129,7 +122,6 @@ def _remarks(
         f"{compiled.first_s - compiled.later_s:.1f} s longer, for tracing and compilation. The program is for "
         f"{count} tokens; other lengths are compiled again."
     )
-    if jax.default_backend() != "cpu":
-        yield Remarked(f"JAX ran on {jax.devices()[0].device_kind}, PyTorch on the CPU.")
+    yield from remark_on_devices()
     likeliest = int(jnp.argmax(compiled.output.logits[0, -1]))
     yield Remarked(f"Most likely next token: {tokenizer.decode([likeliest])!r}.")

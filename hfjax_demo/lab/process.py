@@ -7,18 +7,20 @@ import importlib
 import os
 import time
 from collections.abc import Iterator, Mapping
-from types import TracebackType
-from typing import Any, Self
+from dataclasses import dataclass
+from typing import Any
+
+import psutil
 
 from ..children import Child, ChildError
 from ..errors import EngineFailed, HfjaxError
 from ..sources.common import one_line
-from . import other_work
-from .events import LabEvent
+from .events import LabEvent, Remarked
 from .experiment import Experiment, LabModel
 
 LIMIT_S = 1800.0  # nobody waits longer
 POLL_S = 0.5
+OTHERS_SHARE = 0.1  # of all cores: less is what any machine does beside an experiment
 
 # Behind the server's own threads: an experiment may be slower, a chat may not. Measured on two cores, beside the tensor-parallel
 # experiment, which keeps both busy: the gaps between a chat's blocks of tokens were 0.20 s in the middle and 0.28 s at most, and
@@ -27,8 +29,8 @@ POLL_S = 0.5
 NICENESS = 10
 
 
-class LabRun:
-    """One run of an experiment. Iterate over it for its events; leaving the ``with`` block stops it.
+class LabRun(Child):
+    """One run of an experiment, as a child process. Iterate over it for its events; leaving the ``with`` block ends it.
 
     Args:
         experiment: which.
@@ -47,10 +49,10 @@ class LabRun:
         limit_s: float = LIMIT_S,
         tells_other_work: bool = False,
     ) -> None:
+        super().__init__(f"lab {experiment.name}", experiment.environment)
         self._stopped = False
         self._deadline = time.monotonic() + limit_s
-        self._child = Child(f"lab {experiment.name}", experiment.environment)
-        self._events = self._child.stream(
+        self._events = self.stream(
             run_experiment, experiment.function, model, dict(options), tells_other_work, poll_s=min(POLL_S, limit_s)
         )
 
@@ -79,25 +81,52 @@ class LabRun:
     def stop(self) -> None:
         """End it, from any thread; iterating then ends without an error."""
         self._stopped = True
-        self._child.kill()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self._child.close()
+        self.kill()
 
 
 def run_experiment(
     name: str, model: LabModel | None, options: Mapping[str, Any], tells_other_work: bool
 ) -> Iterator[LabEvent]:
     """Runs in the child, at low priority: imports the experiment's function ``name``, "module:function", and runs it."""
-    before = other_work.usage()
+    before = used()
     with contextlib.suppress(AttributeError, OSError):  # a platform without priorities
         os.nice(NICENESS)
     module, _, function = name.partition(":")
     yield from getattr(importlib.import_module(module), function)(model, options)
-    if tells_other_work and (remark := other_work.remark(before, other_work.usage(), os.cpu_count() or 1)):
+    if tells_other_work and (remark := other_work(before, used(), os.cpu_count() or 1)):
         yield remark
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """Seconds since some moment: by the clock, and of the processor, by every process and by this one with its children."""
+
+    clock_s: float
+    all_s: float
+    own_s: float
+
+
+def used() -> Usage:
+    """What has been used up to now of the processor."""
+    spent = psutil.cpu_times()
+    # Of those that the platform tells; guests are in user.
+    kinds = ("user", "nice", "system", "irq", "softirq", "steal")
+    own = os.times()
+    return Usage(
+        time.monotonic(),
+        sum(getattr(spent, kind, 0.0) for kind in kinds),
+        own.user + own.system + own.children_user + own.children_system,
+    )
+
+
+def other_work(before: Usage, after: Usage, cores: int) -> Remarked | None:
+    """The sentence, if other processes took at least :data:`OTHERS_SHARE` of the cores in between; else None."""
+    clock = after.clock_s - before.clock_s
+    others = (after.all_s - before.all_s) - (after.own_s - before.own_s)
+    if clock <= 0 or others / clock < OTHERS_SHARE * cores:
+        return None
+    return Remarked(
+        f"Other processes used {min(others / clock, cores):.1f} of {cores} CPU cores during this run. "
+        "On an idle machine the times would be shorter.",
+        warning=True,
+    )

@@ -14,19 +14,21 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Annotated, Any, Self
+
+from pydantic import Field
 
 from .. import sources
 from ..catalog import ModelSpec
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, ModelTooLarge, QueueFull
-from ..sources.common import human_bytes, one_line
+from ..sources.common import Kept, human_bytes, one_line
 from .events import LabEvent, Working
 from .experiment import Experiment, LabModel
 from .process import LabRun
-from .run_times import FILE_NAME, RunTimes
 
 MOST_WAITING = 4  # behind the one that runs: more would wait for hours
+TIMES_FILE = "lab_times.json"  # in the cache folder
+MAX_TIMES = 500  # pairs of experiment and model remembered, those run latest
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,31 @@ def check_kind(experiment: Experiment, spec: ModelSpec | None) -> None:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class RunTime:
+    """A run that came to its end; ``model`` is empty where the experiment needs none."""
+
+    experiment: str
+    model: str
+    seconds: Annotated[float, Field(ge=0, allow_inf_nan=False)]
+
+
+class RunTimes:
+    """How long experiments took, kept in ``file`` from one start to the next. Safe to call from any thread."""
+
+    def __init__(self, file: Path) -> None:
+        self._times = Kept(file, RunTime, lambda item: (item.experiment, item.model), MAX_TIMES)
+
+    def last(self, experiment: str, model: str) -> float | None:
+        """The seconds that this experiment took with this model here last time; None if it never came to its end."""
+        found = self._times.all().get((experiment, model))
+        return None if found is None else found.seconds
+
+    def note(self, experiment: str, model: str, seconds: float) -> None:
+        """Remember how many seconds a run took; fetching its model is not included."""
+        self._times.note(RunTime(experiment, model, seconds))
+
+
 MemoryApart = Callable[[str, int], contextlib.AbstractContextManager[None]]
 
 
@@ -103,7 +130,7 @@ class Laboratory:
     ) -> None:
         self._cache_dir = cache_dir
         self._memory_apart = memory_apart
-        self._times = RunTimes(cache_dir / FILE_NAME)
+        self._times = RunTimes(cache_dir / TIMES_FILE)
         self._line = _Line()
 
     def cost(self, experiment: Experiment, spec: ModelSpec | None) -> Cost:
@@ -258,9 +285,7 @@ class Running:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
+    def __exit__(self, *exc_info: object) -> None:
         self.cancel()
         self._thread.join()
 

@@ -173,7 +173,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     wanted_logits, wanted_tokens = pytorch_greedy(module, prompt, options["tokens"])
     params, call = functionalize(module)
 
-    devices = available_devices()
+    devices = jax.devices() if jax.device_count() > 1 else jax.devices("cpu")  # the processor's are virtual
     counts = [count for count in (1, 2, 4, 8) if count <= min(int(options["devices"]), len(devices))]
     if devices[0].platform == "cpu":
         yield Remarked(
@@ -188,7 +188,17 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
         held, placed = place_weights(params, plan, mesh)
         cache = place_cache(config, len(prompt) + options["tokens"], mesh)
         outcome = measure(make_step(call, kv_heads(config), mesh), held, cache, prompt, options["tokens"])
-        yield Measured(_devices(count), _values(outcome))
+        yield Measured(
+            _devices(count),
+            {
+                "first_s": outcome.first_s,
+                "later_s": outcome.later_s,
+                "decode_first_s": outcome.decode_first_s,
+                "tokens_per_s": None if outcome.decode_later_s is None else 1 / outcome.decode_later_s,
+                "weights_mb": outcome.weights_bytes / MEGABYTE,
+                "cache_mb": outcome.cache_bytes / MEGABYTE,
+            },
+        )
         yield from _checks(count, outcome, wanted_logits, wanted_tokens, single)
         yield from _remarks(count, placed, kv_heads(config))
         single = single or outcome
@@ -217,12 +227,6 @@ def pytorch_greedy(module: Any, prompt: Sequence[int], count: int) -> tuple[np.n
     return logits, tuple(tokens)
 
 
-def available_devices() -> list[jax.Device]:
-    """The accelerators if there are several, the processor's virtual devices otherwise."""
-    devices = jax.devices()
-    return devices if len(devices) > 1 else jax.devices("cpu")
-
-
 def kv_heads(config: Any) -> int:
     """How many heads the cache keeps."""
     return getattr(config, "num_key_value_heads", None) or int(config.num_attention_heads)
@@ -230,17 +234,6 @@ def kv_heads(config: Any) -> int:
 
 def _devices(count: int) -> str:
     return f"{count} device" if count == 1 else f"{count} devices"
-
-
-def _values(outcome: Outcome) -> dict[str, float | None]:
-    return {
-        "first_s": outcome.first_s,
-        "later_s": outcome.later_s,
-        "decode_first_s": outcome.decode_first_s,
-        "tokens_per_s": None if outcome.decode_later_s is None else 1 / outcome.decode_later_s,
-        "weights_mb": outcome.weights_bytes / MEGABYTE,
-        "cache_mb": outcome.cache_bytes / MEGABYTE,
-    }
 
 
 def _checks(

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from ..errors import InvalidRequest
-from ..image.reading import MAX_FILE_BYTES, data_of
+from ..pictures.reading import MAX_FILE_BYTES, data_of
 from ..requests import MAX_PICTURES
 from . import files
 from . import words_chat as words

@@ -10,7 +10,7 @@ from typing import Any
 import gradio as gr
 
 from ..catalog import ModelSpec
-from ..image.reading import MAX_FILE_BYTES
+from ..pictures.reading import MAX_FILE_BYTES
 from ..requests import MAX_TOKENS, SamplingSettings
 from ..settings import Settings
 from . import words_chat as words

@@ -15,7 +15,7 @@ from typing import Annotated, Any
 import gradio as gr
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from ..image.reading import MAX_FILE_BYTES
+from ..pictures.reading import MAX_FILE_BYTES
 from ..settings import Settings
 from ..web.doors import GET, MAX_BODY_BYTES, POST, Door, door
 from ..web.refusals import Refusal

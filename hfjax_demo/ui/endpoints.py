@@ -13,7 +13,7 @@ from gradio.events import api as gradio_api
 from ..catalog import ModelKind
 from ..catalog.offered import check_model, recommended_values
 from ..errors import HfjaxError, InvalidRequest
-from ..image.metadata import as_dict, to_png
+from ..pictures.metadata import to_png
 from ..requests import ROLES, Message, TextRequest, check_texts, image_settings, sampling_settings
 from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus, Origin
@@ -138,7 +138,7 @@ def _drawn(view: ImageView) -> dict[str, Any]:
         "images": [
             {
                 "png": png_url(to_png(made.image, made.parameters)),
-                "parameters": as_dict(made.parameters),
+                "parameters": dataclasses.asdict(made.parameters),
                 "flagged": made.flagged,
             }
             for made in view.images

@@ -6,13 +6,13 @@ from __future__ import annotations
 import dataclasses
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from ..errors import HfjaxError, InvalidRequest
-from ..image.grid import Axis, Grid, make_grid
-from ..image.metadata import as_dict, from_values
-from ..image.reading import read_picture
+from ..pictures.grid import Axis, Grid, make_grid
+from ..pictures.metadata import from_values
+from ..pictures.reading import read_picture
 from ..requests import MAX_SEED, ImageRequest, ImageSettings, image_settings
 from ..runtime.status import ModelStatus
 from ..settings import Settings
@@ -83,7 +83,7 @@ def larger(given: object, model: Callable[[object], ModelStatus], limits: Settin
     parameters = from_values(values if isinstance(values, Mapping) else {})
     found = model(parameters.model)
     known = {each.name for each in dataclasses.fields(ImageSettings)}
-    named = {name: value for name, value in as_dict(parameters).items() if name in known and value is not None}
+    named = {name: value for name, value in asdict(parameters).items() if name in known and value is not None}
     image = read_picture(given_file(given), limits.max_image_size)
     settings = image_settings(named, limits)
     return Asked(found, image_request(found.spec.name, parameters.prompt, parameters.negative_prompt, settings, image))

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from ..catalog import ModelSpec
 from ..errors import HfjaxError
 from ..events import GeneratedImage
-from ..image.grid import Grid, drawn
+from ..pictures.grid import Grid, drawn
 from ..runtime.manager import ModelManager
 from ..runtime.status import Origin
 from . import status

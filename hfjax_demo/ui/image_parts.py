@@ -13,9 +13,9 @@ from typing import Any
 import gradio as gr
 
 from ..catalog import ModelSpec, Style
-from ..image.grid import MOST_VALUES_CHARACTERS, Changed
-from ..image.reading import MAX_FILE_BYTES
 from ..image.schedulers import SCHEDULERS
+from ..pictures.grid import MOST_VALUES_CHARACTERS, Changed
+from ..pictures.reading import MAX_FILE_BYTES
 from ..requests import MAX_IMAGE_COUNT, SIZE_STEP, USUAL_GUIDANCE_SCALE, USUAL_STEPS, ImageSettings, limits_sizes
 from ..runtime.status import ModelStatus
 from ..settings import Settings

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 import gradio as gr
@@ -19,9 +20,9 @@ from PIL.Image import Image
 
 from ..catalog import ModelKind
 from ..errors import HfjaxError
-from ..image.grid import Changed
-from ..image.metadata import as_dict, read_described
-from ..image.reading import read_picture
+from ..pictures.grid import Changed
+from ..pictures.metadata import read_described
+from ..pictures.reading import read_picture
 from ..requests import MAX_PROMPT_CHARACTERS, ImageParameters, ImageRequest, shaped
 from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus, Origin
@@ -439,7 +440,7 @@ class ImageTab(Tab):
             if isinstance(found, str):
                 return {parts.model_line: found}
         values = image_parts.settings_values(recommended_image(found.spec, self._settings), found)
-        given = {name: value for name, value in as_dict(parameters).items() if name in named and value is not None}
+        given = {name: value for name, value in asdict(parameters).items() if name in named and value is not None}
         values.update({name: value for name, value in given.items() if name in values})
         values.update(count=1, random_seed="seed" not in named)
         if values["scheduler"] not in [value for _, value in image_parts.scheduler_choices(found)]:

@@ -15,9 +15,20 @@ from typing import Any
 from markupsafe import Markup
 
 from ..errors import HfjaxError
-from ..lab.events import Checked, LabEvent, Measured, Number, Pictured, Remarked, Tabled, Working, Written
+from ..lab.events import (
+    Checked,
+    LabEvent,
+    Measured,
+    Number,
+    Pictured,
+    Remarked,
+    Tabled,
+    Working,
+    Written,
+    written,
+    written_freely,
+)
 from ..lab.experiment import Column, Experiment
-from ..lab.figures import written, written_freely
 from ..lab.running import Waiting, duration
 from ..sources.common import human_bytes
 from . import status

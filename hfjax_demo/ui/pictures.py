@@ -11,6 +11,7 @@ import base64
 import io
 import re
 from collections.abc import Container, Mapping
+from dataclasses import asdict
 from typing import Any, TypedDict
 from urllib.parse import urlencode
 
@@ -18,8 +19,8 @@ from PIL.Image import Image
 
 from ..errors import InvalidRequest
 from ..events import GeneratedImage
-from ..image.metadata import as_dict, from_values, to_png
 from ..image.schedulers import SCHEDULERS
+from ..pictures.metadata import from_values, to_png
 from ..requests import ImageParameters
 from . import words_images as words
 
@@ -75,7 +76,7 @@ def picture(made: GeneratedImage, model_title: str, grid: str = "") -> Picture:
         "width": made.image.width,
         "height": made.image.height,
         "facts": told,
-        "parameters": as_dict(parameters),
+        "parameters": asdict(parameters),
         "link": link_query(parameters),
         "flagged": made.flagged,
         "grid": grid,
@@ -124,7 +125,7 @@ def file_name(parameters: ImageParameters, suffix: str = "") -> str:
 
 def link_query(parameters: ImageParameters) -> str:
     """The query of a link that opens the image tab with these parameters; empty if it would be too long."""
-    values = {name: value for name, value in as_dict(parameters).items() if value not in (None, "")}
+    values = {name: value for name, value in asdict(parameters).items() if value not in (None, "")}
     query = urlencode({"tab": TAB_ID, **values})
     return query if len(query) <= MAX_LINK_CHARACTERS else ""
 

@@ -14,7 +14,7 @@ from PIL.Image import Image
 from ..catalog import Catalog, ModelSpec
 from ..catalog.offered import recommended_values
 from ..errors import InvalidRequest
-from ..image.reading import MAX_FILE_BYTES, data_of, read_picture, too_large
+from ..pictures.reading import MAX_FILE_BYTES, data_of, read_picture, too_large
 from ..requests import (
     MAX_PICTURES,
     MAX_TOKENS,

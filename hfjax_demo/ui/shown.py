@@ -10,7 +10,7 @@ import base64
 import io
 import re
 
-from ..image.reading import data_of, read_picture
+from ..pictures.reading import data_of, read_picture
 from ..requests import MAX_SEEN_SIDE, Picture
 
 MAX_SIDE = 768  # pixels of the longer side

@@ -70,7 +70,9 @@ def test_the_page_names_every_code_and_figure_that_a_host_has_to_know() -> None:
 
     source = Path(errors.__file__).parent
     codes = {
-        code for file in source.glob("*.py") for code in re.findall(r'code="(\w+)"', file.read_text(encoding="utf-8"))
+        code
+        for file in source.glob("*.py")
+        for code in re.findall(r'\bcode(?:: str \| None)? ?= ?"(\w+)"', file.read_text(encoding="utf-8"))
     }
     told = {"missing_required_parameter", "invalid_type", "method_not_allowed", "internal_error"}
     assert {code for code in codes - told if f"`{code}`" not in PAGE} == set()

@@ -13,9 +13,9 @@ import openai
 import pytest
 
 from hfjax_demo.api import message_turns, response_items
+from hfjax_demo.api.asked import choice_of
 from hfjax_demo.api.message_schemas import MessagesBody
 from hfjax_demo.api.messages import _MessageFormat
-from hfjax_demo.api.offered import choice_of
 from hfjax_demo.api.response_schemas import ResponsesBody
 from hfjax_demo.api.responses import _ResponseFormat
 from hfjax_demo.api.schemas import parsed
@@ -232,7 +232,7 @@ def test_what_an_answer_has_to_be_is_the_same_in_both_forms() -> None:
     assert response.text is not None and response.text.format is not None
     made = response.text.format.constraint
     assert made is not None and made.json_schema is not None and json.loads(made.json_schema) == schema
-    assert message_turns.constraint_of(message) == made
+    assert message_turns.request_of(message, "tiny").constraint == made
     loose = parsed(ResponsesBody, b'{"input": "x", "text": {"format": {"type": "json_schema"}}}')
     assert loose.text is not None and loose.text.format is not None
     with pytest.raises(InvalidRequest):

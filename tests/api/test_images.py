@@ -12,8 +12,8 @@ import openai
 import pytest
 from PIL import Image
 
-from hfjax_demo.image.metadata import parameters_of
 from hfjax_demo.web.doors import MAX_BODY_BYTES
+from tests.fake_pictures import parameters_of
 
 from .serving import PICTURES, TEXT, Serving, refused, wait_for
 

@@ -248,7 +248,7 @@ def test_known_text_models_have_their_publishers_number_of_parameters(name: str,
 
 @pytest.mark.parametrize("name", NETWORKS)
 def test_known_pipelines_have_their_publishers_number_of_parameters(name: str, tmp_path: Path) -> None:
-    from hfjax_demo.image.unloaded import unloaded_pipeline
+    from benchmarks.unloaded_pipeline import unloaded_pipeline
 
     shape = known_shapes.find(name.upper())
     assert shape is not None and shape.kind is ModelKind.IMAGE

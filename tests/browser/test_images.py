@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from hfjax_demo.image.metadata import parameters_of
 from tests.browser.acts import box, button, open_tab
 from tests.browser.image_acts import (
     begin,
@@ -24,6 +23,7 @@ from tests.browser.image_acts import (
     status,
     thumbs,
 )
+from tests.fake_pictures import parameters_of
 from tests.ui.serving import Served
 
 MODEL = "emoji-diffusion"

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from hfjax_demo.image.metadata import parameters_of
 from hfjax_demo.requests import MAX_IMAGE_STEPS
 from tests.browser.acts import button
 from tests.browser.image_acts import (
@@ -24,6 +23,7 @@ from tests.browser.image_acts import (
     thumbs,
 )
 from tests.browser.test_real_model import Program, program
+from tests.fake_pictures import parameters_of
 
 __all__ = ["program"]  # the fixture
 

@@ -10,7 +10,7 @@ import pytest
 
 from hfjax_demo.api.app import ENDPOINTS
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.image.reading import read_picture
+from hfjax_demo.pictures.reading import read_picture
 from hfjax_demo.requests import Constraint
 from hfjax_demo.text.constraints import Grammars
 

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-from hfjax_demo.image.reading import MAX_FILE_BYTES
+from hfjax_demo.pictures.reading import MAX_FILE_BYTES
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.doors import MAX_EVENT_BYTES
 from hfjax_demo.web.bodies import MAX_DEPTH, Held

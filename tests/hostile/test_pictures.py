@@ -17,9 +17,9 @@ from PIL import Image, ImageFile
 from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.image import metadata
-from hfjax_demo.image.foreign import values_in, values_of_text
-from hfjax_demo.image.reading import MAX_EXIF_BYTES, MAX_PARTS, opened, read_picture
+from hfjax_demo.pictures import metadata
+from hfjax_demo.pictures.foreign import values_in, values_of_text
+from hfjax_demo.pictures.reading import MAX_EXIF_BYTES, MAX_PARTS, opened, read_picture
 
 PIXELS = (8000, 5000)  # as many as are allowed
 LIMIT = 1024
@@ -45,7 +45,7 @@ def test_a_long_text_is_refused_before_it_is_parsed(name: str, length: int, monk
     monkeypatch.setattr(metadata.json, "loads", lambda _: pytest.fail("it was parsed"))
     file = png(**{name: "a cat\nSteps: 1" + "A" * length})
     with pytest.raises(InvalidRequest, match=r"characters long; the limit is 32,768\.$"):
-        metadata.read_parameters(file)
+        metadata.read_described(file)
 
 
 @pytest.mark.parametrize("beginning", ["A", "A ", "A:", "A: ", ", ", "Negative prompt: ", "Steps: 1, "])
@@ -62,7 +62,7 @@ def test_texts_behind_many_frames_are_read_without_them(monkeypatch: pytest.Monk
     frames[0].save(buffer, "PNG", save_all=True, append_images=frames[1:], pnginfo=PngInfo())
     loaded = counted(monkeypatch, ImageFile.ImageFile)
     with pytest.raises(InvalidRequest, match="contains no parameters"):
-        metadata.read_parameters(buffer.getvalue())
+        metadata.read_described(buffer.getvalue())
     assert loaded["calls"] == 1
 
 
@@ -102,7 +102,7 @@ def test_four_pictures_of_forty_megapixels_take_the_memory_of_one() -> None:
 import io, resource, sys
 from concurrent.futures import ThreadPoolExecutor
 from PIL import Image
-from hfjax_demo.image.reading import read_picture
+from hfjax_demo.pictures.reading import read_picture
 
 file = sys.stdin.buffer.read()
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
@@ -134,7 +134,7 @@ print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
 )
 @pytest.mark.parametrize("orientation", [1, 6])
 def test_made_smaller_in_bands_it_is_the_same_picture(draw: Callable[[], Image.Image], orientation: int) -> None:
-    from hfjax_demo.image.reading import as_rgb
+    from hfjax_demo.pictures.reading import as_rgb
 
     exif, buffer = Image.Exif(), io.BytesIO()
     exif[0x0112] = orientation

@@ -34,7 +34,7 @@ from hfjax_demo.events import (
 from hfjax_demo.image import engine as engine_module
 from hfjax_demo.image.components import ImageTask
 from hfjax_demo.image.engine import ImageEngine, Job
-from hfjax_demo.image.marks import MOST_PARTS
+from hfjax_demo.image.prompts import MOST_PARTS
 from hfjax_demo.requests import ImageRequest, ImageSettings
 
 from .. import tiny_models, tiny_pipelines

@@ -11,7 +11,7 @@ import torch
 from hfjax_demo.events import PromptCut
 from hfjax_demo.image import weighting
 from hfjax_demo.image.engine import ImageEngine
-from hfjax_demo.image.marks import DEEPEST, MOST_PARTS, MOST_WEIGHT, parts_of, unmarked
+from hfjax_demo.image.prompts import DEEPEST, MOST_PARTS, MOST_WEIGHT, parts_of, unmarked
 from tests import tiny_pipelines
 from tests.picture_parity import LARGEST_DIFFERENCE, NEGATIVE, STEPS, apart, make, request, stack
 

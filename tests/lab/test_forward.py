@@ -9,11 +9,10 @@ import pytest
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.lab import forward
-from hfjax_demo.lab.calls import time_calls
 from hfjax_demo.lab.events import Checked, LabEvent, Measured, Remarked, Tabled, Working
 from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import FORWARD
-from hfjax_demo.lab.text_model import MOST_PROMPT_TOKENS, TOLERANCE, compare_logits, prompt_tokens
+from hfjax_demo.lab.text_model import MOST_PROMPT_TOKENS, TOLERANCE, compare_logits, prompt_tokens, time_calls
 from hfjax_demo.text.plain import read_plain
 from tests import tiny_models
 

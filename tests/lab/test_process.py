@@ -12,12 +12,10 @@ import pytest
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import EngineFailed, InvalidRequest
-from hfjax_demo.lab import other_work
 from hfjax_demo.lab.events import Measured, Working
 from hfjax_demo.lab.experiment import LabModel, Option, OptionKind
 from hfjax_demo.lab.experiments import EXPERIMENTS, find
-from hfjax_demo.lab.other_work import Usage
-from hfjax_demo.lab.process import NICENESS, LabRun
+from hfjax_demo.lab.process import NICENESS, LabRun, Usage, other_work, used
 from tests.lab.fakes import ALL, experiment
 from tests.processes import gone
 
@@ -48,18 +46,18 @@ def test_it_leaves_the_cores_to_the_server() -> None:
     ],
 )
 def test_other_work_beside_it_is_told(all_s: float, own_s: float, told: str | None) -> None:
-    found = other_work.remark(Usage(5.0, 100.0, 7.0), Usage(15.0, 100.0 + all_s, 7.0 + own_s), cores=2)
+    found = other_work(Usage(5.0, 100.0, 7.0), Usage(15.0, 100.0 + all_s, 7.0 + own_s), cores=2)
     assert (found is None) == (told is None)
     if found is not None and told is not None:
         assert found.warning and found.text.startswith(told)
 
 
 def test_what_a_process_uses_itself_is_not_other_work() -> None:
-    before = other_work.usage()
+    before = used()
     until = time.process_time() + 0.3
     while time.process_time() < until:
         sum(range(10_000))
-    after = other_work.usage()
+    after = used()
     assert after.own_s - before.own_s > 0 and after.all_s >= before.all_s
 
 

@@ -14,11 +14,9 @@ import pytest
 from hfjax_demo.catalog import BUILT_IN, ModelKind
 from hfjax_demo.catalog.records import FolderSource, ModelSpec
 from hfjax_demo.errors import EngineFailed, InvalidModelFolder, InvalidRequest, ModelTooLarge, QueueFull
-from hfjax_demo.lab.events import Measured
+from hfjax_demo.lab.events import Measured, written, written_freely
 from hfjax_demo.lab.experiments import EXPERIMENTS
-from hfjax_demo.lab.figures import written, written_freely
-from hfjax_demo.lab.run_times import FILE_NAME, RunTimes
-from hfjax_demo.lab.running import MOST_WAITING, Cost, Laboratory, Running, Waiting
+from hfjax_demo.lab.running import MOST_WAITING, TIMES_FILE, Cost, Laboratory, Running, RunTimes, Waiting
 from hfjax_demo.lab.shown_code import shown_code
 from tests.lab.fake_experiments import ENDLESS, LADDER, REFUSING, make
 from tests.processes import gone
@@ -204,7 +202,7 @@ def test_a_model_that_is_not_here_costs_its_download(laboratory: Laboratory) -> 
      '[{"experiment": "a", "model": "b", "seconds": NaN}]', '[{"experiment": [], "model": "b", "seconds": 1}]'],
 )  # fmt: skip
 def test_a_torn_file_is_none(tmp_path: Path, text: str) -> None:
-    file = tmp_path / FILE_NAME
+    file = tmp_path / TIMES_FILE
     file.write_text(text)
     times = RunTimes(file)
     assert times.last("a", "b") is None
@@ -214,18 +212,18 @@ def test_a_torn_file_is_none(tmp_path: Path, text: str) -> None:
 
 def test_a_disk_that_takes_nothing_costs_the_memory_only(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    times = RunTimes(tmp_path / "file" / FILE_NAME)
+    times = RunTimes(tmp_path / "file" / TIMES_FILE)
     times.note("a", "", 1.0)
     assert times.last("a", "") == 1.0
 
 
 def test_the_oldest_times_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hfjax_demo.lab.run_times.MAX_ENTRIES", 2)
-    times = RunTimes(tmp_path / FILE_NAME)
+    monkeypatch.setattr("hfjax_demo.lab.running.MAX_TIMES", 2)
+    times = RunTimes(tmp_path / TIMES_FILE)
     for name in ("a", "b", "a", "c"):
         times.note(name, "", 1.0)
     assert times.last("b", "") is None
-    assert [item["experiment"] for item in json.loads((tmp_path / FILE_NAME).read_text())] == ["a", "c"]
+    assert [item["experiment"] for item in json.loads((tmp_path / TIMES_FILE).read_text())] == ["a", "c"]
 
 
 # -- what is shown ------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import dataclasses
 import io
 from typing import Any
 
@@ -11,7 +12,7 @@ from gradio_client import Client
 from gradio_client.exceptions import AppError
 from PIL import Image
 
-from hfjax_demo.image.metadata import as_dict, parameters_of
+from tests.fake_pictures import parameters_of
 from tests.ui.serving import Served
 
 MODEL = "emoji-diffusion"
@@ -37,7 +38,7 @@ def test_a_picture_carries_the_parameters_that_make_it_again(served: Served, cli
     found = draw(client, negative_prompt="blur", model=MODEL, settings=settings)
     (made,) = found["images"]
     image = opened(made)
-    assert as_dict(parameters_of(image)) == made["parameters"]
+    assert dataclasses.asdict(parameters_of(image)) == made["parameters"]
     parameters = made["parameters"]
     assert (parameters["seed"], parameters["steps"], parameters["width"]) == (0, 5, 48)
     assert parameters["guidance_scale"] == 2.0  # the model's recommended value, which the call left out

@@ -12,7 +12,7 @@ from PIL import Image
 from hfjax_demo.catalog import BUILT_IN, ModelKind
 from hfjax_demo.catalog.offered import check_model
 from hfjax_demo.errors import HfjaxError, InvalidRequest, ModelNotFound
-from hfjax_demo.image.reading import MAX_FILE_BYTES, open_picture, read_picture
+from hfjax_demo.pictures.reading import MAX_FILE_BYTES, open_picture, read_picture
 from hfjax_demo.requests import ImageSettings, image_settings, shaped
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import requests

@@ -14,7 +14,6 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.image.components import ImageTask
-from hfjax_demo.image.metadata import as_dict
 from hfjax_demo.requests import ImageParameters
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.images import ImageTab
@@ -92,7 +91,7 @@ def test_a_larger_image_is_made_from_one_and_its_settings() -> None:
     manager = FakeManager()
     with gr.Blocks() as demo, gr.Tabs() as tabs, gr.Tab("Images"):
         tab = ImageTab(demo, tabs, manager, Settings())
-    parameters = as_dict(ImageParameters("emoji-diffusion", "a cat", "dogs", 64, 96, 5, 2.5, "euler", 7))
+    parameters = dataclasses.asdict(ImageParameters("emoji-diffusion", "a cat", "dogs", 64, 96, 5, 2.5, "euler", 7))
     given = {"data": PICTURE, "parameters": {**parameters, "width": 128, "height": 192, "strength": 0.3}}
     *_, last = tab.enlarge(Request(), given)  # type: ignore[arg-type]
     (request,) = manager.image_requests

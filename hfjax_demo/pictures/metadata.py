@@ -30,22 +30,9 @@ NO_PARAMETERS = "This image contains no parameters. Use a PNG file saved by this
 
 MAX_TOLD_CHARACTERS = 60  # of a value that is left out, in a sentence
 
-_OF_OTHERS = (
-    frozenset(  # names of models and samplers mean nothing here, and a strength needs the picture that it was of
-        (
-            "prompt",
-            "negative_prompt",
-            "width",
-            "height",
-            "steps",
-            "guidance_scale",
-            "seed",
-            "variation",
-            "variation_seed",
-        )
-    )
-)
 _NAMES = tuple(item.name for item in dataclasses.fields(ImageParameters))
+# Names of models and samplers of others mean nothing here, and a strength needs the picture that it was of.
+_NOT_OF_OTHERS = ("model", "scheduler", "strength", "control_strength")
 
 
 def to_png(image: Image, parameters: ImageParameters) -> bytes:
@@ -59,13 +46,8 @@ def png_info(parameters: ImageParameters) -> PngInfo:
     """The text chunks, for :meth:`PIL.Image.Image.save`."""
     info = PngInfo()
     info.add_itxt(COMMON_CHUNK, _paragraph(parameters))
-    info.add_itxt(CHUNK, json.dumps(as_dict(parameters), ensure_ascii=False))
+    info.add_itxt(CHUNK, json.dumps(dataclasses.asdict(parameters), ensure_ascii=False))
     return info
-
-
-def as_dict(parameters: ImageParameters) -> dict[str, Any]:
-    """The parameters as a flat dictionary of JSON values."""
-    return dataclasses.asdict(parameters)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,32 +64,22 @@ class Described:
     left_out: tuple[str, ...] = ()
 
 
-def read_parameters(source: Path | bytes) -> ImageParameters:
-    """The parameters in a picture's file.
+def read_described(source: Path | bytes) -> Described:
+    """The parameters in a picture's file, and what is left out of them.
 
     Raises:
-        InvalidRequest: as :func:`.reading.open_picture` and :func:`parameters_of` do.
+        InvalidRequest: as :func:`.reading.open_picture` and :func:`described` do.
     """
-    return read_described(source).parameters
-
-
-def read_described(source: Path | bytes) -> Described:
-    """The parameters in a picture's file, and what is left out of them; raises as :func:`read_parameters` does."""
     with opened(source) as image:  # whole, since chunks may stand behind the pixels
         return described(image)
 
 
-def parameters_of(image: Image) -> ImageParameters:
-    """The parameters in an opened picture.
+def described(image: Image) -> Described:
+    """The parameters in an opened picture, and what is left out of them.
 
     Raises:
         InvalidRequest: it carries none, a prompt that cannot be used, or more than :data:`MAX_CHUNK_CHARACTERS` of them.
     """
-    return described(image).parameters
-
-
-def described(image: Image) -> Described:
-    """The same, and what is left out of them."""
     chunks: dict[Any, Any] = getattr(image, "text", None) or image.info
     exact = chunks.get(CHUNK)
     for chunk in (exact, chunks.get(COMMON_CHUNK)):
@@ -131,7 +103,7 @@ def _as_far_as_they_go(values: Mapping[str, Any]) -> Described:
     from_values(usable)
     left_out = []
     for name, value in values.items():
-        if name not in _OF_OTHERS:
+        if name not in _NAMES or name in _NOT_OF_OTHERS:
             left_out.append(f"{name} {value}")
             continue
         try:

@@ -16,8 +16,8 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.image import metadata, reading
-from hfjax_demo.image.reading import as_rgb, fitted, open_picture
+from hfjax_demo.pictures import metadata, reading
+from hfjax_demo.pictures.reading import as_rgb, fitted, open_picture
 
 
 def gradient(width: int = 32, height: int = 24) -> Image.Image:
@@ -170,7 +170,7 @@ def test_damaged_files_give_a_picture_or_a_sentence() -> None:
             image = open_picture(_with_right_checksums(bytes(data)) if turn % 3 == 0 else bytes(data))
             opened += 1
             assert as_rgb(image).mode == "RGB"
-            metadata.parameters_of(image)
+            metadata.described(image)
         except InvalidRequest as error:
             assert "\n" not in str(error)
     assert 50 < opened < 550

@@ -15,9 +15,17 @@ from typing import Any
 
 import torch
 
-from ..bridge.outline import outline
-from ..errors import InvalidModelFolder
-from .components import AUTOENCODERS, CONTROL_NET, DENOISERS, DTYPES, TEXT_ENCODERS, quiet_diffusers
+from hfjax_demo.bridge.outline import outline
+from hfjax_demo.errors import InvalidModelFolder
+from hfjax_demo.image.components import (
+    AUTOENCODERS,
+    CONTROL_NET,
+    DENOISERS,
+    DTYPES,
+    TEXT_ENCODERS,
+    first_line,
+    quiet_diffusers,
+)
 
 MODULES = (*TEXT_ENCODERS, *DENOISERS, *AUTOENCODERS, CONTROL_NET)
 
@@ -39,9 +47,8 @@ def unloaded_pipeline(folder: Path, name: str, dtype: str) -> Any:
     try:
         return _assembled(folder, dtype)
     except (AttributeError, ImportError, KeyError, OSError, TypeError, ValueError) as error:
-        reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
         raise InvalidModelFolder(
-            f"{name} is no pipeline of known components ({reason[:200].rstrip('.')}); give another model."
+            f"{name} is no pipeline of known components ({first_line(error)}); give another model."
         ) from error
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import html
 import io
 import json
@@ -12,7 +13,7 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.image import graphs, metadata
+from hfjax_demo.pictures import graphs, metadata
 
 BIG = 124263196777517  # a seed of ComfyUI's, which has 64 bits
 USUAL = {
@@ -218,7 +219,7 @@ OLD_EASY = {
 )
 def test_what_other_programs_write_is_read(file: bytes, lacks: tuple[str, ...]) -> None:
     found = metadata.read_described(file)
-    values = metadata.as_dict(found.parameters)
+    values = dataclasses.asdict(found.parameters)
     wanted = {name: value for name, value in {**USUAL, "seed": 5}.items() if name not in lacks}
     assert {name: values[name] for name in wanted} == wanted
     assert found.named == wanted.keys()
@@ -277,7 +278,7 @@ def test_a_prompt_is_not_lost(text: str, prompt: str) -> None:
 )
 def test_a_prompt_is_never_json(file: bytes) -> None:
     with pytest.raises(InvalidRequest, match="contains no parameters"):
-        metadata.read_parameters(file)
+        metadata.read_described(file)
 
 
 def test_a_graph_that_goes_in_circles_ends() -> None:

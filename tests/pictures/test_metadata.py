@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import json
 from typing import Any
@@ -11,9 +12,10 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.image import metadata
-from hfjax_demo.image.reading import open_picture
+from hfjax_demo.pictures import metadata
+from hfjax_demo.pictures.reading import open_picture
 from hfjax_demo.requests import MAX_PROMPT_CHARACTERS, MAX_SEED, ImageParameters
+from tests.fake_pictures import parameters_of
 
 
 def parameters(**changes: Any) -> ImageParameters:
@@ -69,7 +71,7 @@ def test_what_is_written_is_read(changes: dict[str, Any]) -> None:
     written = parameters(**changes)
     data = metadata.to_png(picture(), written)
     opened = open_picture(data)
-    assert metadata.parameters_of(opened) == written
+    assert parameters_of(opened) == written
     assert opened.tobytes() == picture().tobytes()
 
 
@@ -83,7 +85,7 @@ def test_the_file_tells_other_programs_in_the_common_form() -> None:
 
 def test_the_common_form_alone_is_read_as_far_as_it_means_something_here() -> None:
     text = open_picture(metadata.to_png(picture(), parameters(prompt="one\ntwo, three"))).info["parameters"]
-    found = metadata.parameters_of(with_chunks(parameters=text))
+    found = parameters_of(with_chunks(parameters=text))
     assert found == parameters(prompt="one\ntwo, three", model="", scheduler=None)
 
 
@@ -110,7 +112,7 @@ def test_the_common_form_alone_is_read_as_far_as_it_means_something_here() -> No
     ],
 )
 def test_other_programs_paragraphs(text: str, expected: dict[str, Any]) -> None:
-    found = metadata.as_dict(metadata.parameters_of(with_chunks(parameters=text)))
+    found = dataclasses.asdict(parameters_of(with_chunks(parameters=text)))
     assert {name: found[name] for name in expected} == expected
     assert (found["model"], found["scheduler"], found["strength"]) == ("", None, None)
 
@@ -120,7 +122,7 @@ def test_a_paragraph_in_latin_1_as_older_programs_write_it() -> None:
     info.add_text("parameters", "un café\nSteps: 7, Size: 64x64")
     buffer = io.BytesIO()
     picture().save(buffer, format="PNG", pnginfo=info)
-    assert metadata.parameters_of(open_picture(buffer.getvalue())).prompt == "un café"
+    assert parameters_of(open_picture(buffer.getvalue())).prompt == "un café"
 
 
 @pytest.mark.parametrize(
@@ -128,7 +130,7 @@ def test_a_paragraph_in_latin_1_as_older_programs_write_it() -> None:
 )
 def test_a_paragraph_without_a_prompt_is_none(text: str) -> None:
     with pytest.raises(InvalidRequest, match="contains no parameters"):
-        metadata.parameters_of(with_chunks(parameters=text))
+        parameters_of(with_chunks(parameters=text))
 
 
 def test_a_picture_without_parameters() -> None:
@@ -136,19 +138,19 @@ def test_a_picture_without_parameters() -> None:
         buffer = io.BytesIO()
         picture().save(buffer, format=form)
         with pytest.raises(InvalidRequest, match="contains no parameters"):
-            metadata.parameters_of(open_picture(buffer.getvalue()))
+            parameters_of(open_picture(buffer.getvalue()))
     with pytest.raises(InvalidRequest, match="contains no parameters"):
-        metadata.parameters_of(picture())  # one that was never a file
+        parameters_of(picture())  # one that was never a file
     with pytest.raises(InvalidRequest, match="contains no parameters"):
-        metadata.parameters_of(with_chunks(comment="hello"))
+        parameters_of(with_chunks(comment="hello"))
 
 
 @pytest.mark.parametrize("damaged", ["", "{", '"text"', "[1]", "null", "[" * 30_000, '{"seed": ' + "9" * 5000 + "}"])
 def test_a_damaged_exact_chunk_gives_way_to_the_common_one(damaged: str) -> None:
-    found = metadata.parameters_of(with_chunks(hfjax_demo=damaged, parameters="a cat\nSteps: 4"))
+    found = parameters_of(with_chunks(hfjax_demo=damaged, parameters="a cat\nSteps: 4"))
     assert (found.prompt, found.steps) == ("a cat", 4)
     with pytest.raises(InvalidRequest, match="contains no parameters"):
-        metadata.parameters_of(with_chunks(hfjax_demo=damaged))
+        parameters_of(with_chunks(hfjax_demo=damaged))
 
 
 @pytest.mark.parametrize(
@@ -187,7 +189,7 @@ def test_a_damaged_exact_chunk_gives_way_to_the_common_one(damaged: str) -> None
 )
 def test_hostile_values_are_refused_in_one_short_sentence(hostile: dict[str, Any], says: str) -> None:
     with pytest.raises(InvalidRequest) as caught:
-        metadata.parameters_of(exact(**metadata.as_dict(parameters()) | hostile))
+        parameters_of(exact(**dataclasses.asdict(parameters()) | hostile))
     assert says in str(caught.value)
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 200
@@ -196,6 +198,6 @@ def test_hostile_values_are_refused_in_one_short_sentence(hostile: dict[str, Any
 
 def test_a_links_values_are_texts_and_the_missing_ones_are_neutral() -> None:
     assert metadata.from_values({"prompt": "a cat"}) == ImageParameters("", "a cat", "", 512, 512, 25, 7.5, None, 0)
-    texts = {name: "" if value is None else str(value) for name, value in metadata.as_dict(parameters()).items()}
+    texts = {name: "" if value is None else str(value) for name, value in dataclasses.asdict(parameters()).items()}
     assert metadata.from_values(texts) == parameters()
     assert metadata.from_values(texts | {"unknown": object(), "strength": "0.25"}) == parameters(strength=0.25)

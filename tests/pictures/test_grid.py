@@ -9,8 +9,8 @@ import pytest
 from PIL import Image
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.image import grid
-from hfjax_demo.image.grid import Axis, drawn, make_grid
+from hfjax_demo.pictures import grid
+from hfjax_demo.pictures.grid import Axis, drawn, make_grid
 from hfjax_demo.requests import ImageRequest, ImageSettings
 from hfjax_demo.settings import Settings
 

@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from hfjax_demo.image import schedulers
-from hfjax_demo.lab.image_recipe import ImageRecipe
+from hfjax_demo.lab.diffusion import PARTS, compile_parts, draw, load_pipeline, move_to_jax
 from tests import tiny_pipelines
 
 
@@ -19,8 +19,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_same_picture_as_plain_diffusers(folder: Path) -> None:
-    recipe, plain = ImageRecipe(folder), tiny_pipelines.plain(folder)
-    own = recipe.pipe.scheduler
+    recipe, plain = load_pipeline(folder), tiny_pipelines.plain(folder)
+    move_to_jax(recipe)
+    compile_parts(recipe, PARTS)
+    own = recipe.scheduler
     steps: list[int] = []
     for seed in (0, 1):  # the second with a fresh scheduler and everything compiled
         latents = torch.from_numpy(tiny_pipelines.initial_latents(1, 4, 8, 8, seed=seed))
@@ -32,12 +34,7 @@ def test_the_same_picture_as_plain_diffusers(folder: Path) -> None:
             "width": 64,
             "height": 64,
         }
-        (picture,) = recipe(
-            scheduler=lambda: schedulers.make("ddim", own),
-            latents=latents,
-            on_step=lambda: steps.append(len(steps)),
-            **arguments,
-        )
+        (picture,) = draw(recipe, schedulers.make("ddim", own), latents, lambda: steps.append(len(steps)), **arguments)
         plain.scheduler = schedulers.make("ddim", plain.scheduler)
         (expected,) = plain(latents=latents, **arguments).images
         assert np.abs(np.asarray(picture, int) - np.asarray(expected, int)).max() <= 2

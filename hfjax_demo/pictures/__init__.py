@@ -1,0 +1,1 @@
+"""Files of pictures: decoded with limits (:mod:`.reading`), their parameters (:mod:`.metadata`), and grids (:mod:`.grid`)."""
