@@ -125,16 +125,6 @@ class TextEngine:
         return self._shapes.context_length
 
     @property
-    def architecture(self) -> str:
-        """The model's class, such as "LlamaForCausalLM"."""
-        return self.model.architecture
-
-    @property
-    def parameters(self) -> int:
-        """The number of the model's parameters, each counted once."""
-        return self.model.parameters
-
-    @property
     def memory_bytes(self) -> int:
         """Memory of the device that weights and conversations take now."""
         seeing = () if self._sight is None else self._sight.params

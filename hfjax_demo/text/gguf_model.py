@@ -27,7 +27,7 @@ from transformers.modeling_gguf_pytorch_utils import TENSOR_PROCESSORS, TensorPr
 from ..bridge.outline import outline
 from ..errors import InvalidModelFolder, UnsupportedModel
 from ..sources.gguf_file import GgufHeader, MappedGguf, TensorEntry, type_name
-from .gguf_tokenizer import stop_tokens
+from .gguf_tokenizer import read_vocabulary
 
 if TYPE_CHECKING:
     from ..bridge.weights.formats import StoredWeight
@@ -244,7 +244,7 @@ def build(path: Path, header: GgufHeader, config: Any, dtype: torch.dtype, title
     _scale_positions(module, file, title)
     generation = module.generation_config
     if generation is not None:
-        generation.eos_token_id = list(stop_tokens(header)) or None
+        generation.eos_token_id = list(read_vocabulary(header).ends) or None
     return module, GgufWeights(file, tensors, dtype)
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from pydantic import TypeAdapter
 
 from ..bridge.programs.store import ProgramStore
 from ..bridge.torch_defaults import TORCH_DEFAULTS
@@ -73,7 +74,7 @@ class Findings:
             tokens = np.asarray(stored.note["tokens"], np.int32)
             (numbers,) = stored.parts
             logits = np.frombuffer(numbers, np.float32)
-            use = CacheUse.read(stored.note["use"])
+            use = TypeAdapter(CacheUse).validate_python(stored.note["use"])
             return cls(Probe(tokens, logits, float(stored.note["tolerance"])), use, int(stored.note["crossed"]))
         except (KeyError, TypeError, ValueError):  # written by other code
             return None

@@ -43,16 +43,6 @@ class ReplicatedEngine:
         return self.rows[0].context_length
 
     @property
-    def architecture(self) -> str:
-        """The model's class, such as "LlamaForCausalLM"."""
-        return self.rows[0].architecture
-
-    @property
-    def parameters(self) -> int:
-        """The number of the model's parameters, each counted once."""
-        return self.rows[0].parameters
-
-    @property
     def decode_steps(self) -> int:
         """Steps of decoding that all rows have run."""
         return sum(row.decode_steps for row in self.rows)

@@ -63,19 +63,8 @@ def words_of(vocabulary: int) -> int:
 
 def described(rows: int, vocabulary: int) -> Steering:
     """The shapes of a call's."""
-
-    def array(*shape: int, dtype: type = jnp.float32) -> jax.Array:
-        return jax.ShapeDtypeStruct((rows, *shape), dtype)  # type: ignore[return-value]
-
-    return Steering(
-        array(words_of(vocabulary), dtype=jnp.uint32),
-        array(words_of(vocabulary), dtype=jnp.uint32),
-        array(dtype=jnp.int32),
-        array(MAX_LOGIT_BIAS, dtype=jnp.int32),
-        array(MAX_LOGIT_BIAS),
-        array(),
-        array(),
-    )
+    shapes: Steering = jax.eval_shape(lambda: steering([None] * rows, [None] * rows, vocabulary))
+    return shapes
 
 
 def steering(

@@ -44,16 +44,6 @@ class EncoderEngine:
         return self._passes.context_length
 
     @property
-    def architecture(self) -> str:
-        """The model's class, such as "BertModel"."""
-        return self.model.architecture
-
-    @property
-    def parameters(self) -> int:
-        """The number of the model's parameters, each counted once."""
-        return self.model.parameters
-
-    @property
     def memory_bytes(self) -> int:
         """Memory of the device that the weights take."""
         return memory_bytes(self._passes.params)
@@ -149,7 +139,7 @@ class EncoderEngine:
             difference = float(np.abs(found - expected).max())
             if not difference <= tolerance:
                 raise WrongAnswer(
-                    f"{name} ({self.architecture}) gives different embeddings than in PyTorch ({difference:.3g} apart for "
+                    f"{name} ({self.model.architecture}) gives different embeddings than in PyTorch ({difference:.3g} apart for "
                     f"{len(probe.tokens)} tokens, tolerance {tolerance:.3g}), so it was not loaded; choose "
                     "another model."
                 )
@@ -166,7 +156,7 @@ class EncoderEngine:
             except HfjaxError:
                 raise
             except (TypeError, ValueError, AttributeError, NotImplementedError, RuntimeError) as error:
-                raise unsupported(name, self.architecture, error) from error
+                raise unsupported(name, self.model.architecture, error) from error
 
     def stop_making(self) -> None:
         """Have no more programs made: the process ends."""
