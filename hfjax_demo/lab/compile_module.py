@@ -13,7 +13,7 @@ import numpy as np
 import torch
 import torchax
 
-from ..text.plain import read_plain
+from ..text.reading import read_plain
 from .calls import CallTimes, time_calls
 from .events import Checked, LabEvent, Measured, Remarked, Working
 from .experiment import LabModel

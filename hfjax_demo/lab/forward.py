@@ -17,7 +17,7 @@ from transformers.cache_utils import Cache
 from transformers.utils.generic import ModelOutput
 
 from ..bridge.pytrees import output_classes, register
-from ..text.plain import read_plain
+from ..text.reading import read_plain
 from .calls import CallTimes, time_calls
 from .events import LabEvent, Measured, Remarked, Tabled, Working
 from .experiment import LabModel

@@ -13,10 +13,32 @@ from ..errors import InvalidRequest
 from ..requests import Message, TextRequest
 from ..tools import AUTO, NONE, REQUIRED, tool_names
 from . import demanded_calls
-from .answer_marks import AnswerMarks
 from .calls import CallForm
 
 EFFORT = "reasoning_effort"  # the templates' name for it
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerMarks:
+    """The marks between the parts of an answer. Texts to the letter; the blanks around one are a part of it.
+
+    Attributes:
+        opens, ends: what begins thoughts and what ends them.
+        anywhere: thoughts may begin anywhere, else only where the answer does.
+        frames: what stands before text, and is left out.
+        calls: what calls begin with, besides what their form says.
+    """
+
+    opens: tuple[str, ...] = ()
+    ends: tuple[str, ...] = ()
+    anywhere: bool = False
+    frames: tuple[str, ...] = ()
+    calls: tuple[str, ...] = ()
+
+    @property
+    def all(self) -> str:
+        """All of them."""
+        return "".join((*self.opens, *self.ends, *self.frames, *self.calls))
 
 
 @dataclass(frozen=True, slots=True)

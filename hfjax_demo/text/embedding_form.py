@@ -89,15 +89,6 @@ class EmbeddingForm:
     default_prompt: str = ""
     unknown: str = ""
 
-    def require_known(self) -> None:
-        """Refuse a folder that asks for what is not followed here.
-
-        Raises:
-            InvalidRequest: it does.
-        """
-        if self.unknown:
-            raise InvalidRequest(f"This model's embeddings are not supported: {self.unknown}. Choose another model.")
-
     def prompt(self, name: str | None) -> str:
         """What stands before a text, by its name; None: by default.
 

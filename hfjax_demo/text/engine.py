@@ -103,11 +103,12 @@ class TextEngine:
         self._token_bytes = TokenBytes(model.tokenizer)
         self._sight = sight
         self._grammars = Grammars(model.tokenizer, model.vocabulary, model.stop_ids)
+        form = form or EmbeddingForm()
         self._encoder = Encoder(
             model.tokenizer, model.vocabulary, programs.shapes.context_length, sight, model.blind, self.chat, form
         )
         self._slots = CacheSlots(programs, ask_room)
-        self._embeddings = Embeddings(DecoderPasses(programs), form or EmbeddingForm(), device)
+        self._embeddings = Embeddings(DecoderPasses(programs), form, device)
         self._chunks = 0  # so far
         self._pace = Pace.of(model.call.platform, programs.shapes.decode_steps)
         self._last_read: tuple[float, int] | None = None  # when a block was, and the chunks before that

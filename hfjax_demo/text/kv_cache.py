@@ -1,6 +1,6 @@
 """The KV cache: what every form of it can do, and what a model sees of it.
 
-There are two forms, chosen where a model is loaded (:func:`.cache_choice.cache_form`) and equal in all that they promise:
+There are two forms, chosen where a model is loaded (:func:`.model.cache_form`) and equal in all that they promise:
 
 slot_caches.py    every slot has arrays of its own, which come and go with conversations. For a CPU
 shared_cache.py   one array a layer for all slots, which decode together. For a GPU or a TPU, where one large product is cheap

@@ -1,9 +1,10 @@
 """What a model's chat template can do, found by rendering it with probes.
 
 Nothing is known here of any model. Where a tokenizer brings a response template (transformers' own way of saying how an answer
-is to be taken apart), its marks are used; else those that the probes show (:mod:`.answer_marks`).
+is to be taken apart), its marks are used, as far as they are texts to the letter: what a model writes is to meet nobody's
+patterns. Else those that the probes show.
 
-Source: transformers, "Tool use".
+Sources: transformers, "Tool use" and "Response parsing" (``response_template``).
 """
 
 from __future__ import annotations
@@ -17,9 +18,8 @@ from typing import Any
 
 from transformers import PreTrainedTokenizerBase
 
-from .answer_marks import THOUGHT_KEYS, brought_marks, shown_marks
-from .calls import CallForm, alike, call_form
-from .chat_format import EFFORT, PLAIN, ChatFormat
+from .calls import CallForm, alike, call_form, first_mark
+from .chat_format import EFFORT, PLAIN, AnswerMarks, ChatFormat
 from .rendering import rendered
 from .scanning import TAG
 
@@ -28,6 +28,7 @@ PROBE_NAME = "probe_tool_name"
 PROBE_ARGUMENTS = {"probe_key_one": "probe value one", "probe_key_two": "probe value two"}
 PROBE_IDS = ("probe0001", "probe0002")  # some templates want nine letters and digits
 
+THOUGHT_KEYS = ("reasoning_content", "thinking", "reasoning")
 SWITCHES = ("enable_thinking", "thinking")
 EFFORTS = ("none", "minimal", "low", "medium", "high", "xhigh", "max")
 USUAL_EFFORTS = ("low", "medium", "high")
@@ -80,7 +81,7 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
     key, opens, ends = _thoughts(probe, alone, header, opening)
     stops = [text for text in map(str, tokenizer.convert_ids_to_tokens(list(stop_ids))) if text.strip()]
     calls, as_text, written = _calls(probe, header, (opens, ends), stops)
-    marks = brought_marks(getattr(tokenizer, "response_template", None))
+    marks = _brought_marks(getattr(tokenizer, "response_template", None))
     if calls is not None:
         special = {
             tokenizer.added_tokens_decoder[token].content: token for token in _special_tokens(tokenizer, written)
@@ -88,7 +89,7 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
         longest_first = tuple(sorted(special.items(), key=lambda mark: -len(mark[0])))  # some begin with others
         calls = replace(calls, spelling=replace(calls.spelling, special=longest_first))
     if marks is None and (ends or calls is not None):
-        marks = shown_marks(header, opens, ends, before_answer.removeprefix(header))
+        marks = _shown_marks(header, opens, ends, before_answer.removeprefix(header))
     shown = opens + ends + before_answer.removeprefix(header) + written + ("" if marks is None else marks.all)
     return ChatFormat(
         header=header,
@@ -238,3 +239,37 @@ def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:
     return [
         token for token, known in added.items() if known.special and known.content.strip() and known.content in text
     ]
+
+
+def _shown_marks(header: str, opens: str, ends: str, frame: str) -> AnswerMarks:
+    """The marks of answers in the form that probes have shown.
+
+    Args:
+        frame: what stands before an answer without thoughts, which may be a mark of its own.
+    """
+    if not ends:
+        return AnswerMarks()
+    mark, end = opens.strip(), first_mark(ends) or ends.strip()  # the other marks begin the answer
+    for part in (opens, ends, mark, end):
+        frame = frame.replace(part, "")
+    own = frame.strip()  # answers have a mark too, so thoughts may come anywhere
+    frames = tuple(each for each in dict.fromkeys((own, header.strip())) if each) if own else ()
+    return AnswerMarks((mark,), (end,), bool(own), frames)
+
+
+def _brought_marks(template: Any) -> AnswerMarks | None:
+    """The marks of a tokenizer's own response template; None where it has none, or patterns instead."""
+    fields = template.get("fields") if isinstance(template, Mapping) else None
+    if not isinstance(fields, Mapping):
+        return None
+    thoughts: Any = next((fields[key] for key in THOUGHT_KEYS if key in fields), None)
+    opens, ends = (_literals(thoughts, side) for side in ("open", "close"))
+    if thoughts and not (opens and ends):
+        return None
+    return AnswerMarks(opens, ends, anywhere=True, calls=_literals(fields.get("tool_calls"), "open"))
+
+
+def _literals(field: Any, side: str) -> tuple[str, ...]:
+    given = field.get(side) if isinstance(field, Mapping) else None
+    texts = [given] if isinstance(given, str) else given if isinstance(given, list | tuple) else []
+    return tuple(text.strip() for text in texts if isinstance(text, str) and text.strip())

@@ -20,8 +20,7 @@ from hfjax_demo.text import lazy_weights
 from hfjax_demo.text.gguf_model import read_config
 from hfjax_demo.text.gguf_tokenizer import read_tokenizer, read_vocabulary
 from hfjax_demo.text.loading import load_text_model
-from hfjax_demo.text.plain import read_plain
-from hfjax_demo.text.reading import read_model
+from hfjax_demo.text.reading import read_model, read_plain
 
 from .. import gguf_vocabularies, llama_cpp_tokens, tiny_gguf, tiny_models
 from ..parity import compare, generate
