@@ -90,7 +90,7 @@ def find_cache_use(
         except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
             errors.append(error)
     else:
-        raise UnsupportedModel(_cannot_run(name, config, errors[0])) from errors[0]
+        raise cannot_run(name, config.model_type, errors[0]) from errors[0]
     left = kept_array(modules[-1])
     if left is not None:  # its next token would want it back
         raise UnsupportedModel(
@@ -148,7 +148,8 @@ def try_step(model: TextModel, params: Params, name: str) -> None:
     try:
         jax.eval_shape(step, params, tokens, starts)
     except Exception as error:  # as above
-        raise UnsupportedModel(_cannot_run(name, model.call.module.config, error)) from error
+        config: Any = model.call.module.config
+        raise cannot_run(name, config.model_type, error) from error
 
 
 def require_small_program(model: TextModel, params: Params, name: str) -> None:
@@ -184,6 +185,7 @@ def _depends_on_last(function: Callable[..., Any], *arguments: Any) -> bool:
     return bool(used[-1])
 
 
-def _cannot_run(name: str, config: Any, error: Exception) -> str:
-    reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
-    return f"{name} ({config.model_type}) can't run on JAX ({reason[:200]}); choose another model."
+def cannot_run(name: str, kind: str, error: Exception) -> UnsupportedModel:
+    """What is told of a model, of a class or type, that cannot be traced."""
+    reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
+    return UnsupportedModel(f"{name} ({kind}) can't run on JAX ({reason[:200]}); choose another model.")

@@ -8,8 +8,9 @@ just left over.
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -322,21 +323,12 @@ def _placed(entries: tuple[TensorEntry, ...], shape: tuple[int, ...], processor:
             order = ordered[:, 0].astype(np.int64)
             plain = np.array_equal(ordered, rows)
             return Tensors(entries, shape, None if plain else order)
-    elif len(entry.shape) == 1:
-        numbers = np.arange(entry.shape[0], dtype=np.float32)
-        changed = change(numbers)
-        if changed.shape == numbers.shape and np.array_equal(changed, numbers):
+    else:
+        sides = entry.shape if len(entry.shape) == 1 else (2,) * len(entry.shape)
+        numbers = np.arange(math.prod(sides), dtype=np.float32).reshape(sides)
+        if np.array_equal(change(numbers), numbers):
             return Tensors(entries, shape)
-    elif not _changes(change, entry.shape):
-        return Tensors(entries, shape)
     return Tensors(entries, shape, change=change)
-
-
-def _changes(change: Callable[[np.ndarray], np.ndarray], shape: Sequence[int]) -> bool:
-    """Whether a processor does anything to an array of so many dimensions."""
-    numbers = np.arange(2 ** len(shape), dtype=np.float32).reshape((2,) * len(shape))
-    changed = change(numbers)
-    return changed.shape != numbers.shape or not np.array_equal(changed, numbers)
 
 
 def _shape_made(tensors: Tensors) -> tuple[int, ...]:

@@ -196,9 +196,49 @@ def describe_model(
         UnsupportedModel: the architecture does something that cannot be traced.
     """
     call = dataclasses.replace(call, mode=ExpertLoops)
+    config, mesh, switch = module.config, weights.meshes[0], rope_switch(module, name)
 
     def described(use: CacheUse | None) -> TextModel:
-        return _describe_model(module, tokenizer, params, call, kept, probe, weights, use, name)
+        window, mask_kinds = None, None
+        if use is None or not use.recomputes:
+            window, mask_kinds = mask_layout(module, name)
+        elif switch is not None:
+            raise UnsupportedModel(
+                f"{name} has length-dependent RoPE frequencies, which are not supported; choose another model."
+            )
+        if use is None:
+            heads = SharedHeads(mesh, weights.splits_heads)
+            use = find_cache_use(params, call, heads, mask_kinds, name)
+        if use.computes_with_cache and kept.cached != kept.computed:
+            raise InvalidSetting(
+                f"{name} ({config.model_type}) has a custom attention implementation; set cache_dtype to auto.",
+                field="cache_dtype",
+            )
+        if use.recomputes:
+            choose_default_attention(module)
+        else:
+            choose_attention(module, OWN_MASKS_NAME if use.own_masks else ATTENTION_NAME)
+        return TextModel(
+            call=call,
+            tokenizer=tokenizer,
+            use=use,
+            window=window,
+            chunk=config.attention_chunk_size if CHUNKED in (mask_kinds or ()) else None,
+            rope_switch=switch,
+            rereads=switch is not None and rereads(module, switch),
+            mask_kinds=mask_kinds,
+            dtype=jnp.dtype(kept.computed),
+            cache_dtype=jnp.dtype(kept.cached),
+            vocabulary=probe.logits.shape[-1],
+            max_positions=getattr(config, "max_position_embeddings", None),
+            stop_ids=stop_ids(module, tokenizer),
+            architecture=type(module).__name__,
+            parameters=parameter_count(call),
+            formats=formats(params, call),
+            probe=probe,
+            mesh=mesh,
+            splits_heads=weights.splits_heads,
+        )
 
     def recomputing() -> TextModel:
         model = described(RECOMPUTING)
@@ -218,61 +258,6 @@ def describe_model(
         except UnsupportedModel:
             raise refusal from None  # of both the better reason
     return model
-
-
-def _describe_model(
-    module: Any,
-    tokenizer: PreTrainedTokenizerBase,
-    params: Params,
-    call: FunctionalModule,
-    kept: Precision,
-    probe: Probe,
-    weights: ShardedWeights,
-    use: CacheUse | None,
-    name: str,
-) -> TextModel:
-    config, mesh = module.config, weights.meshes[0]
-    switch = rope_switch(module, name)
-    window, mask_kinds = None, None
-    if use is None or not use.recomputes:
-        window, mask_kinds = mask_layout(module, name)
-    elif switch is not None:
-        raise UnsupportedModel(
-            f"{name} has length-dependent RoPE frequencies, which are not supported; choose another model."
-        )
-    if use is None:
-        heads = SharedHeads(mesh, weights.splits_heads)
-        use = find_cache_use(params, call, heads, mask_kinds, name)
-    if use.computes_with_cache and kept.cached != kept.computed:
-        raise InvalidSetting(
-            f"{name} ({config.model_type}) has a custom attention implementation; set cache_dtype to auto.",
-            field="cache_dtype",
-        )
-    if use.recomputes:
-        choose_default_attention(module)
-    else:
-        choose_attention(module, OWN_MASKS_NAME if use.own_masks else ATTENTION_NAME)
-    return TextModel(
-        call=call,
-        tokenizer=tokenizer,
-        use=use,
-        window=window,
-        chunk=config.attention_chunk_size if CHUNKED in (mask_kinds or ()) else None,
-        rope_switch=switch,
-        rereads=switch is not None and rereads(module, switch),
-        mask_kinds=mask_kinds,
-        dtype=jnp.dtype(kept.computed),
-        cache_dtype=jnp.dtype(kept.cached),
-        vocabulary=probe.logits.shape[-1],
-        max_positions=getattr(config, "max_position_embeddings", None),
-        stop_ids=stop_ids(module, tokenizer),
-        architecture=type(module).__name__,
-        parameters=parameter_count(call),
-        formats=formats(params, call),
-        probe=probe,
-        mesh=mesh,
-        splits_heads=weights.splits_heads,
-    )
 
 
 def require_masks(module: Any, name: str) -> None:

@@ -44,11 +44,11 @@ class TokenBytes:
 
     def text(self, tokens: Sequence[int]) -> str:
         """What they spell together, special ones too."""
-        return self._decode(list(tokens))
+        return str(self._tokenizer.decode(list(tokens), clean_up_tokenization_spaces=False))
 
     def _spell(self, token: int) -> bytes:
-        before, text = self._decode(self._before), self._decode([*self._before, token])
-        text = text[len(before) :] if text.startswith(before) else self._decode([token])
+        before, text = self.text(self._before), self.text([*self._before, token])
+        text = text[len(before) :] if text.startswith(before) else self.text([token])
         if REPLACEMENT in text:
             written: Any = self._tokenizer.convert_ids_to_tokens(token)
             if (byte := _BYTE.fullmatch(written)) is not None:
@@ -56,9 +56,6 @@ class TokenBytes:
             if all(character in _BYTES for character in written):
                 return bytes(_BYTES[character] for character in written)
         return text.encode()
-
-    def _decode(self, ids: list[int]) -> str:
-        return str(self._tokenizer.decode(ids, clean_up_tokenization_spaces=False))
 
 
 @dataclass(frozen=True, slots=True)

@@ -338,14 +338,14 @@ class TextModel:
         logits = jax.lax.map(lambda row: of_row(*row), (rows, ends, wanted))[:, 0]
         return constrained(logits, replicated(self.mesh)), cache.updated()
 
-    def _without_cache(self, params: Params, tokens: jax.Array, places: jax.Array | None = None) -> jax.Array:
-        """The logits (places, vocabulary) at these places, int32 (places,), of tokens, int32 (tokens,); None: at all of them."""
+    def _without_cache(self, params: Params, tokens: jax.Array, places: jax.Array) -> jax.Array:
+        """The logits (places, vocabulary) at these places, int32 (places,), of tokens, int32 (tokens,)."""
         given = self._uncached(tokens)
-        keeps = places is not None and "logits_to_keep" in inspect.signature(self.call.module.forward).parameters
+        keeps = "logits_to_keep" in inspect.signature(self.call.module.forward).parameters
         if keeps:
             given["logits_to_keep"] = places
         logits: jax.Array = self.call(params, **given).logits[0]
-        return logits if keeps or places is None else jnp.take(logits, places, axis=0)
+        return logits if keeps else jnp.take(logits, places, axis=0)
 
     def _masks(self, positions: jax.Array, cache: OpenCache) -> Any:
         """Masks (rows, 1, new tokens, positions that are read) of where a token may look: at itself and what came before. True

@@ -15,7 +15,12 @@ from typing import Any
 
 import torch
 from safetensors import SafetensorError, safe_open
-from transformers import AutoTokenizer, PreTrainedTokenizerBase
+from transformers import (
+    AutoModelForCausalLM,
+    AutoModelForImageTextToText,
+    AutoTokenizer,
+    PreTrainedTokenizerBase,
+)
 
 from ..bridge.outline import outline
 from ..bridge.torch_defaults import TORCH_DEFAULTS
@@ -25,7 +30,7 @@ from ..sources.gguf_file import is_gguf, read_header
 from .checkpoint import Checkpoint, dtype_of, weight_files
 from .gguf_model import GgufWeights, build, read_config
 from .gguf_tokenizer import read_tokenizer
-from .language_part import class_of, load_language_model, sees_pictures, without_encoders
+from .language_part import load_language_model, sees_pictures, without_encoders
 from .lazy_weights import Weights
 
 
@@ -123,7 +128,8 @@ def _read_folder(folder: Path, name: str, dtype: torch.dtype, adapters: Sequence
 
 def _as_dtype(read: Any, dtype: torch.dtype, config: Any, whole: bool) -> Any:
     """The same module in another dtype, without memory for its weights; buffers that the files have are taken over."""
-    module = outline(lambda: class_of(whole).from_config(config, dtype=dtype, trust_remote_code=False))
+    auto: Any = AutoModelForImageTextToText if whole else AutoModelForCausalLM
+    module = outline(lambda: auto.from_config(config, dtype=dtype, trust_remote_code=False))
     if whole:
         module = without_encoders(module)
     module.generation_config = read.generation_config

@@ -9,6 +9,7 @@ Sources: transformers, "Tool use" and "Response parsing" (``response_template``)
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -66,11 +67,11 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
     if not tokenizer.chat_template:
         return PLAIN
     probe = _Probe(tokenizer)
-    question = probe.user(QUESTION)
+    question = probe.question
     asked = probe.render([question], True)
     if asked is None:
         return PLAIN
-    history = probe.render([question, probe.answer(content=ANSWER), probe.user(QUESTION)], False) or ""
+    history = probe.render([question, probe.answer(content=ANSWER), probe.question], False) or ""
     switch = next((name for name in SWITCHES if probe.differs([question], name, (True, False))), None)
     told = {} if switch is None else {switch: True}
     on, before = (probe.render([question], begin, **told) or "" for begin in (True, False))
@@ -111,11 +112,9 @@ class _Probe:
 
     def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
         self._tokenizer = tokenizer
+        self.question = {"role": "user", "content": QUESTION}
         template = tokenizer.chat_template
         self.source = "\n".join(template.values()) if isinstance(template, dict) else str(template)
-
-    def user(self, text: str) -> dict[str, Any]:
-        return {"role": "user", "content": text}
 
     def answer(self, **parts: Any) -> dict[str, Any]:
         return {"role": "assistant", **parts}
@@ -141,20 +140,19 @@ def _parted(message: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _common_pieces(one: str, other: str) -> str:
-    """What both begin with alike, marks not cut in the middle."""
-    common = ""
-    for left, right in zip(_PIECE.findall(one), _PIECE.findall(other), strict=False):
-        if left != right or _THINKING_TAG.fullmatch(left.replace("/", "")):
-            break
-        common += left
-    return common
+    """What both begin with alike, marks not cut in the middle, up to a mark of thoughts."""
+    pairs = zip(_PIECE.findall(one), _PIECE.findall(other), strict=False)
+    shared = itertools.takewhile(
+        lambda pair: pair[0] == pair[1] and not _THINKING_TAG.fullmatch(pair[0].replace("/", "")), pairs
+    )
+    return "".join(piece for piece, _ in shared)
 
 
 def _thoughts(probe: _Probe, alone: str, header: str, opening: str) -> tuple[str | None, str, str]:
     """The template's name for a turn's thoughts, and what stands before and behind them; empty where there are none."""
     for key in THOUGHT_KEYS:
         turn = probe.answer(content=ANSWER, **{key: THOUGHT})
-        found = probe.render([probe.user(QUESTION), turn], False)
+        found = probe.render([probe.question, turn], False)
         place = -1 if found is None else found.find(THOUGHT)
         if found is not None and place >= 0 and ANSWER in found[place:] and found.startswith(alone):
             before = found[len(alone) : place].removeprefix(header)
@@ -191,8 +189,7 @@ def _calls(
     Args:
         stops: what ends a turn, as far as tokens do.
     """
-    question = probe.user(QUESTION)
-    tools = [dict(_TOOL)]
+    question, tools = probe.question, [dict(_TOOL)]
     asked = probe.render([question], False, tools=tools)
     if asked is None or PROBE_NAME not in asked:
         return None, False, ""
@@ -225,12 +222,8 @@ def _calls(
 
 def _common_end(one: str, other: str) -> str:
     """What both end with alike, marks not cut in the middle."""
-    common = ""
-    for left, right in zip(reversed(_PIECE.findall(one)), reversed(_PIECE.findall(other)), strict=False):
-        if left != right:
-            break
-        common = left + common
-    return common
+    pairs = zip(reversed(_PIECE.findall(one)), reversed(_PIECE.findall(other)), strict=False)
+    return "".join([piece for piece, _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs)][::-1])
 
 
 def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:

@@ -172,7 +172,7 @@ class Sight:
             given=given,
             embeddings=np.concatenate([row.embeddings for row in rows]),
             added=tuple(np.concatenate(layer) for layer in zip(*(row.added for row in rows), strict=True)),
-            position_ids=None if self.handing.axes is None else _position_ids(keywords),
+            position_ids=None if self.handing.axes is None else keywords["position_ids"].numpy().astype(np.int32),
             masks=(_masks(keywords, self._kinds) or dict(zip(self._kinds, causal, strict=False)))
             if self.handing.masked
             else {},
@@ -383,11 +383,6 @@ def _with_tokens(inputs: Any, ids: Sequence[int]) -> Any:
 def _given(keywords: dict[str, Any]) -> np.ndarray:
     given: np.ndarray = (keywords["inputs_embeds"][0] != 0).any(dim=-1).numpy()
     return given
-
-
-def _position_ids(keywords: dict[str, Any]) -> np.ndarray:
-    ids: np.ndarray = keywords["position_ids"].numpy().astype(np.int32)
-    return ids
 
 
 def _masks(keywords: dict[str, Any], kinds: Sequence[str]) -> dict[str, np.ndarray] | None:
