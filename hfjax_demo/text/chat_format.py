@@ -135,7 +135,7 @@ class ChatFormat:
         if request.begun is not None:
             return ""
         forced = ""
-        demanded = bool(request.tools) and request.tool_choice not in (AUTO, NONE)
+        demanded = _demands_tool(request)
         mark = self.opens.strip()
         apart = (
             bool(self.header) and self.header in self.ends
@@ -176,12 +176,7 @@ class ChatFormat:
 
     def demands_call(self, request: TextRequest) -> bool:
         """Whether the answer has to be a call, as :meth:`forced` begins it. Then it has no other form."""
-        return (
-            self.calls_tools
-            and bool(request.tools)
-            and request.tool_choice not in (AUTO, NONE)
-            and request.begun is None
-        )
+        return self.calls_tools and _demands_tool(request) and request.begun is None
 
     def call_grammar(self, request: TextRequest, *, strict: bool = True) -> str:
         """What the answer's calls are: a grammar of what follows :meth:`forced` where one has to be made, of a whole answer where
@@ -249,6 +244,10 @@ def _arguments(text: str) -> dict[str, Any]:
             field="messages",
         )
     return found
+
+
+def _demands_tool(request: TextRequest) -> bool:
+    return bool(request.tools) and request.tool_choice not in (AUTO, NONE)
 
 
 def _asked_for(request: TextRequest) -> str | None:

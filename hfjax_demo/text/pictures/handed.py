@@ -166,17 +166,17 @@ def described_chunk(handing: Handing, kinds: Sequence[str], length: int, positio
     Args:
         kinds: of layers that have a mask each.
     """
-    rows = jax.ShapeDtypeStruct((1, length, handing.hidden), jnp.float32)
-    mask = jax.ShapeDtypeStruct((1, 1, length, positions), jnp.bool_)
-    ids = None if handing.axes is None else jax.ShapeDtypeStruct((*handing.axes, length), jnp.int32)
-    return PictureChunk(
-        given=jax.ShapeDtypeStruct((1, length), jnp.bool_),  # type: ignore[arg-type]
-        embeddings=rows,  # type: ignore[arg-type]
-        added=(rows,) * handing.layers,  # type: ignore[arg-type]
-        position_ids=ids,  # type: ignore[arg-type]
-        masks=dict.fromkeys(kinds, mask) if handing.masked else {},  # type: ignore[arg-type]
-        offset=jax.ShapeDtypeStruct((), jnp.int32),  # type: ignore[arg-type]
+    nothing = np.zeros((0, handing.hidden), np.float32)
+    handed = Handed(
+        tokens=np.zeros(1, np.int32),
+        given=np.zeros(1, bool),
+        embeddings=nothing,
+        added=(nothing,) * handing.layers,
+        position_ids=None if handing.axes is None else np.zeros((*handing.axes, 1), np.int32),
+        masks=dict.fromkeys(kinds, np.zeros((1, 1), bool)) if handing.masked else {},
     )
+    shapes: PictureChunk = jax.eval_shape(lambda: handed.chunk(Chunk(0, 1, length), handing, positions))
+    return shapes
 
 
 def with_pictures(module: Any, pictures: PictureChunk, handing: Handing) -> dict[str, Any]:
