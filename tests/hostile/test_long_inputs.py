@@ -20,7 +20,7 @@ from hfjax_demo.requests import (
 )
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.text.prompt import Encoder, oldest_turns
-from hfjax_demo.text.writing import encode_messages
+from hfjax_demo.text.writing import Writer
 from hfjax_demo.ui.requests import page_request
 from tests.runtime.managing import FOREVER, LONG, ask, collect, engine_of, first_delta
 from tests.tiny_models import VOCABULARY, make_tokenizer
@@ -87,8 +87,8 @@ class Counting:
 
 def least_start(messages: list[Message], tokenizer: Any, room: int, step: int) -> int:
     """Where :func:`encode` has to cut, found by looking at every place."""
-    whole = len(encode_messages(messages, tokenizer))
-    gone = [(start, whole - len(encode_messages(messages[start:], tokenizer))) for start in oldest_turns(messages)]
+    whole = len(Writer(tokenizer).tokens(messages))
+    gone = [(start, whole - len(Writer(tokenizer).tokens(messages[start:]))) for start in oldest_turns(messages)]
     for wanted in (-(-(whole - room) // step) * step, whole - room):
         for start, tokens in gone:
             if tokens >= wanted:
