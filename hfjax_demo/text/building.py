@@ -25,14 +25,11 @@ from .loading import load_replicas, load_text_model
 from .model import SLIDING, TextModel
 from .pacing import most_steps
 from .pictures.sight import Sight, read_sight
-from .probing import keep_findings
+from .probing import TOLERANCE, keep_findings
 from .programs import Programs
 from .replicas import ReplicatedEngine, sharing_room
 from .scheduler import UNPADDED
 from .slots import AskRoom, unlimited
-
-# How far the answer of an encoder of pictures may be from PyTorch's, as a share of its spread.
-SIGHT_TOLERANCE = {"float32": 1e-3, "bfloat16": 0.1, "float16": 0.05}
 
 
 def load_engine(
@@ -230,7 +227,7 @@ def open_sight(path: Path, name: str, model: TextModel, compiler: Compiler) -> t
             return None, other_kind
         sight.compile(name, compiler, model.mesh)
         difference = sight.difference()
-        if not difference <= SIGHT_TOLERANCE[dtype]:
+        if not difference <= TOLERANCE[dtype]:
             raise ValueError(
                 f"its vision encoder gives different values than in PyTorch, {difference:.3g} of their spread apart"
             )

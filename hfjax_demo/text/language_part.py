@@ -48,10 +48,17 @@ def load_language_model(folder: Path, name: str, dtype: torch.dtype) -> tuple[An
     has_outer = type(config) in MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING
     if has_outer and config.is_encoder_decoder:  # whose decoder would go on without what the encoder makes of the text
         raise ValueError("it encodes a text before it answers")
-    if has_outer and type(config.get_text_config()) not in MODEL_FOR_CAUSAL_LM_MAPPING:  # as of the Qwen VL family
+    own = config.get_text_config()
+    if has_outer and type(own) not in MODEL_FOR_CAUSAL_LM_MAPPING:  # as of the Qwen VL family
         return _load(AutoModelForImageTextToText, folder, name, dtype, config=config), True
+    if getattr(
+        config, "tie_word_embeddings", False
+    ):  # the outer's word counts; weights that are there stay as they are
+        own.tie_word_embeddings = True
+    names = None if own is config else KEY_MAPPING
     try:
-        return _load(AutoModelForCausalLM, folder, name, dtype, **_language_part(config)), False
+        # Told its own configuration, for left to itself it would build the whole multimodal model, picture encoder and all.
+        return _load(AutoModelForCausalLM, folder, name, dtype, config=own, key_mapping=names), False
     except (InvalidModelFolder, RuntimeError) as error:
         if not has_outer:
             raise
@@ -88,21 +95,6 @@ def _load(auto: Any, folder: Path, name: str, dtype: torch.dtype, **part: Any) -
             f"{name} lacks {len(missing)} of its weights, {min(missing)} among them; download the model again."
         )
     return module
-
-
-def _language_part(config: Any) -> dict[str, Any]:
-    """What ``AutoModelForCausalLM.from_pretrained`` has to be told besides the folder.
-
-    Left to itself it would build the whole multimodal model, picture encoder and all.
-    """
-    text_config = config.get_text_config()
-    if text_config is config:
-        return {"config": config}
-    if getattr(
-        config, "tie_word_embeddings", False
-    ):  # the outer config's word counts; weights that are there stay as they are
-        text_config.tie_word_embeddings = True
-    return {"config": text_config, "key_mapping": KEY_MAPPING}
 
 
 def without_encoders(module: Any) -> Any:

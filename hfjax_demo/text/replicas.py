@@ -62,11 +62,6 @@ class ReplicatedEngine:
         """Whether a call of :meth:`step` would do anything."""
         return any(row.has_work for row in self.rows)
 
-    @property
-    def jobs(self) -> list[Job]:
-        """Everything that has been submitted and has not ended."""
-        return [job for row in self.rows for job in row.jobs]
-
     def prepare(self, name: str) -> None:
         """See :meth:`.engine.TextEngine.prepare`; of every row."""
         for row in self.rows:

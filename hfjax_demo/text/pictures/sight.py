@@ -82,7 +82,9 @@ class Sight:
         self.processor = processor
         self._outer, self._window, self._kinds = outer, window, tuple(kinds)
         self._dtype: torch.dtype = outer.dtype
-        self._names = _forwards(outer)
+        # What its forward takes, and what it calls with the rest.
+        forwards = outer.forward, getattr(outer, "model", outer).forward
+        self._names = {name for forward in forwards for name in inspect.signature(forward).parameters}
         self._parts: dict[str, CompiledModule] = {}
         self._kept: OrderedDict[str, Rows] = OrderedDict()
         self._looked_up: list[
@@ -359,12 +361,6 @@ def _as_dtype(read: Any, dtype: torch.dtype) -> Any:
                 is_weight = table is child._parameters
                 table[name] = torch.nn.Parameter(tensor, requires_grad=False) if is_weight else tensor
     return made
-
-
-def _forwards(outer: Any) -> set[str]:
-    """The names that the outer model's forward takes, and what it calls with the rest."""
-    inner = getattr(outer, "model", outer)
-    return {*inspect.signature(outer.forward).parameters, *inspect.signature(inner.forward).parameters}
 
 
 def _with_tokens(inputs: Any, ids: Sequence[int]) -> Any:
