@@ -27,9 +27,8 @@ from .reading import ReadModel
 PROBE_TOKENS = 12
 
 # How far the traced model's logits, or what its encoder makes of a picture, may stand from PyTorch's, as a share of their own
-# spread. Float32 noise is near
-# 1e-6, bfloat16 noise and that of weights, keys and values of a byte near 1e-2; a wrong mask or position moves logits by a good
-# part of it.
+# spread. Float32 noise is near 1e-6, bfloat16 noise and that of weights, keys and values of a byte near 1e-2; a wrong mask or
+# position moves logits by a good part of it.
 TOLERANCE = {"float32": 1e-3, "bfloat16": 0.1, "float16": 0.05, "int8": 0.1, "float8": 0.1}
 
 # What configs call a number of positions at which a model begins to compute otherwise.
