@@ -70,14 +70,10 @@ class Findings:
         stored = store.load(_FINDINGS)
         if stored is None:
             return None
-        try:
-            tokens = np.asarray(stored.note["tokens"], np.int32)
-            (numbers,) = stored.parts
-            logits = np.frombuffer(numbers, np.float32)
-            use = TypeAdapter(CacheUse).validate_python(stored.note["use"])
-            return cls(Probe(tokens, logits, float(stored.note["tolerance"])), use, int(stored.note["crossed"]))
-        except (KeyError, TypeError, ValueError):  # written by other code
-            return None
+        note, (numbers,) = stored.note, stored.parts
+        tokens, logits = np.asarray(note["tokens"], np.int32), np.frombuffer(numbers, np.float32)
+        use = TypeAdapter(CacheUse).validate_python(note["use"])
+        return cls(Probe(tokens, logits, note["tolerance"]), use, note["crossed"])
 
 
 def keep_findings(model: TextModel, store: ProgramStore) -> None:
