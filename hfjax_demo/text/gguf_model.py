@@ -96,7 +96,6 @@ class GgufWeights:
     def part(self, name: str, index: Any) -> torch.Tensor:
         """A piece of a weight; see :class:`.lazy_weights.Weights`."""
         tensors = self._tensors[name]
-        index = index if isinstance(index, tuple) else (index,)
         if tensors.change is not None or len(tensors.shape) < 2:
             whole = self._rows(tensors.entries[0], slice(None)).reshape(tensors.entries[0].shape)
             whole = whole if tensors.change is None else tensors.change(whole).reshape(tensors.shape)
