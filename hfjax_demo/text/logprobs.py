@@ -23,10 +23,6 @@ from .scheduler import Chunk
 _BYTE = re.compile(r"<0x([0-9A-Fa-f]{2})>")
 
 
-# The byte that each character stands for in byte-level BPE.
-_BYTES = {character: byte for byte, character in bytes_to_unicode().items()}
-
-
 class TokenBytes:
     """The bytes that each token spells when it follows another one. They may be only a part of a character's UTF-8 bytes."""
 
@@ -35,6 +31,7 @@ class TokenBytes:
         # Behind another token: at the very beginning many tokenizers drop a token's leading space.
         self._before = list(tokenizer("a", add_special_tokens=False).input_ids)
         self._known: dict[int, bytes] = {}
+        self._bytes = {character: byte for byte, character in bytes_to_unicode().items()}  # in byte-level BPE
 
     def __call__(self, token: int) -> bytes:
         """The bytes of ``token``; none where the model's vocabulary is larger than the tokenizer's."""
@@ -53,8 +50,8 @@ class TokenBytes:
             written: Any = self._tokenizer.convert_ids_to_tokens(token)
             if (byte := _BYTE.fullmatch(written)) is not None:
                 return bytes([int(byte[1], 16)])
-            if all(character in _BYTES for character in written):
-                return bytes(_BYTES[character] for character in written)
+            if all(character in self._bytes for character in written):
+                return bytes(self._bytes[character] for character in written)
         return text.encode()
 
 

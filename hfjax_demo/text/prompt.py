@@ -42,7 +42,7 @@ SOMETHING = "Something"  # what stands for a message where only what comes befor
 QUESTION: list[Message] = [{"role": "user", "content": SOMETHING}]
 
 # What of a request its prompt depends on.
-_prompt_of = operator.attrgetter(
+_OF_PROMPT = (
     "messages", "prompt", "prompt_ids", "begun", "trim", "any_room", "sampling.max_new_tokens", "thinking", "effort",
     "thinking_tokens", "tools", "tool_choice", "constraint",
 )  # fmt: skip
@@ -105,8 +105,9 @@ class Encoder:
             InvalidRequest: nothing is left after tokenizing, a token id outside the vocabulary, pictures that the model cannot
                 see, or messages the model's chat template does not take, or asks for thoughts or tools that it does not know.
         """
+        prompt_of = operator.attrgetter(*_OF_PROMPT)
         last = self._last  # another thread may change it meanwhile
-        if last is None or _prompt_of(request) != _prompt_of(last[0]):
+        if last is None or prompt_of(request) != prompt_of(last[0]):
             self._last = last = request, self._encoded(request, self.context_length)
         return last[1]
 
