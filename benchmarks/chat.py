@@ -21,7 +21,7 @@ from hfjax_demo.errors import EngineFailed, UserError
 from hfjax_demo.requests import Message
 from hfjax_demo.settings import Settings
 from hfjax_demo.terminal import table
-from hfjax_demo.text.writing import encode_messages
+from hfjax_demo.text.writing import Writer
 
 from .contestant import Contestant, ContestantFailed, pause
 from .prompts import PROMPTS, reading
@@ -253,7 +253,7 @@ class ChatEngine(Engine):
         for turn in range(turns):
             message = self._piece((number * turns + turn) * MESSAGE_TOKENS, MESSAGE_TOKENS)
             messages.append({"role": "user", "content": str(self.model.tokenizer.decode(message))})
-            ids = encode_messages(messages, self.model.tokenizer)
+            ids = Writer(self.model.tokenizer).tokens(messages)
             answer = self.ask(ANSWER_TOKENS, prompt_ids=ids)
             self.work()
             assert answer.finished is not None

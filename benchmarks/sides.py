@@ -103,7 +103,7 @@ class PyTorch:
     def __init__(self, folder: Path, dtype: str, compiled: bool = False) -> None:
         import torch
 
-        from hfjax_demo.text.plain import read_plain
+        from hfjax_demo.text.reading import read_plain
 
         quiet_transformers()
         self._torch = torch

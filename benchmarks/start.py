@@ -192,7 +192,7 @@ def answer_in_pytorch(folder: Path, dtype: str) -> Answered:
     """``model.generate`` as transformers documents it, in a process without JAX."""
     import torch
 
-    from hfjax_demo.text.plain import read_plain
+    from hfjax_demo.text.reading import read_plain
 
     imported = time.time()
     found: list[tuple[float, float]] = []

@@ -21,7 +21,7 @@ from typing import Any
 
 from hfjax_demo.sources.gguf_file import GgufHeader, read_header
 from hfjax_demo.text.gguf_pretokenizers import FORMS
-from hfjax_demo.text.gguf_tokenizer import read_tokenizer, stop_tokens
+from hfjax_demo.text.gguf_tokenizer import read_tokenizer, read_vocabulary
 
 from . import tiny_gguf
 from .gguf_vocabularies import Metadata, Program, answers
@@ -162,7 +162,7 @@ def this_program() -> Program:
 
     return Program(
         lambda metadata, given: read_tokenizer(header(metadata), "tiny")(list(given)).input_ids,
-        lambda metadata: sorted(stop_tokens(header(metadata))),
+        lambda metadata: sorted(read_vocabulary(header(metadata)).ends),
     )
 
 

@@ -23,7 +23,7 @@ import torch
 
 from ..bridge.functional import FunctionalModule, Params, functionalize
 from ..errors import InvalidRequest
-from ..text.plain import read_plain
+from ..text.reading import read_plain
 from .events import Checked, LabEvent, Measured, Remarked, Tabled, Working, Written
 from .experiment import LabModel
 

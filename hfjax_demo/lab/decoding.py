@@ -31,7 +31,7 @@ from ..text.building import build_engine
 from ..text.decode import decode, init_state
 from ..text.engine import TextEngine
 from ..text.loading import load_text_model
-from ..text.plain import read_plain
+from ..text.reading import read_plain
 from .captured import captured_mb, provoke
 from .events import Checked, LabEvent, Measured, Remarked, Working
 from .experiment import LabModel

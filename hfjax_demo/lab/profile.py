@@ -28,7 +28,7 @@ from torchax.interop import jax_view, torch_view
 from ..bridge.tensors import to_jax, to_torch
 from ..catalog import ModelKind
 from ..runtime.engines import quiet_transformers
-from ..text.plain import read_plain
+from ..text.reading import read_plain
 from .decoding import Clock, encode, pytorch_generate
 from .diffusion import GUIDANCE_SCALE, load_pipeline
 from .events import Checked, LabEvent, Measured, Remarked, Tabled, Working, Written

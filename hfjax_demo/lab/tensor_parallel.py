@@ -30,7 +30,7 @@ from ..bridge.pytrees import register
 from ..bridge.sharding import Split, WeightSharding
 from ..bridge.tensors import to_jax
 from ..errors import InvalidRequest
-from ..text.plain import read_plain
+from ..text.reading import read_plain
 from .events import Checked, LabEvent, Measured, Pictured, Remarked, Tabled, Working
 from .experiment import LabModel
 

@@ -11,7 +11,7 @@ from typing import Any
 import jax
 import numpy as np
 
-from ..text.plain import read_plain
+from ..text.reading import read_plain
 from .events import Checked, LabEvent, Remarked, Working
 from .experiment import LabModel
 

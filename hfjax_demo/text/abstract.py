@@ -17,7 +17,7 @@ import jax.numpy as jnp
 from ..bridge.functional import Params
 from ..bridge.programs.compiler import Ynnpack
 from ..requests import SamplingSettings
-from .decode import DecodeState, PrefillChunk, back, copy, decode, init_state, mark, prefill, release
+from .decode import DecodeState, PrefillChunk, back, copy, decode, init_state, mark, prefill, prefill_chunk, release
 from .kv_cache import cache_positions
 from .model import TextModel
 from .pictures.handed import described_chunk
@@ -25,7 +25,7 @@ from .pooling import pooled
 from .sampling import SamplingRows, log_probabilities
 from .scheduler import Chunk, next_chunk, next_unpadded_chunk
 from .sharding import described, leaving_on_mesh
-from .steering import described as steering_described
+from .steering import steering
 
 
 class Key(NamedTuple):
@@ -182,26 +182,25 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
         rows = jax.ShapeDtypeStruct((size,), jnp.int32)
         with_logprobs = kind in (DECODE_WITH_LOGPROBS, DECODE_STEERED_WITH_LOGPROBS)
         step = functools.partial(decode, model, shapes.decode_steps, read=read or None, with_logprobs=with_logprobs)
-        steered = (steering_described(size, model.vocabulary),) if kind in STEERED else ()
+        nothing = [None] * size
+        steered = (jax.eval_shape(lambda: steering(nothing, nothing, model.vocabulary)),) if kind in STEERED else ()
         # Where sums over states are a good part of the step.
         ynnpack = Ynnpack.PRODUCTS if size == 1 and model.stateful else Ynnpack.ALL
         return program(step, params, working_on(size), rows, rows, *steered, donate_argnums=(1,), ynnpack=ynnpack)
-    with_pictures = kind == PREFILL_PICTURES and model.handing is not None
-    chunk = PrefillChunk(
-        tokens=jax.ShapeDtypeStruct((1, size), jnp.int32),  # type: ignore[arg-type]
-        count=scalar,  # type: ignore[arg-type]
-        slot=scalar,  # type: ignore[arg-type]
-        start=scalar,  # type: ignore[arg-type]
-        prompt=scalar,  # type: ignore[arg-type]
-        budget=scalar,  # type: ignore[arg-type]
-        seen=jax.ShapeDtypeStruct((model.vocabulary,), jnp.bool_),  # type: ignore[arg-type]
-        counts=jax.ShapeDtypeStruct((model.vocabulary,), jnp.int32),  # type: ignore[arg-type]
-        sampling=jax.eval_shape(lambda: SamplingRows.one(SamplingSettings(), 0)),
-        steered=jax.ShapeDtypeStruct((), jnp.bool_),  # type: ignore[arg-type]
-        steering=steering_described(1, model.vocabulary),
-        pictures=described_chunk(model.handing, model.kinds, size, positions) if with_pictures else None,  # type: ignore[arg-type]
-        following=jax.ShapeDtypeStruct((size,), jnp.int32) if kind == PREFILL_SCORED else None,  # type: ignore[arg-type]
+    chunk: PrefillChunk = jax.eval_shape(
+        lambda: prefill_chunk(
+            [0],
+            Chunk(0, 1, size),
+            slot=0,
+            budget=0,
+            sampling=SamplingRows.one(SamplingSettings(), 0),
+            vocabulary=model.vocabulary,
+            steered=steering([None], [None], model.vocabulary),
+            scored=kind == PREFILL_SCORED,
+        )
     )
+    if kind == PREFILL_PICTURES and model.handing is not None:
+        chunk = dataclasses.replace(chunk, pictures=described_chunk(model.handing, model.kinds, size, positions))
     return program(
         functools.partial(prefill, model),
         params,

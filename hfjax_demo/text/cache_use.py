@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import copy
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import jax
 import jax.numpy as jnp
+import torch
 from jax.extend.core import jaxprs_in_params
 from jax.interpreters.partial_eval import dce_jaxpr
+from transformers.cache_utils import CacheLayerMixin
 
 from ..bridge.functional import FunctionalModule, Params, kept_array
-from ..bridge.kernels.attention import ATTENTION_NAME, OWN_MASKS_NAME
+from ..bridge.kernels.attention import ATTENTION_NAME, OWN_MASKS_NAME, CacheView, mark
+from ..bridge.kernels.attention.blocks import SeparateArrays
 from ..bridge.kernels.attention.sharing import SharedHeads
-from ..bridge.tensors import torch_view
+from ..bridge.tensors import jax_view, torch_view
 from ..errors import UnsupportedModel
-from .kv_cache import CacheUse
+from .kv_cache import NOTHING, CacheUse, LayerShape
 from .model import ATTENDING, TextModel, keywords, masks_by_kind
-from .probe_cache import ProbeCache
 from .rope import with_length
+from .states import StatefulCache, StateShape
 
 # Tokens of a run: several, for which models have other code than for one.
 TOKENS = 3
@@ -90,7 +93,7 @@ def find_cache_use(
         except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
             errors.append(error)
     else:
-        raise UnsupportedModel(_cannot_run(name, config, errors[0])) from errors[0]
+        raise cannot_run(name, config.model_type, errors[0]) from errors[0]
     left = kept_array(modules[-1])
     if left is not None:  # its next token would want it back
         raise UnsupportedModel(
@@ -148,7 +151,8 @@ def try_step(model: TextModel, params: Params, name: str) -> None:
     try:
         jax.eval_shape(step, params, tokens, starts)
     except Exception as error:  # as above
-        raise UnsupportedModel(_cannot_run(name, model.call.module.config, error)) from error
+        config: Any = model.call.module.config
+        raise cannot_run(name, config.model_type, error) from error
 
 
 def require_small_program(model: TextModel, params: Params, name: str) -> None:
@@ -184,6 +188,92 @@ def _depends_on_last(function: Callable[..., Any], *arguments: Any) -> bool:
     return bool(used[-1])
 
 
-def _cannot_run(name: str, config: Any, error: Exception) -> str:
-    reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
-    return f"{name} ({config.model_type}) can't run on JAX ({reason[:200]}); choose another model."
+def cannot_run(name: str, kind: str, error: Exception) -> UnsupportedModel:
+    """What is told of a model, of a class or type, that cannot be traced."""
+    reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
+    return UnsupportedModel(f"{name} ({kind}) can't run on JAX ({reason[:200]}); choose another model.")
+
+
+class ProbeCache(StatefulCache):
+    """Finds out what a model keeps from abstract forward passes, whatever the architecture calls it.
+
+    Attributes:
+        before: what it answers to ``get_seq_length``.
+        asked: whether it was asked that.
+        added: is added to the keys and values that are handed back marked. What a model gives depends on it where the model's own
+            code computes with them besides handing them to the attention function.
+    """
+
+    def __init__(self, layers: int, heads: SharedHeads, before: Any = 0) -> None:
+        self.before, self.asked = before, False
+        self.added: Any = 0.0
+        self._probes = [ProbeLayer(self, heads) for _ in range(layers)]
+        self.states = {}
+        super().__init__(layers=list(self._probes))
+
+    def get_query_offset(self, layer_idx: int = 0) -> Any:
+        """Where the pass begins."""
+        return torch_view(jnp.zeros((1,), jnp.int32))
+
+    def begin(self, states: Sequence[jax.Array]) -> None:
+        """Before a pass: with these states, as many as the last one has left."""
+        self.states = dict(zip(self.states, torch_view(tuple(states)), strict=True))
+
+    def left(self) -> tuple[jax.Array, ...]:
+        """The states after a pass, in one order."""
+        arrays: tuple[jax.Array, ...] = jax_view(tuple(self.states.values()))
+        return arrays
+
+    def shapes(self, states: Sequence[Any], chunked: Sequence[bool]) -> tuple[LayerShape, ...]:
+        """What every layer keeps. Those are handed out whose keys and values have not reached this program's attention function;
+        of the states, which are as :meth:`left` gave them, ``chunked`` is as in :class:`StateShape`."""
+        own: list[list[StateShape]] = [[] for _ in self._probes]
+        for (layer, what, index), array, one in zip(self.states, states, chunked, strict=True):
+            own[layer].append(StateShape(tuple(array.shape[1:]), str(array.dtype), what, index, one))
+        return tuple(
+            dataclasses.replace(
+                probe.shape, handed_out=not all(view.attended for view in probe.views), states=tuple(kept)
+            )
+            for probe, kept in zip(self._probes, own, strict=True)
+        )
+
+
+class ProbeLayer(CacheLayerMixin):
+    """Stands in for a cache layer while the shapes are found out: it hands back what it is given and remembers it."""
+
+    is_compileable = True
+    is_sliding = False
+
+    def __init__(self, cache: ProbeCache, heads: SharedHeads) -> None:
+        super().__init__()
+        self.cache = cache
+        self.heads = heads
+        self.shape = NOTHING
+        self.views: tuple[CacheView, ...] = ()
+        self.is_initialized = True
+
+    def update(self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
+        """Remember the shape."""
+        _, kv_heads, _, key_dim = key_states.shape
+        self.shape = LayerShape(kv_heads, key_dim, value_states.shape[-1])
+        keys, values = jax_view((key_states, value_states))
+        attend = SeparateArrays(tuple(keys), tuple(values), self.heads).attend
+        self.views = CacheView(attend), CacheView(attend)
+        added = jnp.asarray(self.cache.added, keys.dtype)
+        return mark(torch_view(keys + added), self.views[0]), mark(torch_view(values + added), self.views[1])
+
+    def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
+        """Nothing to do."""
+
+    def get_mask_sizes(self, query_length: int) -> tuple[int, int]:
+        """Only the tokens at hand."""
+        return query_length, 0
+
+    def get_seq_length(self) -> Any:
+        """:attr:`ProbeCache.before`, noting that it was asked."""
+        self.cache.asked = True
+        return self.cache.before
+
+    def get_max_length(self) -> int:
+        """-1: no limit."""
+        return -1

@@ -149,15 +149,12 @@ class CallReader:
             self._value = _Bracketed('"')
             return place
         for before, names in self._ways:
-            start = follow(text, place, before)
-            end = start if start is None or start == MORE else follow(text, start, (names,))
-            arguments = (
-                end if start is None or start == MORE or end is None or end == MORE else self._arguments(text, end)
-            )
+            end = follow(text, place, (*before, names))
+            arguments = end if end is None or end == MORE else self._arguments(text, end)
             if arguments == MORE:
                 return MORE
-            if start is not None and end is not None and arguments is not None:
-                self._value = self._value_of(text[start:end])
+            if arguments is not None:
+                self._value = self._value_of(text[follow(text, place, before) : end])
                 return arguments
         end = around(text, place)
         if end is None:

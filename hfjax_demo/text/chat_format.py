@@ -13,10 +13,32 @@ from ..errors import InvalidRequest
 from ..requests import Message, TextRequest
 from ..tools import AUTO, NONE, REQUIRED, tool_names
 from . import demanded_calls
-from .answer_marks import AnswerMarks
 from .calls import CallForm
 
 EFFORT = "reasoning_effort"  # the templates' name for it
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerMarks:
+    """The marks between the parts of an answer. Texts to the letter; the blanks around one are a part of it.
+
+    Attributes:
+        opens, ends: what begins thoughts and what ends them.
+        anywhere: thoughts may begin anywhere, else only where the answer does.
+        frames: what stands before text, and is left out.
+        calls: what calls begin with, besides what their form says.
+    """
+
+    opens: tuple[str, ...] = ()
+    ends: tuple[str, ...] = ()
+    anywhere: bool = False
+    frames: tuple[str, ...] = ()
+    calls: tuple[str, ...] = ()
+
+    @property
+    def all(self) -> str:
+        """All of them."""
+        return "".join((*self.opens, *self.ends, *self.frames, *self.calls))
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +135,7 @@ class ChatFormat:
         if request.begun is not None:
             return ""
         forced = ""
-        demanded = bool(request.tools) and request.tool_choice not in (AUTO, NONE)
+        demanded = _demands_tool(request)
         mark = self.opens.strip()
         apart = (
             bool(self.header) and self.header in self.ends
@@ -154,12 +176,7 @@ class ChatFormat:
 
     def demands_call(self, request: TextRequest) -> bool:
         """Whether the answer has to be a call, as :meth:`forced` begins it. Then it has no other form."""
-        return (
-            self.calls_tools
-            and bool(request.tools)
-            and request.tool_choice not in (AUTO, NONE)
-            and request.begun is None
-        )
+        return self.calls_tools and _demands_tool(request) and request.begun is None
 
     def call_grammar(self, request: TextRequest, *, strict: bool = True) -> str:
         """What the answer's calls are: a grammar of what follows :meth:`forced` where one has to be made, of a whole answer where
@@ -227,6 +244,10 @@ def _arguments(text: str) -> dict[str, Any]:
             field="messages",
         )
     return found
+
+
+def _demands_tool(request: TextRequest) -> bool:
+    return bool(request.tools) and request.tool_choice not in (AUTO, NONE)
 
 
 def _asked_for(request: TextRequest) -> str | None:

@@ -100,7 +100,7 @@ class Checkpoint:
             return self.loaded[name][index].to(self.dtype)
         file = self.names[name]
         with safe_open(self.files[file], framework="pt") as opened:
-            whole = not isinstance(index, tuple) or not index or isinstance(index[0], torch.Tensor)
+            whole = not index or isinstance(index[0], torch.Tensor)
             # A whole weight may have no dimensions, which a slice has no way to say; nor does it know lists of rows.
             piece: torch.Tensor = opened.get_tensor(file)[index] if whole else opened.get_slice(file)[index]
             return piece.to(self.dtype)

@@ -19,7 +19,7 @@ from typing import Any
 
 from ..errors import InvalidRequest
 from ..tools import Tool
-from .calls import CallForm, Spelling
+from .calls import CallForm
 from .json_schemas import ANY_OBJECT, given
 
 # A name of an argument, where the schema gives none; of a text without quotation marks, anything.
@@ -41,14 +41,14 @@ def rest(form: CallForm, tools: Sequence[Tool], name: str | None, *, strict: boo
     Raises:
         InvalidRequest: a schema is nested too deeply.
     """
-    grammar = _Grammar(form, form.spelling)
+    grammar = _Grammar(form)
     called = [tool for tool in tools if name in (None, tool["function"]["name"])]
     return grammar.from_start(grammar.call(called, None if name else "", strict=strict))
 
 
 def whole(form: CallForm, tools: Sequence[Tool], *, several: bool, strict: bool) -> str:
     """A call of one of these tools, or ``several`` where the template writes them, as a whole. Otherwise as :func:`rest`."""
-    grammar, spelling = _Grammar(form, form.spelling), form.spelling
+    grammar, spelling = _Grammar(form), form.spelling
     first = grammar.call(tools, spelling.before, strict=strict)
     more = grammar.call(tools, spelling.again, strict=strict) if several and spelling.again else ""
     tail = f"({grammar.literal(spelling.tail)})?" if spelling.tail else ""
@@ -60,7 +60,6 @@ class _Grammar:
     """The rules of one grammar."""
 
     form: CallForm
-    spelling: Spelling
     lines: list[str] = field(default_factory=list)
 
     def from_start(self, body: str) -> str:
@@ -77,7 +76,7 @@ class _Grammar:
                 if head and self.form.name_key:
                     call = f"{self.literal(head.rpartition('{')[0])} {self.json(self.object(name, schema))}"
                 else:
-                    before = "" if head is None else self.literal(head + name + self.spelling.between)
+                    before = "" if head is None else self.literal(head + name + self.form.spelling.between)
                     call = f"{before} {self.arguments(schema)}"
                 calls.append(self.rule(call))
             except RecursionError:
@@ -104,7 +103,7 @@ class _Grammar:
 
     def literal(self, text: str) -> str:
         """A text to the letter; a special token of the model's is no letters."""
-        special = dict(self.spelling.special)
+        special = dict(self.form.spelling.special)
         pieces = re.split("(" + "|".join(map(re.escape, special)) + ")", text) if special else [text]
         return " ".join(f"<[{special[piece]}]>" if piece in special else json.dumps(piece) for piece in pieces if piece)
 
@@ -113,15 +112,13 @@ class _Grammar:
 
     def arguments(self, schema: Mapping[str, Any]) -> str:
         """All that stands behind what is between a tool's name and its arguments."""
-        end = self.literal(self.spelling.end)
-        if not self.form.keyed:
-            return f"{self.json(schema)} {end}"
-        return f"{self.keyed(schema)} {end}"
+        written = self.keyed(schema) if self.form.keyed else self.json(schema)
+        return f"{written} {self.literal(self.form.spelling.end)}"
 
     def keyed(self, schema: Mapping[str, Any]) -> str:
         """The arguments of a schema, or any where it does not name them."""
         named, required = schema.get("properties"), schema.get("required")
-        separator = self.literal(self.spelling.separator)
+        separator = self.literal(self.form.spelling.separator)
         if not isinstance(named, Mapping) or not named:
             if schema.get("additionalProperties") is False:
                 return ""
@@ -146,7 +143,7 @@ class _Grammar:
 
     def argument(self, key: str, schema: Mapping[str, Any], root: Mapping[str, Any]) -> str:
         """One argument, with its name and what is around both."""
-        spelling = self.spelling
+        spelling = self.form.spelling
         before = f"{self.literal(spelling.opens)} {key} {self.literal(spelling.middle)}"
         kind = schema.get("type")
         choices = _choices(schema)
@@ -167,7 +164,7 @@ class _Grammar:
 
     def text(self, ends: str) -> str:
         """A text without quotation marks, up to what ends it."""
-        special = dict(self.spelling.special)
+        special = dict(self.form.spelling.special)
         mark = next((mark for mark in special if ends.startswith(mark)), None)
         if mark is not None:  # which no text can be
             return f"{self.rule(_ANY_TEXT)} {self.literal(ends)}"

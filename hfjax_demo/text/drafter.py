@@ -32,7 +32,7 @@ from .model import TextModel
 from .pacing import Pace
 from .programs import Programs
 from .scheduler import next_chunk, shared_prefix
-from .sharding import described, on_mesh, weights_described
+from .sharding import described, on_mesh
 
 READ, DECODE_DRAFTED = "read for drafts", "decode with drafts"
 
@@ -277,17 +277,17 @@ class Drafter:
         programs, smaller = self._programs, self._model
         model, shapes = programs.model, programs.shapes
         scalar = jax.ShapeDtypeStruct((), jnp.int32)
-        caches, own = smaller.cache.described(1, key.positions, 1), weights_described(self._params)
+        caches = smaller.cache.described(1, key.positions, 1)
         arguments: tuple[Any, ...]
         donated: tuple[int, ...]
         if key.kind == READ:
             name, function = f"{READ} ({key.size})", functools.partial(take_in, smaller)
-            arguments, donated = (own, caches, jax.ShapeDtypeStruct((1, key.size), jnp.int32), scalar), (1,)
+            arguments, donated = (self._params, caches, jax.ShapeDtypeStruct((1, key.size), jnp.int32), scalar), (1,)
         else:
             name, function = key.kind, functools.partial(decode_drafted, model, smaller, shapes.decode_steps)
             state = state_described(model, shapes, key.positions, 1)
             guessing = Guessing(caches, scalar)  # type: ignore[arg-type]
-            arguments, donated = ((weights_described(programs.params), own), state, guessing, scalar, scalar), (1, 2)
+            arguments, donated = ((programs.params, self._params), state, guessing, scalar, scalar), (1, 2)
         return programs.compiler.compile(
             name,
             function,

@@ -2,7 +2,7 @@
 
 A text goes through the model once, whole and without a cache, padded at its end to one of a few lengths: what stands behind a
 token changes nothing of it in a causal model, and an encoder is told what is padding. Texts that are padded to one length go
-together where the model takes several (:class:`Passes`). One pass is computed between two blocks of decode steps, and read
+together where the model takes several. One pass is computed between two blocks of decode steps, and read
 behind the next: conversations wait for no more than that.
 
 What becomes of the states is said beside the model (:mod:`.embedding_form`).
@@ -14,7 +14,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import jax
 import numpy as np
@@ -28,70 +28,43 @@ from .embedding_form import EmbeddingForm, normalized
 from .job import as_failure
 from .programs import Programs
 
-
-class Passes(Protocol):
-    """A model's programs for whole texts."""
-
-    @property
-    def context_length(self) -> int:
-        """Tokens that a text may have."""
-        ...
-
-    def length(self, tokens: int) -> int:
-        """The length that a text of so many tokens is padded to."""
-        ...
-
-    def widths(self, length: int) -> Sequence[int]:
-        """Rising numbers of texts of this length that a pass may take; the first is 1."""
-        ...
-
-    def want(self, width: int, length: int) -> bool:
-        """Whether a program is there. If it is not, it is being made from now on.
-
-        Raises:
-            NotMade: it cannot be made.
-        """
-        ...
-
-    def ask_anew(self) -> None:
-        """Somebody new asks: what could not be made for others is tried once more if it is wanted now."""
-        ...
-
-    def there(self, width: int, length: int) -> bool:
-        """Whether a program is there."""
-        ...
-
-    def embed(self, texts: Sequence[Sequence[int]], width: int, length: int) -> jax.Array:
-        """The pooled states of at most ``width`` texts: float32 (width, len(Pooling), hidden size)."""
-        ...
+if TYPE_CHECKING:
+    from .encoder.passes import EncoderPasses
 
 
 class DecoderPasses:
-    """The :class:`Passes` of a causal model: one text each."""
+    """A causal model's programs for whole texts, one text each. Those of an encoder have the same methods."""
 
     def __init__(self, programs: Programs) -> None:
         self._programs = programs
 
     @property
     def context_length(self) -> int:
+        """Tokens that a text may have."""
         return self._programs.shapes.context_length
 
     def length(self, tokens: int) -> int:
+        """The length that a text of so many tokens is padded to."""
         return self._programs.shapes.whole_length(tokens)
 
     def widths(self, length: int) -> Sequence[int]:
+        """Rising numbers of texts of this length that a pass may take; the first is 1."""
         return (1,)
 
     def want(self, width: int, length: int) -> bool:
+        """See :meth:`.programs.Programs.want`."""
         return self._programs.want(EMBED, length)
 
     def ask_anew(self) -> None:
+        """See :meth:`.programs.Programs.ask_anew`."""
         self._programs.ask_anew()
 
     def there(self, width: int, length: int) -> bool:
+        """Whether a program is there."""
         return bool(self._programs.ready(EMBED, [length]))
 
     def embed(self, texts: Sequence[Sequence[int]], width: int, length: int) -> jax.Array:
+        """The pooled states of at most ``width`` texts: float32 (width, len(Pooling), hidden size)."""
         (ids,) = texts
         return self._programs.embed(ids, length)[None]
 
@@ -132,7 +105,7 @@ class EmbeddingJob:
 class Embeddings:
     """The requests for embeddings of one engine, each in its turn."""
 
-    def __init__(self, passes: Passes, form: EmbeddingForm, device: str) -> None:
+    def __init__(self, passes: DecoderPasses | EncoderPasses, form: EmbeddingForm, device: str) -> None:
         self._passes = passes
         self._form = form
         self._device = device
@@ -180,7 +153,7 @@ class Embeddings:
         for job in list(self._jobs):
             if not job.left:
                 continue
-            length = self._length(job)
+            length = self._passes.length(len(job.inputs[job.left[0]]))
             texts = self._alike(job, length)
             try:
                 width = self._width(len(texts), length)
@@ -198,10 +171,6 @@ class Embeddings:
                 self._jobs.append(job)  # the others have their turn
                 return 1
         return 0
-
-    def _length(self, job: EmbeddingJob) -> int:
-        """What the next of a job's texts is padded to."""
-        return self._passes.length(len(job.inputs[job.left[0]]))
 
     def _alike(self, job: EmbeddingJob, length: int) -> list[tuple[EmbeddingJob, int]]:
         """The texts that are padded to this length: those of a job, then those of others, as far as one pass takes them."""

@@ -89,15 +89,6 @@ class EmbeddingForm:
     default_prompt: str = ""
     unknown: str = ""
 
-    def require_known(self) -> None:
-        """Refuse a folder that asks for what is not followed here.
-
-        Raises:
-            InvalidRequest: it does.
-        """
-        if self.unknown:
-            raise InvalidRequest(f"This model's embeddings are not supported: {self.unknown}. Choose another model.")
-
     def prompt(self, name: str | None) -> str:
         """What stands before a text, by its name; None: by default.
 
@@ -153,7 +144,9 @@ def _read(path: Path) -> EmbeddingForm:
         raise _NotFollowed(f"its model lies in the folder {outer.name}")
     pooling = _json(modules[1][1] / "config.json")
     settings = _optional(path / "sentence_bert_config.json")
-    prompts, default = _prompts(_optional(path / "config_sentence_transformers.json"))
+    texts = _optional(path / "config_sentence_transformers.json")
+    prompts = {str(name): str(text or "") for name, text in (texts.get("prompts") or {}).items()}
+    default = str(texts.get("default_prompt_name") or "")
     if pooling.get("include_prompt") is False:
         if prompts.get(default):
             raise _NotFollowed("it pools without its prompt")
@@ -206,11 +199,6 @@ def _dense(folder: Path) -> Dense:
     ):
         raise _NotFollowed(f"{folder.name} has the activation {named[:80]}")
     return Dense(weights["linear.weight"], weights["linear.bias"] if config.get("bias", True) else None, activation())
-
-
-def _prompts(config: Mapping[str, Any]) -> tuple[dict[str, str], str]:
-    prompts = config.get("prompts") or {}
-    return {str(name): str(text or "") for name, text in prompts.items()}, str(config.get("default_prompt_name") or "")
 
 
 def _json(file: Path) -> dict[str, Any]:

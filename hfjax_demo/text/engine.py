@@ -103,11 +103,12 @@ class TextEngine:
         self._token_bytes = TokenBytes(model.tokenizer)
         self._sight = sight
         self._grammars = Grammars(model.tokenizer, model.vocabulary, model.stop_ids)
+        form = form or EmbeddingForm()
         self._encoder = Encoder(
             model.tokenizer, model.vocabulary, programs.shapes.context_length, sight, model.blind, self.chat, form
         )
         self._slots = CacheSlots(programs, ask_room)
-        self._embeddings = Embeddings(DecoderPasses(programs), form or EmbeddingForm(), device)
+        self._embeddings = Embeddings(DecoderPasses(programs), form, device)
         self._chunks = 0  # so far
         self._pace = Pace.of(model.call.platform, programs.shapes.decode_steps)
         self._last_read: tuple[float, int] | None = None  # when a block was, and the chunks before that
@@ -123,16 +124,6 @@ class TextEngine:
     def context_length(self) -> int:
         """Context length in tokens, answer included."""
         return self._shapes.context_length
-
-    @property
-    def architecture(self) -> str:
-        """The model's class, such as "LlamaForCausalLM"."""
-        return self.model.architecture
-
-    @property
-    def parameters(self) -> int:
-        """The number of the model's parameters, each counted once."""
-        return self.model.parameters
 
     @property
     def memory_bytes(self) -> int:

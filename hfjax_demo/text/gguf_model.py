@@ -8,8 +8,9 @@ just left over.
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,7 +28,7 @@ from transformers.modeling_gguf_pytorch_utils import TENSOR_PROCESSORS, TensorPr
 from ..bridge.outline import outline
 from ..errors import InvalidModelFolder, UnsupportedModel
 from ..sources.gguf_file import GgufHeader, MappedGguf, TensorEntry, type_name
-from .gguf_tokenizer import stop_tokens
+from .gguf_tokenizer import read_vocabulary
 
 if TYPE_CHECKING:
     from ..bridge.weights.formats import StoredWeight
@@ -95,7 +96,6 @@ class GgufWeights:
     def part(self, name: str, index: Any) -> torch.Tensor:
         """A piece of a weight; see :class:`.lazy_weights.Weights`."""
         tensors = self._tensors[name]
-        index = index if isinstance(index, tuple) else (index,)
         if tensors.change is not None or len(tensors.shape) < 2:
             whole = self._rows(tensors.entries[0], slice(None)).reshape(tensors.entries[0].shape)
             whole = whole if tensors.change is None else tensors.change(whole).reshape(tensors.shape)
@@ -244,7 +244,7 @@ def build(path: Path, header: GgufHeader, config: Any, dtype: torch.dtype, title
     _scale_positions(module, file, title)
     generation = module.generation_config
     if generation is not None:
-        generation.eos_token_id = list(stop_tokens(header)) or None
+        generation.eos_token_id = list(read_vocabulary(header).ends) or None
     return module, GgufWeights(file, tensors, dtype)
 
 
@@ -322,21 +322,12 @@ def _placed(entries: tuple[TensorEntry, ...], shape: tuple[int, ...], processor:
             order = ordered[:, 0].astype(np.int64)
             plain = np.array_equal(ordered, rows)
             return Tensors(entries, shape, None if plain else order)
-    elif len(entry.shape) == 1:
-        numbers = np.arange(entry.shape[0], dtype=np.float32)
-        changed = change(numbers)
-        if changed.shape == numbers.shape and np.array_equal(changed, numbers):
+    else:
+        sides = entry.shape if len(entry.shape) == 1 else (2,) * len(entry.shape)
+        numbers = np.arange(math.prod(sides), dtype=np.float32).reshape(sides)
+        if np.array_equal(change(numbers), numbers):
             return Tensors(entries, shape)
-    elif not _changes(change, entry.shape):
-        return Tensors(entries, shape)
     return Tensors(entries, shape, change=change)
-
-
-def _changes(change: Callable[[np.ndarray], np.ndarray], shape: Sequence[int]) -> bool:
-    """Whether a processor does anything to an array of so many dimensions."""
-    numbers = np.arange(2 ** len(shape), dtype=np.float32).reshape((2,) * len(shape))
-    changed = change(numbers)
-    return changed.shape != numbers.shape or not np.array_equal(changed, numbers)
 
 
 def _shape_made(tensors: Tensors) -> tuple[int, ...]:

@@ -190,15 +190,6 @@ def read_vocabulary(header: GgufHeader) -> Vocabulary:
     return Vocabulary(tokens, ids, kinds, found, tuple(ends))
 
 
-def stop_tokens(header: GgufHeader) -> tuple[int, ...]:
-    """The tokens that end an answer: those that the file names, and those that a chat ends with.
-
-    Raises:
-        ValueError: see :func:`read_vocabulary`.
-    """
-    return read_vocabulary(header).ends
-
-
 def _by_pairs(metadata: Mapping[str, Any], vocabulary: Vocabulary, form: Form) -> Tokenizer:
     """Byte pairs, merged in the order that the file lists."""
     pairs = [_pair(merge) for merge in metadata.get("tokenizer.ggml.merges", ())]

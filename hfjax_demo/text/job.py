@@ -23,8 +23,7 @@ from .parts import AnswerParts
 from .prompt import EncodedPrompt
 from .sampling import Logprobs
 from .steering import Barred, steers
-from .stopping import StopStrings
-from .telling import Telling
+from .telling import StopStrings, Telling
 
 Emit = Callable[[Event], None]
 

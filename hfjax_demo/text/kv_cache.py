@@ -1,6 +1,6 @@
 """The KV cache: what every form of it can do, and what a model sees of it.
 
-There are two forms, chosen where a model is loaded (:func:`.cache_choice.cache_form`) and equal in all that they promise:
+There are two forms, chosen where a model is loaded (:func:`.model.cache_form`) and equal in all that they promise:
 
 slot_caches.py    every slot has arrays of its own, which come and go with conversations. For a CPU
 shared_cache.py   one array a layer for all slots, which decode together. For a GPU or a TPU, where one large product is cheap
@@ -16,7 +16,7 @@ of conversations.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,12 +52,6 @@ class LayerShape:
     handed_out: bool = False
     states: tuple[StateShape, ...] = ()
 
-    @classmethod
-    def read(cls, note: Mapping[str, Any]) -> LayerShape:
-        """Of what ``dataclasses.asdict`` has made."""
-        states = tuple(StateShape(**{**state, "shape": tuple(state["shape"])}) for state in note["states"])
-        return cls(**{**note, "states": states})
-
 
 NOTHING = LayerShape(0, 0, 0)
 """What a layer keeps that uses another's keys and values, or has none."""
@@ -88,11 +82,6 @@ class CacheUse:
     def computes_with_cache(self) -> bool:
         """Whether the model's own code computes with what is kept, all positions that are read."""
         return not self.recomputes and any(shape.handed_out for shape in self.shapes)
-
-    @classmethod
-    def read(cls, note: Mapping[str, Any]) -> CacheUse:
-        """Of what ``dataclasses.asdict`` has made."""
-        return cls(**{**note, "shapes": tuple(map(LayerShape.read, note["shapes"]))})
 
 
 RECOMPUTING = CacheUse((LayerShape(1, 1, 0, handed_out=True),), recomputes=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -48,10 +48,17 @@ def load_language_model(folder: Path, name: str, dtype: torch.dtype) -> tuple[An
     has_outer = type(config) in MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING
     if has_outer and config.is_encoder_decoder:  # whose decoder would go on without what the encoder makes of the text
         raise ValueError("it encodes a text before it answers")
-    if needs_whole(config):
+    own = config.get_text_config()
+    if has_outer and type(own) not in MODEL_FOR_CAUSAL_LM_MAPPING:  # as of the Qwen VL family
         return _load(AutoModelForImageTextToText, folder, name, dtype, config=config), True
+    if getattr(
+        config, "tie_word_embeddings", False
+    ):  # the outer's word counts; weights that are there stay as they are
+        own.tie_word_embeddings = True
+    names = None if own is config else KEY_MAPPING
     try:
-        return _load(AutoModelForCausalLM, folder, name, dtype, **_language_part(config)), False
+        # Told its own configuration, for left to itself it would build the whole multimodal model, picture encoder and all.
+        return _load(AutoModelForCausalLM, folder, name, dtype, config=own, key_mapping=names), False
     except (InvalidModelFolder, RuntimeError) as error:
         if not has_outer:
             raise
@@ -82,36 +89,12 @@ def _load(auto: Any, folder: Path, name: str, dtype: torch.dtype, **part: Any) -
         module, loading = auto.from_pretrained(
             folder, dtype=dtype, trust_remote_code=False, use_safetensors=True, output_loading_info=True, **part
         )
-    check_loaded(loading["missing_keys"], name)
+    missing = loading["missing_keys"]
+    if missing:  # which are filled with random numbers
+        raise InvalidModelFolder(
+            f"{name} lacks {len(missing)} of its weights, {min(missing)} among them; download the model again."
+        )
     return module
-
-
-def _language_part(config: Any) -> dict[str, Any]:
-    """What ``AutoModelForCausalLM.from_pretrained`` has to be told besides the folder.
-
-    Left to itself it would build the whole multimodal model, picture encoder and all.
-    """
-    text_config = config.get_text_config()
-    if text_config is config:
-        return {"config": config}
-    if getattr(
-        config, "tie_word_embeddings", False
-    ):  # the outer config's word counts; weights that are there stay as they are
-        text_config.tie_word_embeddings = True
-    return {"config": text_config, "key_mapping": KEY_MAPPING}
-
-
-def needs_whole(config: Any) -> bool:
-    """Whether transformers has no class for the language model alone, as of the Qwen VL family: then the outer one is run."""
-    return (
-        type(config) in MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING
-        and type(config.get_text_config()) not in MODEL_FOR_CAUSAL_LM_MAPPING
-    )
-
-
-def class_of(whole: bool) -> Any:
-    """The class of transformers that a language model is made with: with the outer model around it, or alone."""
-    return AutoModelForImageTextToText if whole else AutoModelForCausalLM
 
 
 def without_encoders(module: Any) -> Any:
@@ -141,15 +124,3 @@ def other_parts(outer: Any) -> Iterator[tuple[Any, str, Any]]:
 def sees_pictures(folder: Path) -> bool:
     """Whether a folder's model is one that takes pictures beside text."""
     return type(config_of(folder)) in MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING
-
-
-def check_loaded(missing: Collection[str], name: str) -> None:
-    """Refuse a model that is not all there: transformers fills what the files lack with random numbers.
-
-    Raises:
-        InvalidModelFolder: ``missing``, which ``from_pretrained`` reports, names a weight.
-    """
-    if missing:
-        raise InvalidModelFolder(
-            f"{name} lacks {len(missing)} of its weights, {min(missing)} among them; download the model again."
-        )

@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
+import math
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import jax.numpy as jnp
 import torch
 from jax.sharding import Mesh
-from transformers import PreTrainedTokenizerBase
+from transformers import AutoModelForCausalLM, PreTrainedTokenizerBase
+from transformers.cache_utils import DynamicLayer
 
 from ..bridge.expert_loops import ExpertLoops
 from ..bridge.functional import (
@@ -30,9 +32,11 @@ from ..bridge.functional import (
 from ..bridge.kernels.attention import ATTENTION_NAME, OWN_MASKS_NAME, register_attention
 from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.lowerings.layers import register_lowerings
+from ..bridge.outline import outline
 from ..bridge.platforms import Platform, current
 from ..bridge.programs.store import ProgramStore
 from ..bridge.sharding import rows_of_devices
+from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..bridge.weights.precision import AS_COMPUTED, INT8, ONE_BYTE, Precision, of_use, precision
 from ..errors import InvalidSetting, UnsupportedModel
 from ..sources import FetchedAdapter
@@ -44,10 +48,11 @@ from .cache_use import (
     try_step,
 )
 from .kv_cache import RECOMPUTING, CacheUse
-from .model import ATTENDING, CHUNKED, FULL, SLIDING, WITHOUT_ATTENTION, Probe, TextModel
+from .model import ATTENDING, CHUNKED, FULL, SLIDING, WITHOUT_ATTENTION, Probe, TextModel, keywords, masks_by_kind
 from .probing import Findings, crossing_tokens, make_probe
 from .reading import read_model
 from .rope import rereads, rope_switch, settle_rope
+from .states import StatefulCache
 from .weights import ShardedWeights
 
 TORCH_DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
@@ -196,9 +201,49 @@ def describe_model(
         UnsupportedModel: the architecture does something that cannot be traced.
     """
     call = dataclasses.replace(call, mode=ExpertLoops)
+    config, mesh, switch = module.config, weights.meshes[0], rope_switch(module, name)
 
     def described(use: CacheUse | None) -> TextModel:
-        return _describe_model(module, tokenizer, params, call, kept, probe, weights, use, name)
+        window, mask_kinds = None, None
+        if use is None or not use.recomputes:
+            window, mask_kinds = mask_layout(module, name)
+        elif switch is not None:
+            raise UnsupportedModel(
+                f"{name} has length-dependent RoPE frequencies, which are not supported; choose another model."
+            )
+        if use is None:
+            heads = SharedHeads(mesh, weights.splits_heads)
+            use = find_cache_use(params, call, heads, mask_kinds, name)
+        if use.computes_with_cache and kept.cached != kept.computed:
+            raise InvalidSetting(
+                f"{name} ({config.model_type}) has a custom attention implementation; set cache_dtype to auto.",
+                field="cache_dtype",
+            )
+        if use.recomputes:
+            choose_default_attention(module)
+        else:
+            choose_attention(module, OWN_MASKS_NAME if use.own_masks else ATTENTION_NAME)
+        return TextModel(
+            call=call,
+            tokenizer=tokenizer,
+            use=use,
+            window=window,
+            chunk=config.attention_chunk_size if CHUNKED in (mask_kinds or ()) else None,
+            rope_switch=switch,
+            rereads=switch is not None and rereads(module, switch),
+            mask_kinds=mask_kinds,
+            dtype=jnp.dtype(kept.computed),
+            cache_dtype=jnp.dtype(kept.cached),
+            vocabulary=probe.logits.shape[-1],
+            max_positions=getattr(config, "max_position_embeddings", None),
+            stop_ids=stop_ids(module, tokenizer),
+            architecture=type(module).__name__,
+            parameters=parameter_count(call),
+            formats=formats(params, call),
+            probe=probe,
+            mesh=mesh,
+            splits_heads=weights.splits_heads,
+        )
 
     def recomputing() -> TextModel:
         model = described(RECOMPUTING)
@@ -218,61 +263,6 @@ def describe_model(
         except UnsupportedModel:
             raise refusal from None  # of both the better reason
     return model
-
-
-def _describe_model(
-    module: Any,
-    tokenizer: PreTrainedTokenizerBase,
-    params: Params,
-    call: FunctionalModule,
-    kept: Precision,
-    probe: Probe,
-    weights: ShardedWeights,
-    use: CacheUse | None,
-    name: str,
-) -> TextModel:
-    config, mesh = module.config, weights.meshes[0]
-    switch = rope_switch(module, name)
-    window, mask_kinds = None, None
-    if use is None or not use.recomputes:
-        window, mask_kinds = mask_layout(module, name)
-    elif switch is not None:
-        raise UnsupportedModel(
-            f"{name} has length-dependent RoPE frequencies, which are not supported; choose another model."
-        )
-    if use is None:
-        heads = SharedHeads(mesh, weights.splits_heads)
-        use = find_cache_use(params, call, heads, mask_kinds, name)
-    if use.computes_with_cache and kept.cached != kept.computed:
-        raise InvalidSetting(
-            f"{name} ({config.model_type}) has a custom attention implementation; set cache_dtype to auto.",
-            field="cache_dtype",
-        )
-    if use.recomputes:
-        choose_default_attention(module)
-    else:
-        choose_attention(module, OWN_MASKS_NAME if use.own_masks else ATTENTION_NAME)
-    return TextModel(
-        call=call,
-        tokenizer=tokenizer,
-        use=use,
-        window=window,
-        chunk=config.attention_chunk_size if CHUNKED in (mask_kinds or ()) else None,
-        rope_switch=switch,
-        rereads=switch is not None and rereads(module, switch),
-        mask_kinds=mask_kinds,
-        dtype=jnp.dtype(kept.computed),
-        cache_dtype=jnp.dtype(kept.cached),
-        vocabulary=probe.logits.shape[-1],
-        max_positions=getattr(config, "max_position_embeddings", None),
-        stop_ids=stop_ids(module, tokenizer),
-        architecture=type(module).__name__,
-        parameters=parameter_count(call),
-        formats=formats(params, call),
-        probe=probe,
-        mesh=mesh,
-        splits_heads=weights.splits_heads,
-    )
 
 
 def require_masks(module: Any, name: str) -> None:
@@ -323,3 +313,39 @@ def stop_ids(module: Any, tokenizer: PreTrainedTokenizerBase) -> tuple[int, ...]
     if ids is None:
         return ()
     return tuple(ids) if isinstance(ids, (list, tuple)) else (int(ids),)
+
+
+def kept_numbers(config: Any) -> tuple[list[int], int]:
+    """What a model will keep of a conversation, found out by its own forward over nothing but shapes: the numbers of each row of
+    keys or values that is kept of a token, and how many are kept of all tokens together in states (:mod:`.states`).
+
+    Args:
+        config: of transformers, of a causal language model.
+
+    Raises:
+        Exception: whatever the model's code says of tensors without numbers.
+    """
+    module = outline(
+        lambda: AutoModelForCausalLM.from_config(
+            config,
+            dtype=torch.bfloat16,  # the only one that PyTorch has grouped products of, without numbers
+            attn_implementation="eager",
+            trust_remote_code=False,
+        )
+    )
+    module.to("meta")
+    layers = [DynamicLayer() for _ in range(config.num_hidden_layers)]
+    cache = StatefulCache(layers=list(layers))
+    cache.states = {}
+    count = 3  # tokens
+    with torch.device("meta"):
+        tokens, positions = torch.zeros((2, 1, count), dtype=torch.int64)
+        full: Any = torch.ones((1, 1, count, count), dtype=torch.bool)
+        _, kinds = mask_layout(module, "")
+        masks: Mapping[str, Any] | Any = full if kinds is None else masks_by_kind(kinds, dict.fromkeys(ATTENDING, full))
+        given = keywords(module, tokens, positions, masks, cache)  # type: ignore[arg-type]
+        with TORCH_DEFAULTS.used(), torch.no_grad():
+            module(**given)
+    written: list[Any] = [layer for layer in layers if layer.is_initialized]
+    rows = [int(of.shape[-1]) for layer in written for of in (layer.keys, layer.values) for _ in range(of.shape[1])]
+    return rows, sum(math.prod(state.shape) for state in cache.states.values())

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 import re
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import jax
 import numpy as np
 from transformers import PreTrainedTokenizerBase
+from transformers.convert_slow_tokenizer import bytes_to_unicode
 
 from ..events import PromptLogprobs, ScoredToken, TokenLogprobs
 from .detokenizer import REPLACEMENT
@@ -22,19 +23,6 @@ from .scheduler import Chunk
 _BYTE = re.compile(r"<0x([0-9A-Fa-f]{2})>")
 
 
-def _byte_alphabet() -> Mapping[str, int]:
-    """The character that stands for each byte in byte-level BPE: itself where it can be seen, else one from U+0100 on.
-
-    As ``bytes_to_unicode`` in GPT-2's encoder.py has it.
-    """
-    seen = [*range(ord("!"), ord("~") + 1), *range(ord("¡"), ord("¬") + 1), *range(ord("®"), ord("ÿ") + 1)]
-    unseen = [byte for byte in range(256) if byte not in seen]
-    return {chr(byte): byte for byte in seen} | {chr(256 + place): byte for place, byte in enumerate(unseen)}
-
-
-_BYTES = _byte_alphabet()
-
-
 class TokenBytes:
     """The bytes that each token spells when it follows another one. They may be only a part of a character's UTF-8 bytes."""
 
@@ -43,6 +31,7 @@ class TokenBytes:
         # Behind another token: at the very beginning many tokenizers drop a token's leading space.
         self._before = list(tokenizer("a", add_special_tokens=False).input_ids)
         self._known: dict[int, bytes] = {}
+        self._bytes = {character: byte for byte, character in bytes_to_unicode().items()}  # in byte-level BPE
 
     def __call__(self, token: int) -> bytes:
         """The bytes of ``token``; none where the model's vocabulary is larger than the tokenizer's."""
@@ -52,21 +41,18 @@ class TokenBytes:
 
     def text(self, tokens: Sequence[int]) -> str:
         """What they spell together, special ones too."""
-        return self._decode(list(tokens))
+        return str(self._tokenizer.decode(list(tokens), clean_up_tokenization_spaces=False))
 
     def _spell(self, token: int) -> bytes:
-        before, text = self._decode(self._before), self._decode([*self._before, token])
-        text = text[len(before) :] if text.startswith(before) else self._decode([token])
+        before, text = self.text(self._before), self.text([*self._before, token])
+        text = text[len(before) :] if text.startswith(before) else self.text([token])
         if REPLACEMENT in text:
             written: Any = self._tokenizer.convert_ids_to_tokens(token)
             if (byte := _BYTE.fullmatch(written)) is not None:
                 return bytes([int(byte[1], 16)])
-            if all(character in _BYTES for character in written):
-                return bytes(_BYTES[character] for character in written)
+            if all(character in self._bytes for character in written):
+                return bytes(self._bytes[character] for character in written)
         return text.encode()
-
-    def _decode(self, ids: list[int]) -> str:
-        return str(self._tokenizer.decode(ids, clean_up_tokenization_spaces=False))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,16 +81,7 @@ class LogprobListing:
 
     def add(self, token: int, scores: Logprobs, text: str) -> None:
         """Take the next token, its ``scores`` as NumPy arrays, and the text that it completed, which may be empty."""
-        top = zip(scores.top_ids[: self.count], scores.top[: self.count], strict=True)
-        self._unfinished.append(
-            TokenLogprobs(
-                _scored(self.spell, token, scores.sampled),
-                tuple(_scored(self.spell, int(likely), logprob) for likely, logprob in top),
-                self._made,
-                float(scores.entropy),
-                float(scores.log_total),
-            )
-        )
+        self._unfinished.append(_told(self.spell, self.count, token, scores, self._made))
         self.complete(text)
 
     def complete(self, text: str) -> None:
@@ -132,8 +109,15 @@ class LogprobListing:
         return tuple(told if cut else [*told, *self._unfinished])
 
 
-def _scored(spell: TokenBytes, token: int, logprob: jax.Array | float) -> ScoredToken:
-    return ScoredToken(token, spell(token), float(logprob))
+def _told(spell: TokenBytes, count: int, token: int, scores: Logprobs, offset: int) -> TokenLogprobs:
+    top = zip(scores.top_ids[:count].tolist(), scores.top[:count].tolist(), strict=True)
+    return TokenLogprobs(
+        ScoredToken(token, spell(token), float(scores.sampled)),
+        tuple(ScoredToken(likely, spell(likely), logprob) for likely, logprob in top),
+        offset,
+        float(scores.entropy),
+        float(scores.log_total),
+    )
 
 
 @dataclass(eq=False, slots=True)
@@ -164,22 +148,13 @@ class PromptScores:
         text = self.spell.text(ids) if given is None else given
         spelled = [self.spell(token) for token in ids]
         offsets = _offsets(spelled, len(text))
-        told = [TokenLogprobs(_scored(self.spell, ids[0], math.nan), (), offsets[0], math.nan, math.nan)]
+        told = [TokenLogprobs(ScoredToken(ids[0], self.spell(ids[0]), math.nan), (), offsets[0], math.nan, math.nan)]
         for piece, on_device in self._chunks:
             scores: Logprobs = jax.tree.map(np.asarray, on_device)
             first = len(told) - 1 - piece.start  # a chunk may begin with tokens of the one before
             for place in range(first, min(piece.count, len(ids) - 1 - piece.start)):
-                token, row = ids[piece.start + place + 1], scores.at(place)
-                top = zip(row.top_ids[: self.count], row.top[: self.count], strict=True)
-                told.append(
-                    TokenLogprobs(
-                        _scored(self.spell, token, row.sampled),
-                        tuple(_scored(self.spell, int(likely), logprob) for likely, logprob in top),
-                        offsets[len(told)],
-                        float(row.entropy),
-                        float(row.log_total),
-                    )
-                )
+                token = ids[piece.start + place + 1]
+                told.append(_told(self.spell, self.count, token, scores.at(place), offsets[len(told)]))
         self._chunks.clear()
         return PromptLogprobs(tuple(told), text, begun, tuple(ends))
 

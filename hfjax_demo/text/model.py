@@ -22,16 +22,18 @@ from jax.sharding import Mesh
 from transformers import PreTrainedTokenizerBase
 
 from ..bridge.functional import FunctionalModule, Params
+from ..bridge.kernels.attention.choosing import kernels_for
 from ..bridge.kernels.attention.packed import KnownMask
 from ..bridge.kernels.attention.sharing import SharedHeads
+from ..bridge.platforms import Platform
 from ..bridge.sharding import constrained, replicated
 from ..bridge.tensors import torch_view
 from ..errors import WrongAnswer
-from .cache_choice import cache_form
-from .kv_cache import CacheForm, Caches, CacheUse, InLine, OpenCache, WrittenLayer
-from .pictures.handed import Handing, PictureChunk
-from .pictures.traced import with_pictures
+from .kv_cache import CacheForm, Caches, CacheUse, InLine, LayerShape, OpenCache, WrittenLayer
+from .pictures.handed import Handing, PictureChunk, with_pictures
 from .rope import with_length
+from .shared_cache import SharedCacheForm
+from .slot_caches import SlotCacheForm
 
 FULL, SLIDING, CHUNKED = "full_attention", "sliding_attention", "chunked_attention"
 
@@ -336,14 +338,14 @@ class TextModel:
         logits = jax.lax.map(lambda row: of_row(*row), (rows, ends, wanted))[:, 0]
         return constrained(logits, replicated(self.mesh)), cache.updated()
 
-    def _without_cache(self, params: Params, tokens: jax.Array, places: jax.Array | None = None) -> jax.Array:
-        """The logits (places, vocabulary) at these places, int32 (places,), of tokens, int32 (tokens,); None: at all of them."""
+    def _without_cache(self, params: Params, tokens: jax.Array, places: jax.Array) -> jax.Array:
+        """The logits (places, vocabulary) at these places, int32 (places,), of tokens, int32 (tokens,)."""
         given = self._uncached(tokens)
-        keeps = places is not None and "logits_to_keep" in inspect.signature(self.call.module.forward).parameters
+        keeps = "logits_to_keep" in inspect.signature(self.call.module.forward).parameters
         if keeps:
             given["logits_to_keep"] = places
         logits: jax.Array = self.call(params, **given).logits[0]
-        return logits if keeps or places is None else jnp.take(logits, places, axis=0)
+        return logits if keeps else jnp.take(logits, places, axis=0)
 
     def _masks(self, positions: jax.Array, cache: OpenCache) -> Any:
         """Masks (rows, 1, new tokens, positions that are read) of where a token may look: at itself and what came before. True
@@ -363,6 +365,13 @@ class TextModel:
             lowest = jnp.asarray(jnp.finfo(self.dtype).min, self.dtype)
             masks = {kind: jnp.where(mask, jnp.zeros_like(lowest), lowest) for kind, mask in masks.items()}
         return masks[SLIDING] if self.mask_kinds is None else masks_by_kind(self.mask_kinds, masks)
+
+
+def cache_form(platform: Platform, shapes: tuple[LayerShape, ...], dtype: jnp.dtype, heads: SharedHeads) -> CacheForm:
+    """The form of the cache that suits the platform that a model is loaded for."""
+    if platform is Platform.CPU:
+        return SlotCacheForm(shapes, dtype, heads)
+    return SharedCacheForm(shapes, dtype, heads, kernels_for(platform, heads.mesh.devices.flat[0]))
 
 
 def _open_alone(form: CacheForm, positions: int) -> OpenCache:

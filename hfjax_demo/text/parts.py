@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from ..tools import Tool, tool_names
-from .answer_marks import AnswerMarks
 from .call_reader import CallReader
 from .calls import Call
-from .chat_format import ChatFormat
+from .chat_format import AnswerMarks, ChatFormat
 from .scanning import MORE, Piece, Step, around, behind_blanks, follow, follow_any
 
 

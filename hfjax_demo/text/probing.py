@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from pydantic import TypeAdapter
 
 from ..bridge.programs.store import ProgramStore
 from ..bridge.torch_defaults import TORCH_DEFAULTS
@@ -25,9 +26,9 @@ from .reading import ReadModel
 # Enough tokens for positions and masks to matter.
 PROBE_TOKENS = 12
 
-# How far the traced model's logits may stand from PyTorch's, as a share of the logits' own spread. Float32 noise is near
-# 1e-6, bfloat16 noise and that of weights, keys and values of a byte near 1e-2; a wrong mask or position moves logits by a good
-# part of it.
+# How far the traced model's logits, or what its encoder makes of a picture, may stand from PyTorch's, as a share of their own
+# spread. Float32 noise is near 1e-6, bfloat16 noise and that of weights, keys and values of a byte near 1e-2; a wrong mask or
+# position moves logits by a good part of it.
 TOLERANCE = {"float32": 1e-3, "bfloat16": 0.1, "float16": 0.05, "int8": 0.1, "float8": 0.1}
 
 # What configs call a number of positions at which a model begins to compute otherwise.
@@ -69,14 +70,10 @@ class Findings:
         stored = store.load(_FINDINGS)
         if stored is None:
             return None
-        try:
-            tokens = np.asarray(stored.note["tokens"], np.int32)
-            (numbers,) = stored.parts
-            logits = np.frombuffer(numbers, np.float32)
-            use = CacheUse.read(stored.note["use"])
-            return cls(Probe(tokens, logits, float(stored.note["tolerance"])), use, int(stored.note["crossed"]))
-        except (KeyError, TypeError, ValueError):  # written by other code
-            return None
+        note, (numbers,) = stored.note, stored.parts
+        tokens, logits = np.asarray(note["tokens"], np.int32), np.frombuffer(numbers, np.float32)
+        use = TypeAdapter(CacheUse).validate_python(note["use"])
+        return cls(Probe(tokens, logits, note["tolerance"]), use, note["crossed"])
 
 
 def keep_findings(model: TextModel, store: ProgramStore) -> None:

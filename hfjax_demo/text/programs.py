@@ -36,7 +36,7 @@ from .decode import DecodeState, PrefillChunk, SampledTokens, init_state
 from .kv_cache import cache_positions
 from .model import TextModel
 from .sampling import Logprobs
-from .sharding import cache_bytes_per_token, on_mesh, state_bytes, weights_described
+from .sharding import cache_bytes_per_token, on_mesh, state_bytes
 from .steering import Steering, steering
 
 
@@ -348,7 +348,7 @@ class Programs:
 
     def _compile(self, key: Key) -> Any:
         """On whatever thread makes programs: nothing here changes."""
-        made = abstract_program(self.model, weights_described(self.params), self.shapes, key, self._logits)
+        made = abstract_program(self.model, self.params, self.shapes, key, self._logits)
         return self.compiler.compile(
             made.name,
             made.function,

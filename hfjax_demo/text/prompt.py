@@ -7,9 +7,9 @@ import copy
 import itertools
 import json
 import math
+import operator
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass, field, replace
 
 from tokenizers.normalizers import Lowercase
 from transformers import PreTrainedTokenizerBase
@@ -40,6 +40,12 @@ TRIM_SHARE = 4
 
 SOMETHING = "Something"  # what stands for a message where only what comes before it matters
 QUESTION: list[Message] = [{"role": "user", "content": SOMETHING}]
+
+# What of a request its prompt depends on.
+_OF_PROMPT = (
+    "messages", "prompt", "prompt_ids", "begun", "trim", "any_room", "sampling.max_new_tokens", "thinking", "effort",
+    "thinking_tokens", "tools", "tool_choice", "constraint",
+)  # fmt: skip
 
 LONGEST_TOKEN = 16  # characters, more or less; bounds what the tokenizer is made to read of a prompt that cannot fit
 
@@ -72,6 +78,7 @@ class EncodedPrompt:
         return self.ids if self.handed is None else tuple(int(token) for token in self.handed.tokens)
 
 
+@dataclass(eq=False, slots=True)
 class Encoder:
     """Encodes the requests of one model, on whatever thread: one with pictures at a time, and one without.
 
@@ -79,53 +86,105 @@ class Encoder:
     there is a copy. Several answers to one question (``n``) are encoded once.
     """
 
-    def __init__(
-        self,
-        tokenizer: PreTrainedTokenizerBase,
-        vocabulary: int,
-        context_length: int,
-        sight: Sight | None = None,
-        blind: str | None = None,
-        chat: ChatFormat = PLAIN,
-        form: EmbeddingForm | None = None,
-    ) -> None:
-        self._form = EmbeddingForm() if form is None else form
-        self._cutting: PreTrainedTokenizerBase | None = None
-        self._chat = chat
-        self._tokenizer = tokenizer
-        self._vocabulary = vocabulary
-        self._context_length = context_length
-        self._sight = sight
-        self._blind = blind
-        self._last: tuple[TextRequest, EncodedPrompt] | None = None
+    tokenizer: PreTrainedTokenizerBase
+    vocabulary: int
+    context_length: int
+    sight: Sight | None = None
+    blind: str | None = None
+    chat: ChatFormat = PLAIN
+    form: EmbeddingForm = field(default_factory=EmbeddingForm)
+    _cutting: PreTrainedTokenizerBase | None = None
+    _last: tuple[TextRequest, EncodedPrompt] | None = None
 
     def encode(self, request: TextRequest) -> EncodedPrompt:
-        """See :func:`encode`."""
-        last = self._last
-        if last is None or not _same_prompt(request, last[0]):
-            encoded = self._encoded(request, self._context_length)
-            self._last = last = request, encoded
+        """Tokenize a request, and look at its pictures.
+
+        Raises:
+            ContextTooLong: the prompt does not fit, or a conversation that may not be trimmed leaves no room for an answer; with
+                the numbers.
+            InvalidRequest: nothing is left after tokenizing, a token id outside the vocabulary, pictures that the model cannot
+                see, or messages the model's chat template does not take, or asks for thoughts or tools that it does not know.
+        """
+        prompt_of = operator.attrgetter(*_OF_PROMPT)
+        last = self._last  # another thread may change it meanwhile
+        if last is None or prompt_of(request) != prompt_of(last[0]):
+            self._last = last = request, self._encoded(request, self.context_length)
         return last[1]
 
     def _encoded(self, request: TextRequest, context_length: int, *, look: bool = True) -> EncodedPrompt:
-        if self._sight is None and pictures_of(request.messages or ()):
+        """``look``: at the pictures; else the ids are those of the model's processor."""
+        tokenizer, sight, chat = self.tokenizer, self.sight, self.chat
+        if sight is None and pictures_of(request.messages or ()):
             raise InvalidRequest(
-                f"This model can't read images: {self._blind or 'it has no vision encoder'}. Remove them, or choose another "
+                f"This model can't read images: {self.blind or 'it has no vision encoder'}. Remove them, or choose another "
                 "model.",
                 field="messages",
             )
-        return encode(request, self._tokenizer, self._vocabulary, context_length, self._sight, self._chat, look=look)
+        _check_characters(request, context_length)
+        chat.check(request)
+        if request.thinking_tokens and pictures_of(request.messages or ()):
+            raise InvalidRequest("thinking_tokens is not supported with images; remove it.", field="thinking_tokens")
+        writer = Writer(tokenizer, sight, chat, chat.keywords(request))
+        dropped = head = 0
+        opening = forced = ""
+        if request.messages is not None and chat.marks is not None:
+            opening = writer.opening(QUESTION)
+            forced = chat.forced(request, opening)
+        ahead = _begun(forced, tokenizer)
+        begun = [*ahead, *_begun(request.begun, tokenizer)]
+        if request.messages is not None:
+            room = prompt_room(context_length, request.sampling.max_new_tokens) - len(begun)
+            ids = writer.tokens(request.messages)
+            if len(ids) > room:
+                if request.trim:
+                    ids, dropped = _trimmed(request.messages, ids, room, context_length // TRIM_SHARE, writer)
+                # A single message may leave little room, and so may any conversation whose answer was given no length.
+                elif not request.any_room and oldest_turns(request.messages) and len(ids) < context_length:
+                    raise ContextTooLong(
+                        f"The conversation has {len(ids)} tokens, which leaves too little room for the answer in a context "
+                        f"length of {context_length}; remove the oldest messages, or request a shorter answer."
+                    )
+            head = _head(request.messages, ids, writer)
+        else:
+            ids = list(request.prompt_ids) if request.prompt_ids is not None else tokenizer(request.prompt).input_ids
+        ids += begun
+        if not ids:
+            raise InvalidRequest("The prompt is empty.", field="prompt")
+        if not all(0 <= token < self.vocabulary for token in ids):
+            raise InvalidRequest(
+                f"A prompt token ID is outside the vocabulary; use IDs from 0 to {self.vocabulary - 1}.",
+                field="prompt_ids",
+            )
+        if len(ids) >= context_length:
+            raise ContextTooLong(
+                f"The prompt has {len(ids)} tokens, and the context length is {context_length}, answer included; shorten it, or "
+                "set a larger context length."
+            )
+        kept = _without_oldest(request.messages or (), dropped)
+        spelled = forced + _spelled(request.begun, tokenizer)
+        encoded = EncodedPrompt(tuple(ids), dropped, head, begun=tuple(begun), forced=len(ahead))
+        if request.messages is not None and chat.marks is not None:
+            tools = () if request.tool_choice == NONE else tuple(request.tools)
+            encoded = replace(encoded, opening=opening + spelled, tools=tools)
+        if sight is None or not look or not pictures_of(kept):
+            return encoded
+        text = writer.text(kept)
+        with taken_or_refused():
+            handed = sight.see(text, pictures_of(kept), begun)
+        return replace(encoded, ids=handed.ids, handed=handed)
 
     def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
         """The token ids of each of a request's texts, behind the prompt that is asked for; token ids stay as they are.
 
         Raises:
             ContextTooLong: one does not fit, and was not to be cut.
-            InvalidRequest: a token id outside the vocabulary, or a prompt that the model does not have.
+            InvalidRequest: a token id outside the vocabulary, a prompt that the model does not have, or embeddings that are made
+                in a way that is not known here.
         """
-        form = self._form
-        form.require_known()
-        fits = min(self._context_length, form.longest or self._context_length)
+        form = self.form
+        if form.unknown:
+            raise InvalidRequest(f"This model's embeddings are not supported: {form.unknown}. Choose another model.")
+        fits = min(self.context_length, form.longest or self.context_length)
         most = fits if request.truncate in (None, CUT_TO_FIT) else min(request.truncate, fits)
         before = form.prompt(request.prompt_name)
         found = []
@@ -137,10 +196,10 @@ class Encoder:
                 whole = Lowercase().normalize_str(whole) if form.lower_case else whole
                 if request.truncate is None:
                     _check_size(len(whole), fits)
-                    ids = list(self._tokenizer(whole).input_ids)
+                    ids = list(self.tokenizer(whole).input_ids)
                 else:
                     ids = self._cut(whole, most)
-            _check_ids(ids, self._vocabulary, "inputs")
+            _check_ids(ids, self.vocabulary, "inputs")
             if not 0 < len(ids) <= most:
                 raise ContextTooLong(
                     f"A text has {len(ids)} tokens, and the limit is {most}; shorten it, or set truncate_prompt_tokens."
@@ -151,7 +210,7 @@ class Encoder:
     def _cut(self, text: str, most: int) -> list[int]:
         """A text's first token ids, with what the model ends texts with; by a tokenizer of its own, which that changes."""
         if self._cutting is None:
-            self._cutting = copy.deepcopy(self._tokenizer)
+            self._cutting = copy.deepcopy(self.tokenizer)
         return list(self._cutting(text, truncation=True, max_length=most).input_ids)
 
     def tokenized(self, request: TokensRequest) -> Tokenized:
@@ -163,11 +222,11 @@ class Encoder:
         """
         ids = self._ids(request)
         if request.request is not None:
-            return Tokenized(tuple(ids), (), "", self._context_length)
-        _check_ids(ids, self._vocabulary, "tokens")
-        pieces = (str(piece or "") for piece in self._tokenizer.convert_ids_to_tokens(ids))
-        text = str(self._tokenizer.decode(ids, clean_up_tokenization_spaces=False)) if ids else ""
-        return Tokenized(tuple(ids), tuple(pieces), text, self._context_length)
+            return Tokenized(tuple(ids), (), "", self.context_length)
+        _check_ids(ids, self.vocabulary, "tokens")
+        pieces = (str(piece or "") for piece in self.tokenizer.convert_ids_to_tokens(ids))
+        text = str(self.tokenizer.decode(ids, clean_up_tokenization_spaces=False)) if ids else ""
+        return Tokenized(tuple(ids), tuple(pieces), text, self.context_length)
 
     def count(self, request: TokensRequest) -> int:
         """How many tokens :meth:`tokenized` would tell. Raises as it does."""
@@ -179,107 +238,15 @@ class Encoder:
         if request.messages is not None:
             if pictures_of(request.messages):
                 raise InvalidRequest("Images can't be tokenized; remove them.", field="messages")
-            return Writer(self._tokenizer, self._sight, self._chat).tokens(request.messages)
+            return Writer(self.tokenizer, self.sight, self.chat).tokens(request.messages)
         if request.prompt is not None:
-            return list(self._tokenizer(request.prompt, add_special_tokens=request.special_tokens).input_ids)
+            return list(self.tokenizer(request.prompt, add_special_tokens=request.special_tokens).input_ids)
         return list(request.tokens or ())
 
 
 def _check_ids(ids: Sequence[int], vocabulary: int, field: str) -> None:
     if not all(0 <= token < vocabulary for token in ids):
         raise InvalidRequest(f"A token ID is outside the vocabulary; use IDs from 0 to {vocabulary - 1}.", field=field)
-
-
-def _same_prompt(one: TextRequest, other: TextRequest) -> bool:
-    def parts(request: TextRequest) -> tuple[Any, ...]:
-        prompt = request.messages, request.prompt, request.prompt_ids, request.begun
-        chat = (
-            request.thinking,
-            request.effort,
-            request.thinking_tokens,
-            request.tools,
-            request.tool_choice,
-            request.constraint,
-        )
-        return request.trim, request.any_room, request.sampling.max_new_tokens, *prompt, *chat
-
-    return parts(one) == parts(other)
-
-
-def encode(
-    request: TextRequest,
-    tokenizer: PreTrainedTokenizerBase,
-    vocabulary: int,
-    context_length: int,
-    sight: Sight | None = None,
-    chat: ChatFormat = PLAIN,
-    *,
-    look: bool = True,
-) -> EncodedPrompt:
-    """Tokenize a request for a context of ``context_length`` tokens, and look at its pictures.
-
-    Args:
-        chat: what the chat template can do.
-        look: at the pictures; else the ids are those of the model's processor.
-
-    Raises:
-        ContextTooLong: the prompt does not fit, or a conversation that may not be trimmed leaves no room for an answer; with
-            the numbers.
-        InvalidRequest: nothing is left after tokenizing, a token id outside the vocabulary, or messages the model's chat
-            template does not take, or asks for thoughts or tools that it does not know.
-    """
-    _check_characters(request, context_length)
-    chat.check(request)
-    if request.thinking_tokens and pictures_of(request.messages or ()):
-        raise InvalidRequest("thinking_tokens is not supported with images; remove it.", field="thinking_tokens")
-    writer = Writer(tokenizer, sight, chat, chat.keywords(request))
-    dropped = head = 0
-    opening = forced = ""
-    if request.messages is not None and chat.marks is not None:
-        opening = writer.opening(QUESTION)
-        forced = chat.forced(request, opening)
-    ahead = _begun(forced, tokenizer)
-    begun = [*ahead, *_begun(request.begun, tokenizer)]
-    if request.messages is not None:
-        room = prompt_room(context_length, request.sampling.max_new_tokens) - len(begun)
-        ids = writer.tokens(request.messages)
-        if len(ids) > room:
-            if request.trim:
-                ids, dropped = _trimmed(request.messages, ids, room, context_length // TRIM_SHARE, writer)
-            # A single message may leave little room, and so may any conversation whose answer was given no length.
-            elif not request.any_room and oldest_turns(request.messages) and len(ids) < context_length:
-                raise ContextTooLong(
-                    f"The conversation has {len(ids)} tokens, which leaves too little room for the answer in a context "
-                    f"length of {context_length}; remove the oldest messages, or request a shorter answer."
-                )
-        head = _head(request.messages, ids, writer)
-    else:
-        ids = list(request.prompt_ids) if request.prompt_ids is not None else tokenizer(request.prompt).input_ids
-    ids += begun
-    if not ids:
-        raise InvalidRequest("The prompt is empty.", field="prompt")
-    if not all(0 <= token < vocabulary for token in ids):
-        raise InvalidRequest(
-            f"A prompt token ID is outside the vocabulary; use IDs from 0 to {vocabulary - 1}.",
-            field="prompt_ids",
-        )
-    if len(ids) >= context_length:
-        raise ContextTooLong(
-            f"The prompt has {len(ids)} tokens, and the context length is {context_length}, answer included; shorten it, or "
-            "set a larger context length."
-        )
-    kept = _without_oldest(request.messages or (), dropped)
-    spelled = forced + _spelled(request.begun, tokenizer)
-    encoded = EncodedPrompt(tuple(ids), dropped, head, begun=tuple(begun), forced=len(ahead))
-    if request.messages is not None and chat.marks is not None:
-        tools = () if request.tool_choice == NONE else tuple(request.tools)
-        encoded = replace(encoded, opening=opening + spelled, tools=tools)
-    if sight is None or not look or not pictures_of(kept):
-        return encoded
-    text = writer.text(kept)
-    with taken_or_refused():
-        handed = sight.see(text, pictures_of(kept), begun)
-    return replace(encoded, ids=handed.ids, handed=handed)
 
 
 def _begun(begun: str | Sequence[int] | None, tokenizer: PreTrainedTokenizerBase) -> list[int]:

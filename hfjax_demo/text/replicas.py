@@ -43,16 +43,6 @@ class ReplicatedEngine:
         return self.rows[0].context_length
 
     @property
-    def architecture(self) -> str:
-        """The model's class, such as "LlamaForCausalLM"."""
-        return self.rows[0].architecture
-
-    @property
-    def parameters(self) -> int:
-        """The number of the model's parameters, each counted once."""
-        return self.rows[0].parameters
-
-    @property
     def decode_steps(self) -> int:
         """Steps of decoding that all rows have run."""
         return sum(row.decode_steps for row in self.rows)
@@ -71,11 +61,6 @@ class ReplicatedEngine:
     def has_work(self) -> bool:
         """Whether a call of :meth:`step` would do anything."""
         return any(row.has_work for row in self.rows)
-
-    @property
-    def jobs(self) -> list[Job]:
-        """Everything that has been submitted and has not ended."""
-        return [job for row in self.rows for job in row.jobs]
 
     def prepare(self, name: str) -> None:
         """See :meth:`.engine.TextEngine.prepare`; of every row."""

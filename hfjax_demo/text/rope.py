@@ -73,29 +73,16 @@ def _switch(child: Any, layer: str | None) -> int:
     return tokens
 
 
-class _Filled(DynamicCache):
-    """Says that it holds so many tokens."""
-
-    def __init__(self, tokens: int) -> None:
-        super().__init__()
-        self.tokens = tokens
-
-    def __len__(self) -> int:
-        return 1
-
-    def get_seq_length(self, layer_idx: int = 0) -> int:
-        return self.tokens
-
-
 def rereads(module: Any, switch: int) -> bool:
     """Whether ``generate`` computes its cache anew when a conversation exceeds the length at which frequencies change.
 
     Args:
         switch: what :func:`rope_switch` says.
     """
-    tokens = torch.zeros((1, switch + 1), dtype=torch.long)
+    tokens, filled = torch.zeros((1, switch + 1), dtype=torch.long), DynamicCache()
+    filled.update(torch.zeros(1, 1, switch, 1), torch.zeros(1, 1, switch, 1), 0)
     inputs = module.prepare_inputs_for_generation(
-        tokens, past_key_values=_Filled(switch), attention_mask=torch.ones_like(tokens), use_cache=True
+        tokens, past_key_values=filled, attention_mask=torch.ones_like(tokens), use_cache=True
     )
     return inputs.get("past_key_values") is None
 

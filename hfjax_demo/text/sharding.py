@@ -13,9 +13,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import jax
-from jax.sharding import Sharding
 
-from ..bridge.functional import Params
 from ..bridge.sharding import constrained, memory_bytes, replicated
 from .decode import DecodeState
 from .model import TextModel
@@ -38,11 +36,6 @@ def described(tree: Tree, model: TextModel) -> Tree:
     return found
 
 
-def weights_described(params: Params) -> Params:
-    """``ShapeDtypeStruct`` for each weight, to compile with: the weight's own sharding."""
-    return {name: _struct(array, array.sharding) for name, array in params.items()}
-
-
 def cache_bytes_per_token(model: TextModel) -> int:
     """The memory that one token of a conversation takes, as :func:`hfjax_demo.bridge.sharding.memory_bytes` counts it."""
     return memory_bytes(model.cache.described(1, 2, works_on=1)) - memory_bytes(model.cache.described(1, 1, works_on=1))
@@ -51,10 +44,6 @@ def cache_bytes_per_token(model: TextModel) -> int:
 def state_bytes(model: TextModel) -> int:
     """The memory that a conversation takes however long it is."""
     return memory_bytes(model.cache.described(1, 1, works_on=1)) - cache_bytes_per_token(model)
-
-
-def _struct(array: jax.Array, sharding: Sharding) -> Any:
-    return jax.ShapeDtypeStruct(array.shape, array.dtype, sharding=sharding)
 
 
 def leaving_on_mesh(function: Callable[..., Any], model: TextModel) -> Callable[..., Any]:

@@ -61,23 +61,6 @@ def words_of(vocabulary: int) -> int:
     return -(-vocabulary // WORD_BITS)
 
 
-def described(rows: int, vocabulary: int) -> Steering:
-    """The shapes of a call's."""
-
-    def array(*shape: int, dtype: type = jnp.float32) -> jax.Array:
-        return jax.ShapeDtypeStruct((rows, *shape), dtype)  # type: ignore[return-value]
-
-    return Steering(
-        array(words_of(vocabulary), dtype=jnp.uint32),
-        array(words_of(vocabulary), dtype=jnp.uint32),
-        array(dtype=jnp.int32),
-        array(MAX_LOGIT_BIAS, dtype=jnp.int32),
-        array(MAX_LOGIT_BIAS),
-        array(),
-        array(),
-    )
-
-
 def steering(
     rows: Sequence[SamplingSettings | None],
     allowed: Sequence[np.ndarray | None],
@@ -123,21 +106,19 @@ def steers(settings: SamplingSettings) -> bool:
     return bool(settings.frequency_penalty or settings.presence_penalty or settings.logit_bias or settings.min_tokens)
 
 
-def steer(logits: jax.Array, counts: jax.Array, given: Steering, positions: jax.Array | None = None) -> jax.Array:
+def steer(logits: jax.Array, counts: jax.Array, given: Steering, positions: jax.Array) -> jax.Array:
     """Logits as they are drawn from, float32 (rows, vocabulary); minus infinity where a token may not come.
 
     Args:
         logits: (rows, vocabulary), any float dtype.
         counts: int32 (rows, vocabulary), how often the answer has each token.
-        positions: int32 (rows,), where in its sequence each row's token will stand; None: behind all that is barred.
+        positions: int32 (rows,), where in its sequence each row's token will stand.
     """
     rows, vocabulary = logits.shape
     places = jnp.arange(rows)[:, None]
     biased = logits.astype(jnp.float32).at[places, given.bias_ids].add(given.bias)
     times = counts.astype(jnp.float32)
     biased -= given.frequency_penalty[:, None] * times + given.presence_penalty[:, None] * (times > 0)
-    allowed = given.allowed
-    if positions is not None:
-        allowed = jnp.where((positions < given.until)[:, None], allowed & ~given.barred, allowed)
+    allowed = jnp.where((positions < given.until)[:, None], given.allowed & ~given.barred, given.allowed)
     bits = (allowed[:, :, None] >> jnp.arange(WORD_BITS, dtype=jnp.uint32)) & 1
     return jnp.where(bits.reshape(rows, -1)[:, :vocabulary] == 1, biased, -jnp.inf)

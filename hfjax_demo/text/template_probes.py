@@ -1,13 +1,15 @@
 """What a model's chat template can do, found by rendering it with probes.
 
 Nothing is known here of any model. Where a tokenizer brings a response template (transformers' own way of saying how an answer
-is to be taken apart), its marks are used; else those that the probes show (:mod:`.answer_marks`).
+is to be taken apart), its marks are used, as far as they are texts to the letter: what a model writes is to meet nobody's
+patterns. Else those that the probes show.
 
-Source: transformers, "Tool use".
+Sources: transformers, "Tool use" and "Response parsing" (``response_template``).
 """
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -17,9 +19,8 @@ from typing import Any
 
 from transformers import PreTrainedTokenizerBase
 
-from .answer_marks import THOUGHT_KEYS, brought_marks, shown_marks
-from .calls import CallForm, alike, call_form
-from .chat_format import EFFORT, PLAIN, ChatFormat
+from .calls import CallForm, alike, call_form, first_mark
+from .chat_format import EFFORT, PLAIN, AnswerMarks, ChatFormat
 from .rendering import rendered
 from .scanning import TAG
 
@@ -28,6 +29,7 @@ PROBE_NAME = "probe_tool_name"
 PROBE_ARGUMENTS = {"probe_key_one": "probe value one", "probe_key_two": "probe value two"}
 PROBE_IDS = ("probe0001", "probe0002")  # some templates want nine letters and digits
 
+THOUGHT_KEYS = ("reasoning_content", "thinking", "reasoning")
 SWITCHES = ("enable_thinking", "thinking")
 EFFORTS = ("none", "minimal", "low", "medium", "high", "xhigh", "max")
 USUAL_EFFORTS = ("low", "medium", "high")
@@ -65,11 +67,11 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
     if not tokenizer.chat_template:
         return PLAIN
     probe = _Probe(tokenizer)
-    question = probe.user(QUESTION)
+    question = probe.question
     asked = probe.render([question], True)
     if asked is None:
         return PLAIN
-    history = probe.render([question, probe.answer(content=ANSWER), probe.user(QUESTION)], False) or ""
+    history = probe.render([question, probe.answer(content=ANSWER), probe.question], False) or ""
     switch = next((name for name in SWITCHES if probe.differs([question], name, (True, False))), None)
     told = {} if switch is None else {switch: True}
     on, before = (probe.render([question], begin, **told) or "" for begin in (True, False))
@@ -80,7 +82,7 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
     key, opens, ends = _thoughts(probe, alone, header, opening)
     stops = [text for text in map(str, tokenizer.convert_ids_to_tokens(list(stop_ids))) if text.strip()]
     calls, as_text, written = _calls(probe, header, (opens, ends), stops)
-    marks = brought_marks(getattr(tokenizer, "response_template", None))
+    marks = _brought_marks(getattr(tokenizer, "response_template", None))
     if calls is not None:
         special = {
             tokenizer.added_tokens_decoder[token].content: token for token in _special_tokens(tokenizer, written)
@@ -88,7 +90,7 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
         longest_first = tuple(sorted(special.items(), key=lambda mark: -len(mark[0])))  # some begin with others
         calls = replace(calls, spelling=replace(calls.spelling, special=longest_first))
     if marks is None and (ends or calls is not None):
-        marks = shown_marks(header, opens, ends, before_answer.removeprefix(header))
+        marks = _shown_marks(header, opens, ends, before_answer.removeprefix(header))
     shown = opens + ends + before_answer.removeprefix(header) + written + ("" if marks is None else marks.all)
     return ChatFormat(
         header=header,
@@ -110,11 +112,9 @@ class _Probe:
 
     def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
         self._tokenizer = tokenizer
+        self.question = {"role": "user", "content": QUESTION}
         template = tokenizer.chat_template
         self.source = "\n".join(template.values()) if isinstance(template, dict) else str(template)
-
-    def user(self, text: str) -> dict[str, Any]:
-        return {"role": "user", "content": text}
 
     def answer(self, **parts: Any) -> dict[str, Any]:
         return {"role": "assistant", **parts}
@@ -140,20 +140,19 @@ def _parted(message: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _common_pieces(one: str, other: str) -> str:
-    """What both begin with alike, marks not cut in the middle."""
-    common = ""
-    for left, right in zip(_PIECE.findall(one), _PIECE.findall(other), strict=False):
-        if left != right or _THINKING_TAG.fullmatch(left.replace("/", "")):
-            break
-        common += left
-    return common
+    """What both begin with alike, marks not cut in the middle, up to a mark of thoughts."""
+    pairs = zip(_PIECE.findall(one), _PIECE.findall(other), strict=False)
+    shared = itertools.takewhile(
+        lambda pair: pair[0] == pair[1] and not _THINKING_TAG.fullmatch(pair[0].replace("/", "")), pairs
+    )
+    return "".join(piece for piece, _ in shared)
 
 
 def _thoughts(probe: _Probe, alone: str, header: str, opening: str) -> tuple[str | None, str, str]:
     """The template's name for a turn's thoughts, and what stands before and behind them; empty where there are none."""
     for key in THOUGHT_KEYS:
         turn = probe.answer(content=ANSWER, **{key: THOUGHT})
-        found = probe.render([probe.user(QUESTION), turn], False)
+        found = probe.render([probe.question, turn], False)
         place = -1 if found is None else found.find(THOUGHT)
         if found is not None and place >= 0 and ANSWER in found[place:] and found.startswith(alone):
             before = found[len(alone) : place].removeprefix(header)
@@ -190,8 +189,7 @@ def _calls(
     Args:
         stops: what ends a turn, as far as tokens do.
     """
-    question = probe.user(QUESTION)
-    tools = [dict(_TOOL)]
+    question, tools = probe.question, [dict(_TOOL)]
     asked = probe.render([question], False, tools=tools)
     if asked is None or PROBE_NAME not in asked:
         return None, False, ""
@@ -224,12 +222,8 @@ def _calls(
 
 def _common_end(one: str, other: str) -> str:
     """What both end with alike, marks not cut in the middle."""
-    common = ""
-    for left, right in zip(reversed(_PIECE.findall(one)), reversed(_PIECE.findall(other)), strict=False):
-        if left != right:
-            break
-        common = left + common
-    return common
+    pairs = zip(reversed(_PIECE.findall(one)), reversed(_PIECE.findall(other)), strict=False)
+    return "".join([piece for piece, _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs)][::-1])
 
 
 def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:
@@ -238,3 +232,37 @@ def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:
     return [
         token for token, known in added.items() if known.special and known.content.strip() and known.content in text
     ]
+
+
+def _shown_marks(header: str, opens: str, ends: str, frame: str) -> AnswerMarks:
+    """The marks of answers in the form that probes have shown.
+
+    Args:
+        frame: what stands before an answer without thoughts, which may be a mark of its own.
+    """
+    if not ends:
+        return AnswerMarks()
+    mark, end = opens.strip(), first_mark(ends) or ends.strip()  # the other marks begin the answer
+    for part in (opens, ends, mark, end):
+        frame = frame.replace(part, "")
+    own = frame.strip()  # answers have a mark too, so thoughts may come anywhere
+    frames = tuple(each for each in dict.fromkeys((own, header.strip())) if each) if own else ()
+    return AnswerMarks((mark,), (end,), bool(own), frames)
+
+
+def _brought_marks(template: Any) -> AnswerMarks | None:
+    """The marks of a tokenizer's own response template; None where it has none, or patterns instead."""
+    fields = template.get("fields") if isinstance(template, Mapping) else None
+    if not isinstance(fields, Mapping):
+        return None
+    thoughts: Any = next((fields[key] for key in THOUGHT_KEYS if key in fields), None)
+    opens, ends = (_literals(thoughts, side) for side in ("open", "close"))
+    if thoughts and not (opens and ends):
+        return None
+    return AnswerMarks(opens, ends, anywhere=True, calls=_literals(fields.get("tool_calls"), "open"))
+
+
+def _literals(field: Any, side: str) -> tuple[str, ...]:
+    given = field.get(side) if isinstance(field, Mapping) else None
+    texts = [given] if isinstance(given, str) else given if isinstance(given, list | tuple) else []
+    return tuple(text.strip() for text in texts if isinstance(text, str) and text.strip())

@@ -98,13 +98,6 @@ def taken_or_refused() -> Iterator[None]:
         raise InvalidRequest(f"The model can't process these images ({reason}).", field="messages") from error
 
 
-def encode_messages(
-    messages: Sequence[Message], tokenizer: PreTrainedTokenizerBase, sight: Sight | None = None
-) -> list[int]:
-    """See :meth:`Writer.tokens`."""
-    return Writer(tokenizer, sight).tokens(messages)
-
-
 def content_parts(message: Message) -> list[dict[str, str]]:
     """A message's content as templates of models with sight take it: texts, and the places of its pictures."""
     parts: list[dict[str, str]] = []

@@ -19,8 +19,8 @@ from hfjax_demo.requests import (
     TextRequest,
 )
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.text.prompt import Encoder, encode, oldest_turns
-from hfjax_demo.text.writing import encode_messages
+from hfjax_demo.text.prompt import Encoder, oldest_turns
+from hfjax_demo.text.writing import Writer
 from hfjax_demo.ui.requests import page_request
 from tests.runtime.managing import FOREVER, LONG, ask, collect, engine_of, first_delta
 from tests.tiny_models import VOCABULARY, make_tokenizer
@@ -87,8 +87,8 @@ class Counting:
 
 def least_start(messages: list[Message], tokenizer: Any, room: int, step: int) -> int:
     """Where :func:`encode` has to cut, found by looking at every place."""
-    whole = len(encode_messages(messages, tokenizer))
-    gone = [(start, whole - len(encode_messages(messages[start:], tokenizer))) for start in oldest_turns(messages)]
+    whole = len(Writer(tokenizer).tokens(messages))
+    gone = [(start, whole - len(Writer(tokenizer).tokens(messages[start:]))) for start in oldest_turns(messages)]
     for wanted in (-(-(whole - room) // step) * step, whole - room):
         for start, tokens in gone:
             if tokens >= wanted:
@@ -112,7 +112,7 @@ def test_a_long_conversation_is_rendered_a_few_times_and_cut_where_it_has_to_be(
     messages, counting = turns(201, text), Counting(tokenizer)
     request = TextRequest("m", messages=messages, sampling=SamplingSettings(max_new_tokens=16))
 
-    encoded = encode(request, counting, VOCABULARY, CONTEXT)  # type: ignore[arg-type]
+    encoded = Encoder(counting, VOCABULARY, CONTEXT).encode(request)  # type: ignore[arg-type]
 
     assert encoded.dropped_messages == least_start(messages, tokenizer, CONTEXT - 16, CONTEXT // 4)
     assert len(counting.rendered) <= 10
@@ -124,7 +124,7 @@ def test_a_long_conversation_is_rendered_a_few_times_and_cut_where_it_has_to_be(
 def test_the_longest_conversation_that_may_be_sent_is_rendered_whole_only_once(tokenizer: Any) -> None:
     counting = Counting(tokenizer)
 
-    encode(TextRequest("m", messages=turns(MAX_MESSAGES - 1)), counting, VOCABULARY, CONTEXT)  # type: ignore[arg-type]
+    Encoder(counting, VOCABULARY, CONTEXT).encode(TextRequest("m", messages=turns(MAX_MESSAGES - 1)))  # type: ignore[arg-type]
 
     assert len(counting.rendered) <= 6
     assert sum(counting.rendered) < 1.2 * MAX_MESSAGES

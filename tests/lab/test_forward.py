@@ -13,7 +13,7 @@ from hfjax_demo.lab.events import Checked, LabEvent, Measured, Remarked, Tabled,
 from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import FORWARD
 from hfjax_demo.lab.text_model import MOST_PROMPT_TOKENS, TOLERANCE, compare_logits, prompt_tokens, time_calls
-from hfjax_demo.text.plain import read_plain
+from hfjax_demo.text.reading import read_plain
 from tests import tiny_models
 
 CLASSES = {

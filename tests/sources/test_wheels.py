@@ -18,7 +18,7 @@ from hfjax_demo.errors import FetchFailed
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources import package_index
 from hfjax_demo.sources.package_index import sha256_of
-from hfjax_demo.text.plain import read_plain
+from hfjax_demo.text.reading import read_plain
 
 from ..gguf_wheels import TinyWheels
 from .fetching import (

@@ -10,11 +10,10 @@ import pytest
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import Constraint, TextRequest, TokensRequest
-from hfjax_demo.text.answer_marks import AnswerMarks
 from hfjax_demo.text.calls import Call
-from hfjax_demo.text.chat_format import ChatFormat
+from hfjax_demo.text.chat_format import AnswerMarks, ChatFormat
 from hfjax_demo.text.parts import AnswerParts, Kind
-from hfjax_demo.text.prompt import Encoder, encode
+from hfjax_demo.text.prompt import Encoder
 from hfjax_demo.text.template_probes import find_chat_format
 from hfjax_demo.text.writing import Writer
 
@@ -388,7 +387,7 @@ def test_arguments_that_are_no_json_are_refused() -> None:
     call = {"id": "a", "function": {"name": "weather", "arguments": "{"}}
     messages: Any = [{"role": "assistant", "content": "", "tool_calls": [call]}, {"role": "user", "content": "a"}]
     with pytest.raises(InvalidRequest, match="no JSON"):
-        encode(TextRequest("m", messages), tokenizer, 2, 512, chat=find_chat_format(tokenizer))
+        Encoder(tokenizer, 2, 512, chat=find_chat_format(tokenizer)).encode(TextRequest("m", messages))
 
 
 @pytest.mark.parametrize(

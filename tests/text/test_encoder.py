@@ -90,7 +90,7 @@ def test_every_way_of_pooling_is_pytorchs_for_texts_of_any_length(name: str, tmp
     folder = make_encoder(tmp_path / "model", name)
     describe(folder, *WAYS)
     engine, plain = load(folder), Reference(folder)
-    assert engine.context_length == POSITIONS and engine.architecture == ENCODERS[name][0]
+    assert engine.context_length == POSITIONS and engine.model.architecture == ENCODERS[name][0]
     draw = np.random.default_rng(1)
     texts = [draw.integers(3, tiny_models.VOCABULARY, size=length).tolist() for length in (1, 9, 16, 17, 40, POSITIONS)]
     for ids, vector in zip(texts, embed(engine, *texts), strict=True):
@@ -267,8 +267,8 @@ def test_towers_for_pictures_and_sounds_are_left_out(tmp_path: Path) -> None:
     tiny_models.randomize(outer)
     outer.save_pretrained(folder)
     engine = load(folder)
-    assert engine.architecture == "EmbeddingGemma2Model"
-    assert engine.parameters == sum(each.numel() for each in outer.language_model.parameters())
+    assert engine.model.architecture == "EmbeddingGemma2Model"
+    assert engine.model.parameters == sum(each.numel() for each in outer.language_model.parameters())
     (vector,) = embed(engine, TEXTS[3])
     np.testing.assert_allclose(vector, Reference(folder).embedding(TEXTS[3]), atol=1e-5)
 

@@ -18,10 +18,9 @@ from hfjax_demo.errors import HfjaxError, InvalidModelFolder, UnsupportedModel
 from hfjax_demo.sources.gguf_file import GgufHeader, MappedGguf, read_header
 from hfjax_demo.text import lazy_weights
 from hfjax_demo.text.gguf_model import read_config
-from hfjax_demo.text.gguf_tokenizer import read_tokenizer, stop_tokens
+from hfjax_demo.text.gguf_tokenizer import read_tokenizer, read_vocabulary
 from hfjax_demo.text.loading import load_text_model
-from hfjax_demo.text.plain import read_plain
-from hfjax_demo.text.reading import read_model
+from hfjax_demo.text.reading import read_model, read_plain
 
 from .. import gguf_vocabularies, llama_cpp_tokens, tiny_gguf, tiny_models
 from ..parity import compare, generate
@@ -187,7 +186,7 @@ def test_the_tokenizer_is_the_files_with_its_ends_and_template(of_all_kinds: Pat
     tokenizer = read_tokenizer(header, "tiny")
     assert tokenizer.tokenize("a  1") == ["a", "ĠĠ", "1"], "SmolLM splits digits off before anything else"
     assert tokenizer.chat_template == tiny_gguf.TEMPLATE
-    assert stop_tokens(header) == (tiny_gguf.EOS, tiny_gguf.END)
+    assert read_vocabulary(header).ends == (tiny_gguf.EOS, tiny_gguf.END)
     text = "héllo wörld 12"
     assert tokenizer.decode(tokenizer(text).input_ids) == text
     assert tokenizer("a<|im_end|>").input_ids[-1] == tiny_gguf.END

@@ -16,9 +16,9 @@ from hfjax_demo.bridge.kernels.attention.blocks import BLOCK
 from hfjax_demo.bridge.kernels.kept_rows import keep
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.bridge.tensors import torch_view
-from hfjax_demo.text.cache_choice import cache_form
+from hfjax_demo.text.cache_use import ProbeCache
 from hfjax_demo.text.kv_cache import NOTHING, CacheForm, LayerShape, cache_positions
-from hfjax_demo.text.probe_cache import ProbeCache
+from hfjax_demo.text.model import cache_form
 from hfjax_demo.text.shared_cache import SharedCacheForm
 from hfjax_demo.text.slot_caches import SlotCacheForm
 from tests.meshes import all_heads

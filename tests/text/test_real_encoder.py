@@ -84,7 +84,7 @@ def embed(engine: EncoderEngine, *texts: str, truncate: int | None = None) -> li
 
 def test_its_embeddings_are_pytorchs(engine: EncoderEngine, folder: Path) -> None:
     assert engine.context_length == 256, "as its sentence_bert_config.json says"
-    assert engine.parameters == 22_713_216
+    assert engine.model.parameters == 22_713_216
     reference = Reference(folder)
     for text, vector in zip(TEXTS * 3, embed(engine, *TEXTS * 3), strict=True):
         np.testing.assert_allclose(vector, reference.embedding(text), atol=1e-6)

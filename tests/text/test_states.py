@@ -13,7 +13,6 @@ from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.abstract import DECODE, Key, abstract_program
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.scheduler import SlotTable, next_unpadded_chunk
-from hfjax_demo.text.sharding import weights_described
 
 from .. import tiny_models
 from ..architectures.comparing import make_folder
@@ -102,7 +101,7 @@ def test_the_sums_of_a_single_conversations_step_are_xlas_own(hybrid: Loaded) ->
     programs = hybrid.engine._programs
     made = {
         width: abstract_program(
-            programs.model, weights_described(programs.params), programs.shapes, Key(DECODE, width, programs.positions)
+            programs.model, programs.params, programs.shapes, Key(DECODE, width, programs.positions)
         )
         for width in (1, 2)
     }

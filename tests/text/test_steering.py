@@ -50,7 +50,9 @@ def test_masks_of_a_vocabulary_that_fills_no_word() -> None:
         words[token // 32] |= np.uint32(1 << token % 32)
     logits = jnp.arange(140, dtype=jnp.float32).reshape(2, 70)
 
-    found = steer(logits, jnp.zeros((2, 70), jnp.int32), steering([None, None], [words, None], 70))
+    found = steer(
+        logits, jnp.zeros((2, 70), jnp.int32), steering([None, None], [words, None], 70), jnp.zeros(2, jnp.int32)
+    )
 
     assert list(np.flatnonzero(np.isfinite(found[0]))) == [0, 31, 32, 69]
     np.testing.assert_array_equal(found[1], logits[1])

@@ -50,9 +50,9 @@ def test_the_second_load_finds_everything(tmp_path: Path, folder: Path, monkeypa
     second, made = load(folder, tmp_path)
     assert tokens_of(second) == expected
     assert all(program.stored for program in made)
-    assert (second.architecture, second.parameters, second.memory_bytes) == (
-        first.architecture,
-        first.parameters,
+    assert (second.model.architecture, second.model.parameters, second.memory_bytes) == (
+        first.model.architecture,
+        first.model.parameters,
         first.memory_bytes,
     )
 
@@ -77,6 +77,6 @@ def test_findings_that_make_no_sense_are_found_anew(tmp_path: Path, folder: Path
 def test_what_an_engine_says_of_itself(folder: Path) -> None:
     engine = tiny_models.load(folder)
     reference = tiny_models.Reference(folder).model
-    assert engine.architecture == type(reference).__name__
-    assert engine.parameters == sum(parameter.numel() for parameter in reference.parameters())
-    assert engine.memory_bytes > 4 * engine.parameters
+    assert engine.model.architecture == type(reference).__name__
+    assert engine.model.parameters == sum(parameter.numel() for parameter in reference.parameters())
+    assert engine.memory_bytes > 4 * engine.model.parameters

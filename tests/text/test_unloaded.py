@@ -17,7 +17,6 @@ from hfjax_demo.bridge.sharding import rows_of_devices
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.text.abstract import DECODE, Key, Shapes, abstract_program
 from hfjax_demo.text.loading import load_text_model, require_precision
-from hfjax_demo.text.sharding import weights_described
 from hfjax_demo.text.unloaded import NoFiles, unloaded_text_model
 
 from .. import tiny_models
@@ -35,7 +34,7 @@ def test_it_is_the_loaded_one_but_for_its_numbers(folder: Path, dtype: str) -> N
         params, model = load_text_model(folder, "tiny", dtype, lambda message, fraction: None)
         shapes, unloaded = unloaded_text_model(AutoConfig.from_pretrained(folder), "tiny", dtype=dtype, mesh=mesh)
     assert all(isinstance(shape, jax.ShapeDtypeStruct) for shape in shapes.values())
-    assert described(shapes) == described(weights_described(params))
+    assert described(shapes) == described(params)
     assert unloaded.traced_numbers == model.traced_numbers
     assert (unloaded.vocabulary, unloaded.max_positions) == (model.vocabulary, model.max_positions)
     assert (unloaded.parameters, unloaded.formats) == (model.parameters, model.formats)
@@ -44,7 +43,7 @@ def test_it_is_the_loaded_one_but_for_its_numbers(folder: Path, dtype: str) -> N
     chosen = Shapes(2, 128, (16,), model.cache.decode_widths(2), 4)
     for key in (Key(DECODE, 2, 128), Key("prefill", 16, 128)):
         texts = []
-        for weights, of in ((weights_described(params), model), (shapes, unloaded)):
+        for weights, of in ((params, model), (shapes, unloaded)):
             made = abstract_program(of, weights, chosen, key)
             texts.append(jax.jit(made.function).lower(*made.arguments).as_text())
         assert texts[0] == texts[1], "serving would compile another program"

@@ -229,7 +229,7 @@ def _kept_numbers(config: Any) -> tuple[list[int], int]:
     tokens together."""
     kinds = set(getattr(config, "layer_types", None) or getattr(config, "layers_block_type", None) or ())
     if not kinds <= KEYS_AND_VALUES or not getattr(config, "num_attention_heads", None):
-        from ...text.kept import kept_numbers  # likewise
+        from ...text.loading import kept_numbers  # likewise
 
         with contextlib.suppress(Exception):  # foreign code that looks into numbers; then the most is assumed
             return kept_numbers(config)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import jax.numpy as jnp
 import numpy as np
@@ -14,15 +14,16 @@ from ...bridge.programs.making import ProgramMaker
 from ...bridge.sharding import memory_bytes
 from ...errors import HfjaxError, InvalidRequest, UnsupportedModel, WrongAnswer
 from ...events import Tokenized
-from ...requests import EmbeddingRequest, TextRequest, TokensRequest
+from ...requests import EmbeddingRequest, TokensRequest
 from ...settings import Settings
+from ..cache_use import cannot_run
 from ..embedding import EmbeddingJob, Embeddings
 from ..embedding_form import EmbeddingForm, read_form
 from ..job import Emit, as_failure
 from ..pooling import pooled_states
 from ..probing import TOLERANCE
-from ..prompt import EncodedPrompt, Encoder
-from .loading import EncoderModel, load_encoder, unsupported
+from ..prompt import Encoder
+from .loading import EncoderModel, load_encoder
 from .passes import EncoderPasses
 
 
@@ -44,16 +45,6 @@ class EncoderEngine:
         return self._passes.context_length
 
     @property
-    def architecture(self) -> str:
-        """The model's class, such as "BertModel"."""
-        return self.model.architecture
-
-    @property
-    def parameters(self) -> int:
-        """The number of the model's parameters, each counted once."""
-        return self.model.parameters
-
-    @property
     def memory_bytes(self) -> int:
         """Memory of the device that the weights take."""
         return memory_bytes(self._passes.params)
@@ -64,13 +55,15 @@ class EncoderEngine:
         waits = self._stalled and self._passes.awaited and not self._passes.arrived
         return bool(self._embeddings) and not waits
 
-    def encode(self, request: TextRequest) -> EncodedPrompt:
+    def encode(self, *_: Any, **__: Any) -> NoReturn:
         """Refuse what is no request for embeddings.
 
         Raises:
             InvalidRequest: always.
         """
-        self._refuse()
+        raise InvalidRequest("This is an embedding model and can't chat; choose a text model.", field="model")
+
+    submit = encode
 
     def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
         """See :meth:`..engine.TextEngine.encode_inputs`."""
@@ -83,7 +76,7 @@ class EncoderEngine:
             InvalidRequest: as there; or a conversation, which this model cannot have.
         """
         if request.messages is not None:
-            self._refuse()
+            self.encode()
         return self._encoder.tokenized(request)
 
     def embed(
@@ -99,23 +92,6 @@ class EncoderEngine:
         inputs = self.encode_inputs(request) if inputs is None else inputs
         self._stalled = False
         return self._embeddings.submit(request, emit, load_s, inputs, since)
-
-    def submit(
-        self,
-        request: TextRequest,
-        emit: Emit,
-        load_s: float = 0.0,
-        prompt: EncodedPrompt | None = None,
-        *,
-        share: str = "",
-        since: float | None = None,
-    ) -> NoReturn:
-        """As :meth:`encode`.
-
-        Raises:
-            InvalidRequest: always.
-        """
-        self._refuse()
 
     def cancel(self, job: EmbeddingJob) -> None:
         """End a request wherever it stands."""
@@ -149,7 +125,7 @@ class EncoderEngine:
             difference = float(np.abs(found - expected).max())
             if not difference <= tolerance:
                 raise WrongAnswer(
-                    f"{name} ({self.architecture}) gives different embeddings than in PyTorch ({difference:.3g} apart for "
+                    f"{name} ({self.model.architecture}) gives different embeddings than in PyTorch ({difference:.3g} apart for "
                     f"{len(probe.tokens)} tokens, tolerance {tolerance:.3g}), so it was not loaded; choose "
                     "another model."
                 )
@@ -166,7 +142,7 @@ class EncoderEngine:
             except HfjaxError:
                 raise
             except (TypeError, ValueError, AttributeError, NotImplementedError, RuntimeError) as error:
-                raise unsupported(name, self.architecture, error) from error
+                raise cannot_run(name, self.model.architecture, error) from error
 
     def stop_making(self) -> None:
         """Have no more programs made: the process ends."""
@@ -176,9 +152,6 @@ class EncoderEngine:
         """Have no more programs made, and free the device's memory. Nothing may be asked of the engine afterwards."""
         self.stop_making()
         self._passes.free()
-
-    def _refuse(self) -> NoReturn:
-        raise InvalidRequest("This is an embedding model and can't chat; choose a text model.", field="model")
 
 
 def load_engine(

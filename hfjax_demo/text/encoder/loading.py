@@ -36,7 +36,7 @@ from ...bridge.functional import FunctionalModule, Params, formats, functionaliz
 from ...bridge.lowerings.layers import register_lowerings
 from ...bridge.tensors import holds_jax
 from ...bridge.torch_defaults import TORCH_DEFAULTS
-from ...errors import InvalidModelFolder, UnsupportedModel
+from ...errors import InvalidModelFolder
 from ..embedding_form import EmbeddingForm
 from ..language_part import config_of
 from ..probing import crossing_tokens
@@ -289,9 +289,3 @@ def _probes(module: Any, longest: int) -> Iterator[EncoderProbe]:
         with TORCH_DEFAULTS.used(), torch.inference_mode():
             states = module(input_ids=given, attention_mask=torch.ones_like(given)).last_hidden_state[0]
         yield EncoderProbe(tokens, states.float().numpy())
-
-
-def unsupported(name: str, architecture: str, error: Exception) -> UnsupportedModel:
-    """What is told of an encoder that cannot be traced."""
-    reason = (str(error).strip().splitlines() or [type(error).__name__])[0][:200]
-    return UnsupportedModel(f"{name} ({architecture}) can't run on JAX ({reason}); choose another model.")

@@ -27,7 +27,7 @@ MOST_TOKENS = {Platform.CPU: 1024, Platform.GPU: 8192, Platform.TPU: 8192}
 
 
 class EncoderPasses:
-    """The :class:`~hfjax_demo.text.embedding.Passes` of an encoder. To be used by one thread at a time.
+    """As :class:`..embedding.DecoderPasses`, of an encoder. To be used by one thread at a time.
 
     Attributes:
         maker: makes the programs that are wanted.

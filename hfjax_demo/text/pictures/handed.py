@@ -1,15 +1,19 @@
-"""What the outer model hands its language model for a prompt with pictures, and the piece of it that goes with a chunk."""
+"""What the outer model hands its language model for a prompt with pictures, the piece of it that goes with a chunk, and how a
+traced pass takes that."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
+import torch
 
 from ...bridge.pytrees import array_dataclass
+from ...bridge.tensors import jax_view, torch_view
 from ..scheduler import Chunk, next_chunk, next_unpadded_chunk
 
 
@@ -162,14 +166,44 @@ def described_chunk(handing: Handing, kinds: Sequence[str], length: int, positio
     Args:
         kinds: of layers that have a mask each.
     """
-    rows = jax.ShapeDtypeStruct((1, length, handing.hidden), jnp.float32)
-    mask = jax.ShapeDtypeStruct((1, 1, length, positions), jnp.bool_)
-    ids = None if handing.axes is None else jax.ShapeDtypeStruct((*handing.axes, length), jnp.int32)
-    return PictureChunk(
-        given=jax.ShapeDtypeStruct((1, length), jnp.bool_),  # type: ignore[arg-type]
-        embeddings=rows,  # type: ignore[arg-type]
-        added=(rows,) * handing.layers,  # type: ignore[arg-type]
-        position_ids=ids,  # type: ignore[arg-type]
-        masks=dict.fromkeys(kinds, mask) if handing.masked else {},  # type: ignore[arg-type]
-        offset=jax.ShapeDtypeStruct((), jnp.int32),  # type: ignore[arg-type]
+    nothing = np.zeros((0, handing.hidden), np.float32)
+    handed = Handed(
+        tokens=np.zeros(1, np.int32),
+        given=np.zeros(1, bool),
+        embeddings=nothing,
+        added=(nothing,) * handing.layers,
+        position_ids=None if handing.axes is None else np.zeros((*handing.axes, 1), np.int32),
+        masks=dict.fromkeys(kinds, np.zeros((1, 1), bool)) if handing.masked else {},
     )
+    shapes: PictureChunk = jax.eval_shape(lambda: handed.chunk(Chunk(0, 1, length), handing, positions))
+    return shapes
+
+
+def with_pictures(module: Any, pictures: PictureChunk, handing: Handing) -> dict[str, Any]:
+    """Have ``module``, a copy that only this pass runs, see the pictures; the keywords of its forward that differ from a text's.
+
+    Its embedding gives the pictures' numbers in their places, and its decoder is told what is added in the first layers.
+    """
+    embedding, decoder = module.get_input_embeddings(), module.get_decoder()
+    embed, decode = embedding.forward, decoder.forward
+
+    def embed_all(ids: torch.Tensor, *args: Any, **keywords: Any) -> torch.Tensor:
+        own = jax_view(embed(ids, *args, **keywords))
+        shown = jnp.where(pictures.given[..., None], pictures.embeddings.astype(own.dtype), own)
+        found: torch.Tensor = torch_view(shown)
+        return found
+
+    embedding.forward = embed_all
+    if handing.added is not None:
+        mask, rows = handing.added
+        # Every token is said to be a picture's, and what a text's gets added is 0: so the shapes are known.
+        with jax.ensure_compile_time_eval():
+            every = torch_view(jnp.ones(pictures.given.shape, bool))
+        added = {mask: every, rows: [torch_view(layer[0]) for layer in pictures.added]}
+        decoder.forward = lambda *args, **keywords: decode(*args, **{**keywords, **added})
+    changed: dict[str, Any] = {}
+    if pictures.position_ids is not None:
+        changed["position_ids"] = pictures.position_ids
+    if pictures.masks:
+        changed["attention_mask"] = pictures.masks.get("", pictures.masks)
+    return changed

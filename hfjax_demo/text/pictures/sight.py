@@ -24,6 +24,7 @@ import numpy as np
 import torch
 from jax.sharding import Mesh
 from PIL import Image
+from torch.nn.modules.module import register_module_forward_pre_hook
 from transformers import AutoModelForImageTextToText
 
 from ...bridge.compiled import CompiledModule, placed_beside_host
@@ -81,7 +82,9 @@ class Sight:
         self.processor = processor
         self._outer, self._window, self._kinds = outer, window, tuple(kinds)
         self._dtype: torch.dtype = outer.dtype
-        self._names = _forwards(outer)
+        # What its forward takes, and what it calls with the rest.
+        forwards = outer.forward, getattr(outer, "model", outer).forward
+        self._names = {name for forward in forwards for name in inspect.signature(forward).parameters}
         self._parts: dict[str, CompiledModule] = {}
         self._kept: OrderedDict[str, Rows] = OrderedDict()
         self._looked_up: list[
@@ -89,10 +92,7 @@ class Sight:
         ] = []  # ids that the language model's embeddings were asked for, in the last run
         self._stop_before()
         used: set[int] = set()
-        with contextlib.ExitStack() as hooks:
-            for child in outer.modules():
-                handle = child.register_forward_pre_hook(lambda module, _: used.add(id(module)))
-                hooks.callback(handle.remove)
+        with register_module_forward_pre_hook(lambda module, _: used.add(id(module))):
             self._picture = probe_picture()
             self.expected = self._hand_over(self._alone(self._picture.image))
         self._used = used
@@ -172,7 +172,7 @@ class Sight:
             given=given,
             embeddings=np.concatenate([row.embeddings for row in rows]),
             added=tuple(np.concatenate(layer) for layer in zip(*(row.added for row in rows), strict=True)),
-            position_ids=None if self.handing.axes is None else _position_ids(keywords),
+            position_ids=None if self.handing.axes is None else keywords["position_ids"].numpy().astype(np.int32),
             masks=(_masks(keywords, self._kinds) or dict(zip(self._kinds, causal, strict=False)))
             if self.handing.masked
             else {},
@@ -363,12 +363,6 @@ def _as_dtype(read: Any, dtype: torch.dtype) -> Any:
     return made
 
 
-def _forwards(outer: Any) -> set[str]:
-    """The names that the outer model's forward takes, and what it calls with the rest."""
-    inner = getattr(outer, "model", outer)
-    return {*inspect.signature(outer.forward).parameters, *inspect.signature(inner.forward).parameters}
-
-
 def _with_tokens(inputs: Any, ids: Sequence[int]) -> Any:
     """A processor's ``inputs`` with further token ids behind its text, which are no picture's."""
     many = inputs["input_ids"].shape
@@ -383,11 +377,6 @@ def _with_tokens(inputs: Any, ids: Sequence[int]) -> Any:
 def _given(keywords: dict[str, Any]) -> np.ndarray:
     given: np.ndarray = (keywords["inputs_embeds"][0] != 0).any(dim=-1).numpy()
     return given
-
-
-def _position_ids(keywords: dict[str, Any]) -> np.ndarray:
-    ids: np.ndarray = keywords["position_ids"].numpy().astype(np.int32)
-    return ids
 
 
 def _masks(keywords: dict[str, Any], kinds: Sequence[str]) -> dict[str, np.ndarray] | None:
