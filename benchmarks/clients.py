@@ -99,7 +99,6 @@ class Page(Client):
     """The page's ``/chat``."""
 
     async def stream(self, http: httpx2.AsyncClient, prompt: str, new_tokens: int) -> AsyncIterator[str]:
-        """See :meth:`Client.stream`."""
         call = f"{self.url}/gradio_api/call/chat"
         sampling = {"temperature": 0, "max_new_tokens": new_tokens}
         joined = await http.post(call, json={"data": [None, prompt, self.model, sampling]}, headers=self.headers)
@@ -127,7 +126,6 @@ class Api(Client):
             return answer.status_code == 200 and answer.headers["content-type"].startswith("application/json")
 
     async def stream(self, http: httpx2.AsyncClient, prompt: str, new_tokens: int) -> AsyncIterator[str]:
-        """See :meth:`Client.stream`."""
         body = {"model": self.model, "prompt": prompt, "max_tokens": new_tokens, "temperature": 0, "stream": True}
         text = ""
         async with http.stream("POST", f"{self.url}/v1/completions", json=body, headers=self.headers) as events:

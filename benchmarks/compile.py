@@ -20,7 +20,7 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -78,14 +78,15 @@ def compile_for(
         models = [_described(name, here, folders) for name in model]
         if (missing := target.missing()) is not None:
             raise UserError(missing)
-        mesh_shape(mesh)  # says what is wrong with it, if anything is
+        # A pipeline's tensors go to as many virtual devices in the child as the mesh has rows.
+        virtual = f"--xla_force_host_platform_device_count={mesh_shape(mesh)[0]}"
         tokens = max(int(settings.context_length * FULL), 1)
         counts = slots or SLOTS
         jobs = [(each, count) for each in models for count in (counts if each[1] is ModelKind.TEXT else counts[:1])]
         for place, ((name, kind, folder), count) in enumerate(jobs):
             doing = f"compiling {name} for {target.title}"
             here.show(doing, place / len(jobs))
-            with Child(f"compile {name}", environment(target, mesh)) as child:
+            with Child(f"compile {name}", {**target.environment(), "XLA_FLAGS": virtual}) as child:
                 asked = (str(folder), name, kind, target.name, mesh, count, tokens, settings)
                 try:
                     for told in child.stream(compile_all, *asked):
@@ -122,12 +123,6 @@ def _described(name: str, here: Run, folders: contextlib.ExitStack) -> tuple[str
     except ModelNotFound as error:
         raise ModelNotFound(f"{error} Shapes that need no files: {', '.join(shapes())}.") from error
     return spec.name, spec.kind, sources.fetch_configurations(spec, here.settings.cache_dir, here.show)
-
-
-def environment(target: Accelerator, mesh: str | None) -> Mapping[str, str]:
-    """Variables of the process that compiles; a pipeline's tensors go to as many virtual devices there as the mesh has rows."""
-    rows, _ = mesh_shape(mesh)
-    return {**target.environment(), "XLA_FLAGS": f"--xla_force_host_platform_device_count={rows}"}
 
 
 def row_of(model: str, target: Accelerator, mesh: str | None, told: Told) -> Row:

@@ -62,7 +62,6 @@ class PyTorch(Side):
         self._own = pipe.scheduler
 
     def picture(self, size: int, steps: int) -> Picture:
-        """Make one."""
         from hfjax_demo.image import schedulers
 
         torch, pipe = self._torch, self._pipe
@@ -97,7 +96,6 @@ class Recipe(Side):
         self._own = self._recipe.pipe.scheduler
 
     def picture(self, size: int, steps: int) -> Picture:
-        """Make one."""
         from hfjax_demo.image import schedulers
 
         given = _arguments(self._recipe.pipe, size, steps)
@@ -132,7 +130,7 @@ class Engine(Side):
         release_unused_memory()  # as loading does, and after each picture the device thread, which has nothing to do
 
     def picture(self, size: int, steps: int) -> Picture:
-        """Make one, previews and events included."""
+        """Previews and events included."""
         from hfjax_demo.events import Event, Failed, ImageStep
         from hfjax_demo.requests import ImageRequest
         from hfjax_demo.runtime.device import release_unused_memory

@@ -178,8 +178,6 @@ class ScoringPyTorch(PyTorch):
     """PyTorch, whole windows at a time."""
 
     def score(self, length: int) -> Scores:
-        """Read the text."""
-
         def logits_of(ids: Sequence[int]) -> np.ndarray:
             with self._torch.inference_mode():
                 output = self.model(input_ids=self._torch.tensor([list(ids)], device=self._device), use_cache=False)
@@ -193,7 +191,6 @@ class ScoringEngine(Engine):
     """This program's model in its own precision: the function that its prefill programs are made of."""
 
     def score(self, length: int) -> Scores:
-        """Read the text."""
         import jax
         import jax.numpy as jnp
 
