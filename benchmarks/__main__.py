@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from hfjax_demo import cli
 
-from . import compile_command  # noqa: F401  registers its command
+# Each of these modules registers its command.
+from . import chat, compile, drafts, image, products, quality, scaling, serve, start, text  # noqa: F401
 from .commands import commands
 
 

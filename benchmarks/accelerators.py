@@ -1,16 +1,12 @@
-"""The accelerators that programs can be compiled for without one: what their makers say of them, and what XLA has to be told.
-
-Memory, bandwidth and peak are those of the data sheets named at each; the peak is that of dense bfloat16 products. A GPU's
-``target`` is a ``GpuTargetConfigProto`` in text form (``xla/stream_executor/device_description.proto`` of
-https://github.com/openxla/xla), with the numbers that the CUDA driver tells there; XLA publishes some in
-``xla/backends/gpu/target_config/specs``. A TPU's is known to ``libtpu`` by its name.
-"""
+"""The accelerators that programs can be compiled for without one, as the file beside this module describes them."""
 
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Mapping, Sequence
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import jax
@@ -20,8 +16,6 @@ from hfjax_demo.errors import UserError
 
 LIBTPU = "libtpu==0.0.42.1"
 """What ``jax[tpu]`` of the version that ``requirements.txt`` has asks for."""
-
-GB = 10**9
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +39,7 @@ class Accelerator:
     memory_bytes: int
     bytes_per_s: float
     operations_per_s: float
-    sources: tuple[str, ...]
+    sources: Sequence[str]
     target: str
 
     @property
@@ -100,19 +94,9 @@ _TPU_HOSTS = ((4, "2x2"), (8, "2x4"))
 
 
 def _target(name: str, **numbers: int | float) -> str:
-    """A GPU as XLA wants to be told of it; what all GPUs here share is added."""
+    """A GPU as XLA wants to be told of it, a ``GpuTargetConfigProto`` in text form."""
     major, minor = divmod(int(numbers.pop("capability")), 10)
-    shared = {
-        "threads_per_block_limit": 1024,
-        "threads_per_warp": 32,
-        "shared_memory_per_block": 49152,
-        "block_dim_limit_x": 2147483647,
-        "block_dim_limit_y": 65535,
-        "block_dim_limit_z": 65535,
-        "registers_per_core_limit": 65536,
-        "registers_per_block_limit": 65536,
-    }
-    lines = "\n".join(f"  {key}: {number}" for key, number in {**shared, **numbers}.items())
+    lines = "\n".join(f"  {key}: {number}" for key, number in numbers.items())
     return (
         f"gpu_device_info {{\n{lines}\n  cuda_compute_capability {{ major: {major} minor: {minor} }}\n}}\n"
         'platform_name: "CUDA"\n'
@@ -121,103 +105,16 @@ def _target(name: str, **numbers: int | float) -> str:
     )
 
 
-ACCELERATORS: tuple[Accelerator, ...] = (
-    Accelerator(
-        name="v5e",
-        title="TPU v5e",
-        platform=Platform.TPU,
-        memory_bytes=16 * GB,
-        bytes_per_s=819e9,
-        operations_per_s=197e12,
-        sources=("https://cloud.google.com/tpu/docs/v5e",),
-        target="v5e",
-    ),
-    Accelerator(
-        name="v6e",
-        title="TPU v6e",
-        platform=Platform.TPU,
-        memory_bytes=32 * GB,
-        bytes_per_s=1638e9,
-        operations_per_s=918e12,
-        sources=("https://cloud.google.com/tpu/docs/v6e",),
-        target="v6e",
-    ),
-    Accelerator(
-        name="h100",
-        title="NVIDIA H100 SXM, 80 GB",
-        platform=Platform.GPU,
-        memory_bytes=80 * GB,
-        bytes_per_s=3.35e12,
-        operations_per_s=989e12,
-        sources=("https://www.nvidia.com/en-us/data-center/h100/",),
-        target=_target(
-            "NVIDIA H100 80GB HBM3",
-            capability=90,
-            shared_memory_per_core=233472,
-            threads_per_core_limit=2048,
-            core_count=132,
-            fpus_per_core=128,
-            memory_bandwidth=3352320000000,
-            l2_cache_size=52428800,
-            clock_rate_ghz=1.98,
-            device_memory_size=84978434048,
-            shared_memory_per_block_optin=232448,
-        ),
-    ),
-    Accelerator(
-        name="a100",
-        title="NVIDIA A100 SXM, 80 GB",
-        platform=Platform.GPU,
-        memory_bytes=80 * GB,
-        bytes_per_s=2.039e12,
-        operations_per_s=312e12,
-        sources=(
-            "https://www.nvidia.com/en-us/data-center/a100/",
-            "https://github.com/openxla/xla/blob/main/xla/backends/gpu/target_config/specs/a100_sxm_80.txtpb",
-        ),
-        target=_target(
-            "NVIDIA A100-SXM4-80GB",
-            capability=80,
-            shared_memory_per_core=167936,
-            threads_per_core_limit=2048,
-            core_count=108,
-            fpus_per_core=64,
-            memory_bandwidth=2039040000000,
-            l2_cache_size=41943040,
-            clock_rate_ghz=1.41,
-            device_memory_size=85100068864,
-            shared_memory_per_block_optin=166912,
-        ),
-    ),
-    Accelerator(
-        name="l4",
-        title="NVIDIA L4, 24 GB",
-        platform=Platform.GPU,
-        memory_bytes=24 * GB,
-        bytes_per_s=300e9,
-        operations_per_s=121e12,  # the data sheet's 242 are with sparsity
-        sources=(
-            "https://www.nvidia.com/en-us/data-center/l4/",
-            # Threads and shared memory of compute capability 8.9
-            "https://docs.nvidia.com/cuda/ada-tuning-guide/index.html",
-            # Cores and cache of the chip, AD104
-            "https://images.nvidia.com/aem-dam/Solutions/Data-Center/l4/nvidia-ada-gpu-architecture-whitepaper-v2.1.pdf",
-        ),
-        target=_target(
-            "NVIDIA L4",
-            capability=89,
-            shared_memory_per_core=102400,
-            threads_per_core_limit=1536,
-            core_count=58,
-            fpus_per_core=128,
-            memory_bandwidth=300096000000,
-            l2_cache_size=50331648,
-            clock_rate_ghz=2.04,
-            device_memory_size=24152899584,
-            shared_memory_per_block_optin=101376,
-        ),
-    ),
-)
+def _described() -> Iterator[Accelerator]:
+    read = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+    shared = read.pop("gpus")
+    for name, device in read.items():
+        platform, target = Platform(device.pop("platform")), device.pop("target")
+        told = _target(target.pop("name"), **shared, **target) if platform is Platform.GPU else target["name"]
+        yield Accelerator(name, platform=platform, target=told, **device)
+
+
+ACCELERATORS = tuple(_described())
 
 
 def accelerator(name: str) -> Accelerator:

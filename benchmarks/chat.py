@@ -2,201 +2,148 @@
 when somebody else's long prompt arrives.
 
 Turns: a message of the same length each time, the answers kept. This engine computes what is new of a turn and has the rest
-in its cache; PyTorch's ``generate`` gets the very same tokens and computes them all. Gaps: two conversations decode while a
-long prompt arrives.
+in its cache (``reused_tokens`` of ``prompt_tokens``, which is the whole conversation with the new message); PyTorch's
+``generate`` gets the very same tokens and computes them all. Gaps: two conversations decode while a long prompt arrives. Of
+both, medians over the runs.
 """
 
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import itertools
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
+import typer
+
+from hfjax_demo.cli.common import Model
 from hfjax_demo.errors import EngineFailed, UserError
 from hfjax_demo.requests import Message
 from hfjax_demo.settings import Settings
 from hfjax_demo.terminal import table
-from hfjax_demo.text.writing import Writer
 
+from .commands import AsJson, Precisions, Repeats, changed, commands, print_report, running
 from .contestant import Contestant, ContestantFailed, pause
 from .prompts import PROMPTS, reading
-from .report import Report, Skipped, milliseconds, tabulate
+from .report import Report, Row, Skipped, medians, milliseconds, tabulate
 from .sides import Answer, Engine, PyTorch
 
 MESSAGE_TOKENS = 48  # new text of a turn
 ANSWER_TOKENS = 32
 LONG_PROMPT_TOKENS = 400
 SETTLED = 3  # pieces of an answer, after which two conversations that began together both decode
-WITHOUT_REUSE = "PyTorch generate"
+OURS, WITHOUT_REUSE = "hfjax", "PyTorch generate"
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn: what the model read, how much of it had been read before, and seconds to the first token."""
+    """One turn: how much the model read, how much of it had been read before, and seconds to the first token."""
 
-    prompt_ids: tuple[int, ...]
+    prompt_tokens: int
     reused_tokens: int
     ttft_s: float
 
 
 @dataclass(frozen=True, slots=True)
 class Gaps:
-    """Seconds between two pieces of an answer; see :class:`GapRow`."""
+    """Seconds between two pieces of an answer: the median before a long prompt arrives, the longest, and the longest from its
+    arrival to its first token; ``ttft_s`` is the long prompt's own."""
 
-    usual_s: float
-    longest_before_s: float
-    longest_s: float
-    ttft_s: float
-
-
-@dataclass(frozen=True, slots=True)
-class TurnRow:
-    """One side at one turn of a growing conversation; medians over the conversations.
-
-    ``prompt_tokens`` is the whole conversation with the new message, ``reused_tokens`` what of it was in the cache.
-    """
-
-    name: str
-    precision: str
-    turn: int
-    prompt_tokens: float
-    reused_tokens: float
-    ttft_s: float
-
-
-@dataclass(frozen=True, slots=True)
-class GapRow:
-    """What conversations that decode notice of a long prompt's arrival; medians over the runs, in seconds.
-
-    ``usual_gap_s`` is the median time between two pieces of an answer before it arrives, ``longest_before_s`` the longest,
-    ``longest_gap_s`` the longest from its arrival to its first token; ``ttft_s`` is the long prompt's own.
-    """
-
-    name: str
-    precision: str
-    conversations: int
-    prompt_tokens: int
     usual_gap_s: float
     longest_before_s: float
     longest_gap_s: float
     ttft_s: float
 
 
-def make_report(
-    turns: Sequence[TurnRow], gaps: Sequence[GapRow], device: str, skipped: Sequence[Skipped] = ()
-) -> Report:
-    """A conversation of several turns, and two that a third one joins: a line a turn with the sides beside each other, then
-    the gaps."""
-    sides = list(dict.fromkeys((row.name, row.precision) for row in turns))
-    by_turn = {(row.name, row.precision, row.turn): row for row in turns}
-    header, lines = ["turn", "prompt tokens"], []
-    for name, precision in sides:
-        header += [f"{name}, {precision}", "reused"]
-    for turn in sorted({row.turn for row in turns}):
-        rows = [by_turn[name, precision, turn] for name, precision in sides]
-        cells = [str(turn), f"{rows[0].prompt_tokens:.0f}"]
-        for row in rows:
-            cells += [milliseconds(row.ttft_s), f"{row.reused_tokens:.0f}"]
-        lines.append(cells)
-    columns: list[tuple[str, Callable[[GapRow], str]]] = [
-        ("", lambda row: f"{row.name}, {row.conversations} conversations"),
-        ("precision", lambda row: row.precision),
-        ("joined by", lambda row: f"{row.prompt_tokens} tokens"),
-        ("usual gap", lambda row: milliseconds(row.usual_gap_s)),
-        ("longest before", lambda row: milliseconds(row.longest_before_s)),
-        ("longest then", lambda row: milliseconds(row.longest_gap_s)),
-        ("its ttft", lambda row: milliseconds(row.ttft_s)),
-    ]
-    tables = ["time to the first token, turn after turn", table(header, lines)]
-    if gaps:
-        tables += ["", tabulate(columns, gaps)]
-    return Report(
-        tuple(turns),
-        "\n".join(tables),
-        device,
-        skipped=tuple(skipped),
-        values={"gaps": [dataclasses.asdict(row) for row in gaps]},
-    )
-
-
-def run(
-    folder: Path,
-    name: str,
-    settings: Settings,
-    *,
-    precisions: Sequence[str] | None,
-    turns: int,
-    repeats: int,
-    on_progress: Callable[[str, float | None], None],
-) -> Report:
-    """Measure ``repeats`` conversations of ``turns`` turns, and as many arrivals of a long prompt.
-
-    Args:
-        precisions: of this engine, as ``Settings.dtype`` has them; None: that of the settings. The first one's answers make the
-            conversation that PyTorch is given.
-
-    Raises:
-        UserError: a conversation so long that it does not fit the context.
-        EngineFailed: no precision could be loaded, or a process broke.
-    """
+@commands.command()
+def chat(
+    model: Model,
+    precision: Precisions = None,
+    turns: Annotated[int, typer.Option(min=1, help="Messages of the conversation.")] = 10,
+    repeats: Repeats = 5,
+    as_json: AsJson = False,
+) -> None:
+    """The wait for the first token, turn after turn, and what a long prompt costs the others."""
     skipped: list[Skipped] = []
-    with contextlib.ExitStack() as processes:
+    with running() as here, contextlib.ExitStack() as processes:
+        spec = here.model(model)
+        folder = here.fetched(spec)
         ours: dict[str, Contestant] = {}
-        for precision in precisions or (settings.dtype,):
-            on_progress(f"preparing hfjax, {precision}", None)
-            try:
-                own = settings.changed(dtype=precision, slots=max(settings.slots, 3))
-            except UserError as error:
-                skipped.append(Skipped("hfjax", precision, str(error)))
+        for dtype in precision or (here.settings.dtype,):
+            here.show(f"preparing hfjax, {dtype}", None)
+            own = changed(here.settings, skipped, dtype=dtype, slots=max(here.settings.slots, 3))
+            if own is None:
                 continue
-            side = processes.enter_context(Contestant(ChatEngine, folder, name, own))
             try:
+                side = processes.enter_context(Contestant(ChatEngine, folder, spec.name, own))
                 _require_room(side.call("context_length"), turns)
                 side.call("conversation", turns, 0)  # grows the cache, and makes every program
                 side.call("gaps")
                 side.call("prepare")
-                ours[side.call("precision")] = side
+                ours[side.call("facts")["precision"]] = side
             except ContestantFailed as error:
-                skipped.append(Skipped("hfjax", precision, error.reason))
+                skipped.append(Skipped(OURS, dtype, error.reason))
         if not ours:
             raise EngineFailed("Nothing could be measured: " + "; ".join(map(str, skipped)) + ".")
-        on_progress(f"preparing {WITHOUT_REUSE}", None)
+        here.show(f"preparing {WITHOUT_REUSE}", None)
         pytorch = processes.enter_context(Contestant(PyTorch, folder, "float32"))
         pytorch.call("ttft", range(3, 64))
 
         measured: dict[tuple[str, str], list[list[Turn]]] = {}
-        gaps: dict[str, list[Gaps]] = {precision: [] for precision in ours}
+        gaps: dict[str, list[Gaps]] = {dtype: [] for dtype in ours}
         for repeat in range(repeats):
-            first: list[Turn] | None = None
-            for precision, side in ours.items():
-                on_progress(f"measuring hfjax, {precision}", repeat / repeats)
+            prompts: list[
+                list[int]
+            ] = []  # of the first precision, whose answers make the conversation that PyTorch is given
+            for dtype, side in ours.items():
+                here.show(f"measuring hfjax, {dtype}", repeat / repeats)
                 pause()
-                found: list[Turn] = side.call("conversation", turns, repeat + 1)
-                measured.setdefault(("hfjax", precision), []).append(found)
-                first = first or found
+                found, read = side.call("conversation", turns, repeat + 1)
+                measured.setdefault((OURS, dtype), []).append(found)
+                prompts = prompts or read
                 pause()
-                gaps[precision].append(side.call("gaps"))
-            assert first is not None
-            on_progress(f"measuring {WITHOUT_REUSE}", (repeat + 0.5) / repeats)
+                gaps[dtype].append(side.call("gaps"))
+            here.show(f"measuring {WITHOUT_REUSE}", (repeat + 0.5) / repeats)
             pause()
-            anew = [Turn(turn.prompt_ids, 0, pytorch.call("ttft", turn.prompt_ids)) for turn in first]
+            anew = [Turn(len(ids), 0, pytorch.call("ttft", ids)) for ids in prompts]
             measured.setdefault((WITHOUT_REUSE, "float32"), []).append(anew)
-        device = next(iter(ours.values())).call("device")
-    return make_report(
-        turns=tuple(
-            _turn_row(label, precision, turn, [conversation[turn] for conversation in conversations])
-            for (label, precision), conversations in measured.items()
-            for turn in range(turns)
-        ),
-        gaps=tuple(_gap_row(precision, found_gaps) for precision, found_gaps in gaps.items()),
-        device=device,
-        skipped=skipped,
+        device = next(iter(ours.values())).call("facts")["device"]
+    rows = [
+        {"name": name, "precision": dtype, "turn": number, **medians(found)}
+        for (name, dtype), conversations in measured.items()
+        for number, found in enumerate(zip(*conversations, strict=True), start=1)
+    ]
+    about = {"name": OURS, "conversations": 2, "prompt_tokens": LONG_PROMPT_TOKENS}
+    gap_rows = [{**about, "precision": dtype, **medians(found)} for dtype, found in gaps.items()]
+    print_report(make_report(rows, gap_rows, device, skipped), as_json)
+
+
+def make_report(turns: Sequence[Row], gaps: Sequence[Row], device: str, skipped: Sequence[Skipped] = ()) -> Report:
+    """A line a turn with the sides beside each other; then the gaps of two conversations that a third one joins."""
+    sides = list(dict.fromkeys((row["name"], row["precision"]) for row in turns))
+    header = ["turn", "prompt tokens", *(text for side in sides for text in (", ".join(side), "reused"))]
+    shown = milliseconds("ttft_s")
+    lines = []
+    for turn in sorted({row["turn"] for row in turns}):
+        rows = [row for row in turns if row["turn"] == turn]
+        cells = [text for row in rows for text in (shown(row), f"{row['reused_tokens']:.0f}")]
+        lines.append([str(turn), f"{rows[0]['prompt_tokens']:.0f}", *cells])
+    gap_table = tabulate(
+        gaps,
+        ("", "{name}, {conversations} conversations"),
+        ("precision", "{precision}"),
+        ("joined by", "{prompt_tokens} tokens"),
+        ("usual gap", milliseconds("usual_gap_s")),
+        ("longest before", milliseconds("longest_before_s")),
+        ("longest then", milliseconds("longest_gap_s")),
+        ("its ttft", milliseconds("ttft_s")),
     )
+    tables = ["time to the first token, turn after turn", table(header, lines), "", gap_table]
+    return Report(turns, "\n".join(tables), device, skipped=skipped, values={"gaps": gaps})
 
 
 def _require_room(context_length: int, turns: int) -> None:
@@ -207,30 +154,6 @@ def _require_room(context_length: int, turns: int) -> None:
             f"{turns} turns may take {needed} tokens and the context holds {context_length}; choose fewer turns, or a longer "
             "context with HFJAX_CONTEXT_LENGTH."
         )
-
-
-def _turn_row(name: str, precision: str, turn: int, found: Sequence[Turn]) -> TurnRow:
-    return TurnRow(
-        name=name,
-        precision=precision,
-        turn=turn + 1,
-        prompt_tokens=statistics.median(len(item.prompt_ids) for item in found),
-        reused_tokens=statistics.median(item.reused_tokens for item in found),
-        ttft_s=statistics.median(item.ttft_s for item in found),
-    )
-
-
-def _gap_row(precision: str, found: Sequence[Gaps]) -> GapRow:
-    return GapRow(
-        name="hfjax",
-        precision=precision,
-        conversations=2,
-        prompt_tokens=LONG_PROMPT_TOKENS,
-        usual_gap_s=statistics.median(item.usual_s for item in found),
-        longest_before_s=statistics.median(item.longest_before_s for item in found),
-        longest_gap_s=statistics.median(item.longest_s for item in found),
-        ttft_s=statistics.median(item.ttft_s for item in found),
-    )
 
 
 class ChatEngine(Engine):
@@ -246,10 +169,12 @@ class ChatEngine(Engine):
         """Tokens a conversation may have."""
         return self.engine.context_length
 
-    def conversation(self, turns: int, number: int) -> list[Turn]:
-        """A conversation of equally long messages, like no other of another ``number``."""
+    def conversation(self, turns: int, number: int) -> tuple[list[Turn], list[list[int]]]:
+        """A conversation of equally long messages, like no other of another ``number``: its turns, and what was read in each."""
+        from hfjax_demo.text.writing import Writer
+
         messages: list[Message] = []
-        found = []
+        found, read = [], []
         for turn in range(turns):
             message = self._piece((number * turns + turn) * MESSAGE_TOKENS, MESSAGE_TOKENS)
             messages.append({"role": "user", "content": str(self.model.tokenizer.decode(message))})
@@ -257,9 +182,10 @@ class ChatEngine(Engine):
             answer = self.ask(ANSWER_TOKENS, prompt_ids=ids)
             self.work()
             assert answer.finished is not None
-            found.append(Turn(tuple(ids), answer.finished.statistics.reused_tokens, answer.ttft_s))
+            found.append(Turn(len(ids), answer.finished.statistics.reused_tokens, answer.ttft_s))
+            read.append(list(ids))
             messages.append({"role": "assistant", "content": answer.text})
-        return found
+        return found, read
 
     def gaps(self) -> Gaps:
         """Two conversations decode; when each has had a few pieces, a long prompt arrives that nobody has sent before."""

@@ -7,12 +7,13 @@ would take the machine from the page they measure. So these speak the protocol t
 
 from __future__ import annotations
 
+import abc
 import asyncio
 import json
 import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import httpx2
 
@@ -47,16 +48,26 @@ class Reply:
         return max((end - begin for begin, end in zip(self.arrivals, self.arrivals[1:], strict=False)), default=0.0)
 
 
-class Client(Protocol):
-    """A way to ask for greedy text."""
+@dataclass(frozen=True, slots=True)
+class Client(abc.ABC):
+    """A way to ask for greedy text; ``key`` is what the server may want to know."""
 
+    url: str
+    model: str
+    key: str | None = None
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """That tell the server its key, if it has one."""
+        return {} if self.key is None else {"Authorization": f"Bearer {self.key}"}
+
+    @abc.abstractmethod
     def stream(self, http: httpx2.AsyncClient, prompt: str, new_tokens: int) -> AsyncIterator[str]:
         """The whole text so far, whenever there is more of it.
 
         Raises:
             Refused: the server says that it failed.
         """
-        ...
 
 
 class Refused(Exception):
@@ -84,23 +95,16 @@ async def _ask(client: Client, http: httpx2.AsyncClient, prompt: str, new_tokens
     return Reply(sent, tuple(arrivals), time.perf_counter(), text, error)
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
-    """The page's ``/chat``; ``key`` is what the server may want to know."""
-
-    url: str
-    model: str
-    key: str | None = None
+class Page(Client):
+    """The page's ``/chat``."""
 
     async def stream(self, http: httpx2.AsyncClient, prompt: str, new_tokens: int) -> AsyncIterator[str]:
-        """See :meth:`Client.stream`."""
         call = f"{self.url}/gradio_api/call/chat"
         sampling = {"temperature": 0, "max_new_tokens": new_tokens}
-        headers = bearing(self.key)
-        joined = await http.post(call, json={"data": [None, prompt, self.model, sampling]}, headers=headers)
+        joined = await http.post(call, json={"data": [None, prompt, self.model, sampling]}, headers=self.headers)
         if joined.status_code != 200:
             raise Refused(_told(joined))
-        async with http.stream("GET", f"{call}/{joined.json()['event_id']}", headers=headers) as events:
+        async with http.stream("GET", f"{call}/{joined.json()['event_id']}", headers=self.headers) as events:
             kind = ""
             async for line in events.aiter_lines():
                 field, _, value = line.partition(": ")
@@ -112,25 +116,19 @@ class Page:
                     raise Refused(_gradio_error(json.loads(value)))
 
 
-@dataclass(frozen=True, slots=True)
-class Api:
-    """The OpenAI-compatible ``/v1/completions``; ``key`` is what the server may want to know."""
-
-    url: str
-    model: str
-    key: str | None = None
+class Api(Client):
+    """The OpenAI-compatible ``/v1/completions``."""
 
     async def is_there(self) -> bool:
         """Whether the server has it."""
         async with httpx2.AsyncClient(timeout=TIMEOUT) as http:
-            answer = await http.get(f"{self.url}/v1/models", headers=bearing(self.key))
+            answer = await http.get(f"{self.url}/v1/models", headers=self.headers)
             return answer.status_code == 200 and answer.headers["content-type"].startswith("application/json")
 
     async def stream(self, http: httpx2.AsyncClient, prompt: str, new_tokens: int) -> AsyncIterator[str]:
-        """See :meth:`Client.stream`."""
         body = {"model": self.model, "prompt": prompt, "max_tokens": new_tokens, "temperature": 0, "stream": True}
         text = ""
-        async with http.stream("POST", f"{self.url}/v1/completions", json=body, headers=bearing(self.key)) as events:
+        async with http.stream("POST", f"{self.url}/v1/completions", json=body, headers=self.headers) as events:
             if events.status_code != 200:
                 await events.aread()
                 raise Refused(_told(events))
@@ -143,11 +141,6 @@ class Api:
                     raise Refused(str(message["error"].get("message")))
                 text += "".join(choice.get("text") or "" for choice in message["choices"])
                 yield text
-
-
-def bearing(key: str | None) -> dict[str, str]:
-    """The headers that tell a server its key, if it has one."""
-    return {} if key is None else {"Authorization": f"Bearer {key}"}
 
 
 def _told(answer: httpx2.Response) -> str:

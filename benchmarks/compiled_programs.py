@@ -12,7 +12,7 @@ import functools
 import math
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -35,13 +35,12 @@ from hfjax_demo.settings import TEXT_ONLY_DTYPES, Settings, layers_on_host, mesh
 from hfjax_demo.sources.gguf_file import is_gguf, read_header
 
 from .accelerators import Accelerator, accelerator
+from .compile import PRECISION
 from .hlo import Hlo
 from .traffic import traffic
 
 # How XLA begins to say that a device has too little memory.
 _NO_ROOM = "RESOURCE_EXHAUSTED"
-
-PRECISION = "bfloat16"  # what an accelerator computes in unless told otherwise
 
 
 def precision_of(kind: ModelKind, settings: Settings) -> str:
@@ -57,32 +56,30 @@ class Told:
 
     Attributes:
         name: what the program is for.
+        dtype: that it computes in.
         slots: conversations, or pictures.
-        rows: tokens that a decode step or a prefill gives or takes; None of a picture's module.
-        must_bytes: see :func:`benchmarks.compile.run`.
-        moved_bytes: that it does read and write; of conditional branches the dearest.
-        greedy_bytes: likewise, of the cheapest branches: those of a text model are about drawing the next token.
-        accessed_bytes: what XLA's own analysis says, which counts a TPU's memory on the chip too; None where it says nothing.
+        tokens: that a decode step or a prefill gives or takes; None of a picture's module.
+        must_bytes: see :mod:`benchmarks.compile`.
         held_bytes: what lies in memory while it runs besides its temporary memory: all weights, and every slot's cache.
-        host_bytes: of weights that stay in the host's memory and come over in every step.
-        collectives: (kind, bytes, how many of them), those of a decode step alone.
         compile_s: tracing, lowering and compiling.
-        too_large: what the compiler said that gave up because the program does not fit the device; all that it would have told
-            is then None. None: it did not give up.
+        moved_bytes: that it does read and write; of conditional branches the dearest.
+        collectives: of each kind and number of bytes, how many; those of a decode step alone.
+        too_large: what the compiler said that gave up because the program does not fit the device; what it would have told is
+            then None. None: it did not give up.
+        host_bytes: of weights that stay in the host's memory and come over in every step.
     """
 
     name: str
+    dtype: str
     slots: int
-    rows: int | None
+    tokens: int | None
     must_bytes: int
     held_bytes: int
     compile_s: float
     moved_bytes: int | None = None
-    greedy_bytes: int | None = None
-    accessed_bytes: int | None = None
     temporary_bytes: int | None = None
     flops: int | None = None
-    collectives: tuple[tuple[str, int, int], ...] = ()
+    collectives: tuple[Mapping[str, Any], ...] = ()
     too_large: str | None = None
     host_bytes: int = 0
 
@@ -132,24 +129,17 @@ def _compile(
         if _NO_ROOM not in str(error):
             raise
         reason = " ".join(str(error).split())
-        return Told(compile_s=time.perf_counter() - started, too_large=reason, **known), traced.out_info
-    seconds = time.perf_counter() - started
-    memory = compiled.memory_analysis()
+        return Told(compile_s=round(time.perf_counter() - started, 2), too_large=reason, **known), traced.out_info
+    seconds = round(time.perf_counter() - started, 2)
     hlo = Hlo(compiled.as_text())
-    count = functools.partial(traffic, hlo, on_chip=target.platform is Platform.TPU, filled=filled)
-    cheapest, dearest = count(dearest=False), count(dearest=True)
+    counted = traffic(hlo, on_chip=target.platform is Platform.TPU, filled=filled)
     exchanges = hlo.exchanges()
-    inner = [found for found in exchanges if found.loops] or exchanges
-    costs = compiled.cost_analysis() or {}
+    inner = Counter((found.kind, found.bytes) for found in [each for each in exchanges if each.loops] or exchanges)
     told = Told(
-        moved_bytes=dearest.bytes,
-        greedy_bytes=cheapest.bytes,
-        accessed_bytes=int(costs["bytes accessed"]) if "bytes accessed" in costs else None,
-        temporary_bytes=memory.temp_size_in_bytes,
-        flops=dearest.operations,
-        collectives=tuple(
-            (kind, size, times) for (kind, size), times in Counter((item.kind, item.bytes) for item in inner).items()
-        ),
+        moved_bytes=counted.bytes,
+        temporary_bytes=compiled.memory_analysis().temp_size_in_bytes,
+        flops=counted.operations,
+        collectives=tuple({"kind": kind, "bytes": size, "count": count} for (kind, size), count in inner.items()),
         compile_s=seconds,
         **known,
     )
@@ -175,15 +165,13 @@ def _text_programs(
     positions = cache_positions(context)
     chunk = max((length for length in settings.prefill_chunks if length <= positions), default=positions)
     shapes = Shapes(slots, context, (chunk,), (slots,), settings.decode_block)
-    bucket = min(bucket_of(tokens), positions)
+    # What is read for a conversation of so many tokens: the power of two that holds them, 64 at least.
+    bucket = min(max(64, 1 << (tokens - 1).bit_length()), positions)
     read = next(read for read in model.cache.reads(positions) if read >= tokens)  # as an engine's programs do
     weights = sum(_size(array) for array in multiplied(params, model.call).values())
     slot = cache_bytes(model, bucket)
     held = 0
-    for kind, size, rows, must in (
-        (DECODE, slots, slots, weights + slots * slot),
-        ("prefill", chunk, chunk, weights + slot),
-    ):
+    for kind, size, must in ((DECODE, slots, weights + slots * slot), ("prefill", chunk, weights + slot)):
         key = Key(kind, size, positions, read if kind == DECODE and read < positions else 0)
         made = abstract_program(model, params, shapes, key)
         known: dict[str, Any] = {"held_bytes": held} if held else {}
@@ -194,8 +182,9 @@ def _text_programs(
             made.donate_argnums,
             bucket / positions,
             name=made.name,
+            dtype=dtype,
             slots=slots,
-            rows=rows,
+            tokens=size,
             must_bytes=must,
             host_bytes=host,
             **known,
@@ -212,11 +201,6 @@ def _text_config(path: Path, name: str) -> Any:
     from transformers import AutoConfig
 
     return AutoConfig.from_pretrained(path, trust_remote_code=False, local_files_only=True).get_text_config()
-
-
-def bucket_of(tokens: int) -> int:
-    """The positions that are read for a conversation of so many tokens: the power of two that holds them, 64 at least."""
-    return max(64, 1 << (tokens - 1).bit_length())
 
 
 def cache_bytes(model: Any, positions: int) -> int:
@@ -290,8 +274,9 @@ def _picture_programs(folder: Path, name: str, target: Accelerator, rows: int, d
             (),
             1.0,
             name=what,
-            slots=1,
-            rows=None,
+            dtype=dtype,
+            slots=rows,
+            tokens=None,
             must_bytes=sum(_own_bytes(array) for array in (*params.values(), *arrays)),
         )
         made = sum(math.prod(leaf.shape) * leaf.dtype.itemsize for leaf in jax.tree.leaves(results)) // rows
@@ -310,4 +295,4 @@ def _picture_programs(folder: Path, name: str, target: Accelerator, rows: int, d
         own = told.held_bytes  # of its arguments, its weights among them
         times[told.name] += 1
         numbered = told.name if times[told.name] == 1 else f"{told.name} ({times[told.name]})"
-        yield dataclasses.replace(told, name=numbered, slots=rows, held_bytes=max(weights, own))
+        yield dataclasses.replace(told, name=numbered, held_bytes=max(weights, own))

@@ -5,26 +5,15 @@ All sides are started first and then run in turn, round after round, so that a s
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections.abc import Callable, Sequence
-from types import TracebackType
-from typing import Any, Self
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from hfjax_demo.children import Child, ChildError
-from hfjax_demo.errors import EngineFailed, HfjaxError, UserError
+from hfjax_demo.errors import EngineFailed, HfjaxError
 
 PAUSE_S = 0.5
-
-
-def check_sides(sides: Sequence[str], known: Sequence[str]) -> None:
-    """Refuse names that are not among those a benchmark knows.
-
-    Raises:
-        UserError: with those that are.
-    """
-    for side in sides:
-        if side not in known:
-            raise UserError(f"There is no side called {side!r}; choose of {', '.join(known)}.")
 
 
 class ContestantFailed(EngineFailed):
@@ -36,27 +25,23 @@ class ContestantFailed(EngineFailed):
 
 
 # Of a contestant's process: the object that it was made for.
-_made: dict[str, Any] = {}
+_made: list[Any] = []
 
 
-def _make(make: Callable[..., Any], *arguments: Any) -> None:
+def _call(make: Callable[..., Any], arguments: tuple[Any, ...], method: str, *given: Any) -> Any:
     """Runs in the child."""
-    _made["it"] = make(*arguments)
+    if not _made:
+        _made.append(make(*arguments))
+    return getattr(_made[0], method)(*given)
 
 
-def _call(method: str, *arguments: Any) -> Any:
-    """Runs in the child."""
-    return getattr(_made["it"], method)(*arguments)
-
-
-class Contestant:
+class Contestant(contextlib.ExitStack):
     """A child process that makes an object, ``make(*arguments)``, before the first call of one of its methods."""
 
     def __init__(self, make: Callable[..., Any], *arguments: Any) -> None:
-        self._make = make
-        self._arguments = arguments
-        self._made = False
-        self._child = Child(f"benchmark {make.__name__}")
+        super().__init__()
+        self._make = make, arguments
+        self._child = self.enter_context(Child(f"benchmark {make.__name__}"))
 
     def call(self, method: str, *arguments: Any) -> Any:
         """The result of a method, in the child.
@@ -64,23 +49,19 @@ class Contestant:
         Raises:
             ContestantFailed: it raised, or the child died.
         """
-        try:
-            if not self._made:
-                self._child.call(_make, self._make, *self._arguments)
-                self._made = True
-            return self._child.call(_call, method, *arguments)
-        except ChildError as error:
-            raise ContestantFailed(error.reason) from error
-        except HfjaxError as error:
-            raise ContestantFailed(str(error).rstrip(".")) from error
+        with failures_told():
+            return self._child.call(_call, *self._make, method, *arguments)
 
-    def __enter__(self) -> Self:
-        return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self._child.close()
+@contextlib.contextmanager
+def failures_told() -> Iterator[None]:
+    """Whatever a call in a child ends with is a :class:`ContestantFailed`."""
+    try:
+        yield
+    except ChildError as error:
+        raise ContestantFailed(error.reason) from error
+    except HfjaxError as error:
+        raise ContestantFailed(str(error).rstrip(".")) from error
 
 
 def pause() -> None:

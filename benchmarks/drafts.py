@@ -7,6 +7,10 @@ Prompt lookup takes what followed the latest few tokens when they last occurred 
 that are there are looked through for the tokens that each step would have given. A step that checks a guess is taken to cost what
 one of as many conversations does, which also reads the weights once. Either way answers are the same with guesses and without.
 
+Of a row, ``tokens_per_step`` is that of steps with a draft and without (where there are none it is 1), ``drafted`` the share of
+steps that have a draft, ``speed`` the factor by which tokens a second change: measured for a smaller model; for prompt lookup
+what it would be if a step with a draft took as long as one of four conversations.
+
 Saxena, "Prompt Lookup Decoding" (2023), https://github.com/apoorvumang/prompt-lookup-decoding
 """
 
@@ -14,18 +18,19 @@ from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import typer
+
+from hfjax_demo.cli.common import Model
 from hfjax_demo.errors import EngineFailed, InvalidModelFolder
 from hfjax_demo.requests import SamplingSettings, TextRequest
-from hfjax_demo.settings import Settings
-from hfjax_demo.text.drafting import DRAFT
 
+from .commands import AsJson, NewTokens, Repeats, commands, print_report, running
 from .prompts import reading
-from .report import Report, tabulate
+from .report import Report, Row, tabulate
 from .sides import Answer, Engine
 
 LOOKUP = "prompt lookup"
@@ -51,34 +56,7 @@ CODE = (
 
 
 @dataclass(frozen=True, slots=True)
-class DraftsRow:
-    """One kind of message at one temperature, with drafts of one kind.
-
-    ``tokens_per_step`` is that of steps with a draft and without (where there are none it is 1), ``drafted`` the share of steps
-    that have a draft. ``speed`` is the factor by which tokens a second change: measured for a smaller model; for prompt lookup
-    what it would be if a step with a draft took as long as one of four conversations.
-    """
-
-    name: str
-    drafts: str
-    temperature: float
-    answers: int
-    tokens: int
-    tokens_per_step: float
-    drafted: float
-    speed: float
-
-
-@dataclass(frozen=True, slots=True)
-class StepTimes:
-    """Seconds of a step: without a draft, and of one that checks :data:`~hfjax_demo.text.drafting.DRAFT` tokens."""
-
-    alone: float
-    checking: float
-
-
-@dataclass(frozen=True, slots=True)
-class _Made:
+class Made:
     """An answer: the tokens of its prompt and its own, and how long those took behind the first, in seconds."""
 
     prompt: list[int]
@@ -86,124 +64,91 @@ class _Made:
     seconds: float
 
 
-def make_report(rows: Sequence[DraftsRow], times: StepTimes, precision: str, device: str) -> Report:
-    """The rows, and what the steps take."""
-    columns: list[tuple[str, Callable[[DraftsRow], str]]] = [
-        ("", lambda row: row.name),
-        ("drafts of", lambda row: row.drafts),
-        ("temperature", lambda row: f"{row.temperature:g}"),
-        ("answers", lambda row: str(row.answers)),
-        ("tokens", lambda row: str(row.tokens)),
-        ("tokens a step", lambda row: f"{row.tokens_per_step:.2f}"),
-        ("steps with a draft", lambda row: f"{row.drafted:.0%}"),
-        ("tokens/s", lambda row: f"{row.speed:.2f}x"),
-    ]
+@commands.command()
+def drafts(
+    model: Model,
+    draft: Annotated[str | None, typer.Option(help="A smaller model of the same vocabulary that guesses too.")] = None,
+    new_tokens: NewTokens = 256,
+    repeats: Repeats = 5,
+    as_json: AsJson = False,
+) -> None:
+    """What guessing tokens ahead would bring."""
+    from hfjax_demo.text.drafting import DRAFT
+
+    with running() as here:
+        spec, smaller = here.model(model), None
+        if draft is not None:
+            other = here.model(draft)
+            smaller = here.fetched(other), other.name
+        engine = Engine(here.fetched(spec), spec.name, here.settings, endless=False, smaller=smaller)
+        if not engine.model.has_chat_template:
+            raise InvalidModelFolder(f"{spec.name} has no chat template; choose a model that answers questions.")
+        drafter, engine.engine.drafter = engine.engine.drafter, None
+        here.show("timing steps", None)
+        alone, checking = (_step_s(engine, rows, repeats) for rows in (1, 1 + DRAFT))
+        if drafter is not None:  # makes its programs
+            engine.engine.drafter = drafter
+            _answers(engine, spec.name, CODE[:1], SamplingSettings(temperature=0, max_new_tokens=new_tokens))
+        kinds = {"questions": QUESTIONS, "texts to repeat or shorten": tuple(_texts()), "code": CODE}
+        rows: list[Row] = []
+        in_all = len(kinds) * len(TEMPERATURES) * (1 if smaller is None else 2)
+        for kind, messages in kinds.items():
+            for temperature in TEMPERATURES:
+                here.show(f"{kind}, temperature {temperature:g}", len(rows) / in_all)
+                sampling = SamplingSettings(temperature=temperature, max_new_tokens=new_tokens, seed=1)
+                engine.engine.drafter = None
+                plain = _answers(engine, spec.name, messages, sampling)
+                about = {"name": kind, "temperature": temperature, "answers": len(messages)}
+                steps = [found for each in plain for found in accepted(each.prompt, each.tokens, DRAFT)]
+                tokens, drafted = sum(count for count, _ in steps), sum(had for _, had in steps) / len(steps)
+                cost = 1 + drafted * (checking / alone - 1)
+                rows.append(about | _counted(LOOKUP, tokens, len(steps), drafted, tokens / len(steps) / cost))
+                if drafter is None or smaller is None:
+                    continue
+                here.show(f"{kind}, temperature {temperature:g}, with drafts", len(rows) / in_all)
+                engine.engine.drafter = drafter
+                rounds, given = drafter.counts
+                made = _answers(engine, spec.name, messages, sampling)
+                if [each.tokens for each in made] != [each.tokens for each in plain]:
+                    raise EngineFailed(f"{spec.name} gives other answers when {smaller[1]} guesses, which must not be.")
+                rounds, given = drafter.counts[0] - rounds, drafter.counts[1] - given
+                tokens = sum(len(each.tokens) - 1 for each in made)
+                taken = rounds + tokens - given
+                speed = sum(each.seconds for each in plain) / sum(each.seconds for each in made)
+                rows.append(about | _counted(smaller[1], tokens, taken, rounds / taken, speed))
+    facts = engine.facts()
     explained = (
-        f"{precision}; a step takes {times.alone * 1000:.1f} ms with one row and {times.checking * 1000:.1f} ms with "
+        f"{facts['precision']}; a step takes {alone * 1000:.1f} ms with one row and {checking * 1000:.1f} ms with "
         f"{1 + DRAFT}. Drafts have {DRAFT} tokens. A smaller model's are measured; {LOOKUP} is what it would be, "
         f"with drafts from the last time that the latest {NGRAMS[0]} or {NGRAMS[-1]} tokens were said."
     )
-    return Report(
-        tuple(rows),
-        tabulate(columns, rows),
-        device,
-        notes=(explained,),
-        values={"step_s": times.alone, "wide_step_s": times.checking, "precision": precision},
+    table = tabulate(
+        rows,
+        ("", "{name}"),
+        ("drafts of", "{drafts}"),
+        ("temperature", "{temperature:g}"),
+        ("answers", "{answers}"),
+        ("tokens", "{tokens}"),
+        ("tokens a step", "{tokens_per_step:.2f}"),
+        ("steps with a draft", "{drafted:.0%}"),
+        ("tokens/s", "{speed:.2f}x"),
     )
+    values = {"step_s": alone, "wide_step_s": checking, "precision": facts["precision"]}
+    print_report(Report(rows, table, facts["device"], (explained,), values=values), as_json)
 
 
-def run(
-    folder: Path,
-    name: str,
-    settings: Settings,
-    *,
-    draft: tuple[Path, str] | None = None,
-    new_tokens: int,
-    repeats: int,
-    on_progress: Callable[[str, float | None], None],
-) -> Report:
-    """Time steps, answer all messages, with a smaller model's drafts and without, and count what looking up would give.
-
-    Args:
-        draft: folder or file, and name, of a smaller model that drafts.
-
-    Raises:
-        InvalidModelFolder: the model has no chat template.
-        InvalidSetting, UnsupportedModel: the smaller model cannot guess for it.
-        EngineFailed: an answer was another one with drafts.
-    """
-    engine = Engine(folder, name, settings, endless=False, smaller=draft)
-    if not engine.model.has_chat_template:
-        raise InvalidModelFolder(f"{name} has no chat template; choose a model that answers questions.")
-    drafter, engine.engine.drafter = engine.engine.drafter, None
-    on_progress("timing steps", None)
-    times = StepTimes(*(_step_s(engine, rows, repeats) for rows in (1, 1 + DRAFT)))
-    if drafter is not None:  # makes its programs
-        engine.engine.drafter = drafter
-        _answers(engine, name, CODE[:1], SamplingSettings(temperature=0, max_new_tokens=new_tokens))
-    kinds = {"questions": QUESTIONS, "texts to repeat or shorten": tuple(_texts()), "code": CODE}
-    rows: list[DraftsRow] = []
-    in_all = len(kinds) * len(TEMPERATURES) * (1 if drafter is None else 2)
-    for kind, messages in kinds.items():
-        for temperature in TEMPERATURES:
-            on_progress(f"{kind}, temperature {temperature:g}", len(rows) / in_all)
-            sampling = SamplingSettings(temperature=temperature, max_new_tokens=new_tokens, seed=1)
-            engine.engine.drafter = None
-            made = _answers(engine, name, messages, sampling)
-            rows.append(_looked_up(kind, temperature, made, times))
-            if drafter is not None and draft is not None:
-                on_progress(f"{kind}, temperature {temperature:g}, with drafts", len(rows) / in_all)
-                engine.engine.drafter = drafter
-                rows.append(_drafted(kind, draft[1], temperature, made, engine, name, messages, sampling))
-    return make_report(rows, times, engine.precision(), engine.device())
+def _counted(drafts: str, tokens: int, steps: int, drafted: float, speed: float) -> dict[str, Any]:
+    counted = {"drafts": drafts, "tokens": tokens, "tokens_per_step": tokens / steps}
+    return {**counted, "drafted": drafted, "speed": speed}
 
 
-def _looked_up(kind: str, temperature: float, made: Sequence[_Made], times: StepTimes) -> DraftsRow:
-    steps = [found for each in made for found in accepted(each.prompt, each.tokens)]
-    tokens, drafted = sum(count for count, _ in steps), sum(had for _, had in steps) / len(steps)
-    cost = 1 + drafted * (times.checking / times.alone - 1)
-    per_step = tokens / len(steps)
-    return DraftsRow(kind, LOOKUP, temperature, len(made), tokens, per_step, drafted, per_step / cost)
-
-
-def _drafted(
-    kind: str,
-    drafts: str,
-    temperature: float,
-    plain: Sequence[_Made],
-    engine: Engine,
-    name: str,
-    messages: Sequence[str],
-    sampling: SamplingSettings,
-) -> DraftsRow:
-    drafter = engine.engine.drafter
-    assert drafter is not None
-    rounds, given = drafter.counts
-    made = _answers(engine, name, messages, sampling)
-    if [each.tokens for each in made] != [each.tokens for each in plain]:
-        raise EngineFailed(f"{name} gives other answers when {drafts} guesses, which must not be.")
-    rounds, given = drafter.counts[0] - rounds, drafter.counts[1] - given
-    tokens = sum(len(each.tokens) - 1 for each in made)
-    steps = rounds + tokens - given
-    speed = sum(each.seconds for each in plain) / sum(each.seconds for each in made)
-    return DraftsRow(kind, drafts, temperature, len(made), tokens, tokens / steps, rounds / steps, speed)
-
-
-def accepted(
-    prompt: Sequence[int], answer: Sequence[int], guess: Callable[[Sequence[int]], Sequence[int]] | None = None
-) -> Iterator[tuple[int, bool]]:
-    """For each step that the answer would have taken: the tokens it gives, and whether it had a draft.
-
-    The first token of an answer comes with its prompt, and is none of these.
-
-    Args:
-        guess: the draft behind what has been said; None is :func:`look_up`.
-    """
-    guess = guess or look_up
+def accepted(prompt: Sequence[int], answer: Sequence[int], most: int) -> Iterator[tuple[int, bool]]:
+    """For each step that the answer would have taken with drafts of at ``most`` so many tokens: the tokens it gives, and whether
+    it had a draft. The first token of an answer comes with its prompt, and is none of these."""
     said = [*prompt, *answer[:1]]
     left = list(answer[1:])
     while left:
-        draft = guess(said)
+        draft = look_up(said, most)
         right = 0
         while right < min(len(draft), len(left)) and draft[right] == left[right]:
             right += 1
@@ -213,13 +158,13 @@ def accepted(
         del left[: len(given)]
 
 
-def look_up(said: Sequence[int]) -> list[int]:
-    """What followed the last time that the latest tokens were said; empty where they never were."""
+def look_up(said: Sequence[int], most: int) -> list[int]:
+    """At ``most`` so many tokens that followed the last time that the latest ones were said; empty where they never were."""
     for length in NGRAMS:
         latest = list(said[-length:])
         for start in range(len(said) - length - 1, -1, -1):
             if list(said[start : start + length]) == latest:
-                return list(said[start + length : start + length + DRAFT])
+                return list(said[start + length : start + length + most])
     return []
 
 
@@ -231,7 +176,7 @@ def _texts() -> Iterator[str]:
         yield "Correct the spelling and repeat the text:\n\n" + " ".join(words[start : start + 100])
 
 
-def _answers(engine: Engine, name: str, messages: Sequence[str], sampling: SamplingSettings) -> list[_Made]:
+def _answers(engine: Engine, name: str, messages: Sequence[str], sampling: SamplingSettings) -> list[Made]:
     """One after another."""
     made = []
     for text in messages:
@@ -241,7 +186,7 @@ def _answers(engine: Engine, name: str, messages: Sequence[str], sampling: Sampl
         answer = Answer(time.perf_counter())
         engine.engine.submit(TextRequest(name, prompt_ids=ids, sampling=sampling), answer.take)
         engine.work()
-        made.append(_Made(ids, answer.token_ids, answer.arrivals[-1][0] - answer.arrivals[0][0]))
+        made.append(Made(ids, answer.token_ids, answer.arrivals[-1][0] - answer.arrivals[0][0]))
     return made
 
 

@@ -99,9 +99,9 @@ class Instruction:
         return _arrays(self.type)
 
     def called(self, *attributes: str) -> Iterator[str]:
-        """The computations that some of its attributes name; without any, all of them."""
+        """The computations that some of its attributes name."""
         for attribute, several, one in _CALLED.findall(self.rest):
-            if not attributes or attribute in attributes:
+            if attribute in attributes:
                 yield from re.findall(r"[\w.-]+", several or one)
 
     @property

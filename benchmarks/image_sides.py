@@ -31,7 +31,19 @@ class Picture:
     decode_s: float
 
 
-class PyTorch:
+class Side:
+    """What all have: where they run, and the precision of their weights."""
+
+    _device: str
+    _dtype: str
+
+    def facts(self) -> dict[str, Any]:
+        """Those, and the most memory that its process has had resident, in megabytes."""
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+        return {"precision": self._dtype, "device": self._device, "rss_mb": peak / 1e6}
+
+
+class PyTorch(Side):
     """``DiffusionPipeline`` as diffusers documents it, in a process without JAX. ``last`` is the last picture, uint8."""
 
     last: np.ndarray
@@ -50,7 +62,6 @@ class PyTorch:
         self._own = pipe.scheduler
 
     def picture(self, size: int, steps: int) -> Picture:
-        """Make one."""
         from hfjax_demo.image import schedulers
 
         torch, pipe = self._torch, self._pipe
@@ -63,69 +74,40 @@ class PyTorch:
             clock.tick()
             return {}
 
-        latents = torch.from_numpy(_latents(size, pipe.vae_scale_factor, pipe.vae.config.latent_channels))
-        latents = latents.to(self._device, pipe.dtype)
-        made = pipe(**_arguments(size, steps), latents=latents, callback_on_step_end=end_of_step)
+        given = _arguments(pipe, size, steps)
+        given["latents"] = given["latents"].to(self._device, pipe.dtype)
+        made = pipe(**given, callback_on_step_end=end_of_step)
         taken = clock.stop()
         self.last = np.asarray(made.images[0])
         return taken
 
-    def precision(self) -> str:
-        """Of the weights."""
-        return self._dtype
 
-    def device(self) -> str:
-        """Where it runs."""
-        return self._device
-
-    def rss_mb(self) -> float:
-        """See :func:`peak_rss_mb`."""
-        return peak_rss_mb()
-
-
-class Recipe:
+class Recipe(Side):
     """The articles' way, :mod:`hfjax_demo.lab.diffusion`: the whole pipeline on torchax's device, each module compiled."""
 
     def __init__(self, folder: Path, settings: Settings) -> None:
         from hfjax_demo.lab.diffusion import PARTS, compile_parts, load_pipeline, move_to_jax
-        from hfjax_demo.runtime.device import configure_jax
+        from hfjax_demo.runtime.device import configure_jax, device_label
 
         _without_progress_bars()
         configure_jax(settings.cache_dir)
+        self._dtype, self._device = "float32", device_label()
         self._pipe = load_pipeline(folder)
         move_to_jax(self._pipe)
         compile_parts(self._pipe, PARTS)
         self._own = self._pipe.scheduler
 
     def picture(self, size: int, steps: int) -> Picture:
-        """Make one."""
-        import torch
-
         from hfjax_demo.image import schedulers
         from hfjax_demo.lab.diffusion import draw
 
-        pipe = self._pipe
-        latents = torch.from_numpy(_latents(size, pipe.vae_scale_factor, pipe.vae.config.latent_channels))
+        given = _arguments(self._pipe, size, steps)
         clock = Clock()
-        draw(pipe, schedulers.make(SCHEDULER, self._own), latents, clock.tick, **_arguments(size, steps))
+        draw(self._pipe, schedulers.make(SCHEDULER, self._own), given.pop("latents"), clock.tick, **given)
         return clock.stop()
 
-    def precision(self) -> str:
-        """Of the weights."""
-        return "float32"
 
-    def device(self) -> str:
-        """Where it runs."""
-        from hfjax_demo.runtime.device import device_label
-
-        return device_label()
-
-    def rss_mb(self) -> float:
-        """See :func:`peak_rss_mb`."""
-        return peak_rss_mb()
-
-
-class Engine:
+class Engine(Side):
     """This program's engine, driven directly."""
 
     def __init__(self, folder: Path, name: str, settings: Settings) -> None:
@@ -137,20 +119,21 @@ class Engine:
         configure_jax(settings.cache_dir)
         quiet_transformers()
         self._dtype = default_dtype() if settings.dtype == "auto" else settings.dtype
+        self._device = device_label()
         self._name = name
         self._engine = load_engine(
             folder,
             name,
             dtype=self._dtype,
             settings=settings,
-            device=device_label(),
+            device=self._device,
             on_progress=lambda message, fraction: None,
             compiler=Compiler(),
         )
         release_unused_memory()  # as loading does, and after each picture the device thread, which has nothing to do
 
     def picture(self, size: int, steps: int) -> Picture:
-        """Make one, previews and events included."""
+        """Previews and events included."""
         from hfjax_demo.events import Event, Failed, ImageStep
         from hfjax_demo.requests import ImageRequest
         from hfjax_demo.runtime.device import release_unused_memory
@@ -183,20 +166,6 @@ class Engine:
         release_unused_memory()
         return made
 
-    def precision(self) -> str:
-        """Of the weights."""
-        return self._dtype
-
-    def device(self) -> str:
-        """Where it runs."""
-        from hfjax_demo.runtime.device import device_label
-
-        return device_label()
-
-    def rss_mb(self) -> float:
-        """See :func:`peak_rss_mb`."""
-        return peak_rss_mb()
-
 
 class Clock:
     """Times one picture from its making to :meth:`stop`, with a tick at the end of each step."""
@@ -217,13 +186,9 @@ class Clock:
         return Picture(now - self._started, statistics.median(between or [only]), now - self._ticks[-1])
 
 
-def peak_rss_mb() -> float:
-    """The most memory this process has had resident so far, in megabytes."""
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak / 1e6 if sys.platform == "darwin" else peak * 1024 / 1e6
+def _arguments(pipe: Any, size: int, steps: int) -> dict[str, Any]:
+    import torch
 
-
-def _arguments(size: int, steps: int) -> dict[str, Any]:
     return {
         "prompt": PROMPT,
         "negative_prompt": NEGATIVE_PROMPT,
@@ -231,6 +196,7 @@ def _arguments(size: int, steps: int) -> dict[str, Any]:
         "height": size,
         "num_inference_steps": steps,
         "guidance_scale": GUIDANCE_SCALE,
+        "latents": torch.from_numpy(_latents(size, pipe.vae_scale_factor, pipe.vae.config.latent_channels)),
     }
 
 

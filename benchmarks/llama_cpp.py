@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import collections
 import importlib
-import os
 import statistics
 import time
 from pathlib import Path
@@ -19,7 +18,7 @@ import psutil
 from hfjax_demo.errors import UserError
 
 from .prompts import PROMPTS
-from .sides import Run, rate_together, rss_mb
+from .sides import Run, allowed_cores, facts, rate_together
 
 PACKAGE = "cyllama"
 BATCH = 512  # prompt tokens in one pass, llama.cpp's own default for its micro-batch
@@ -75,23 +74,17 @@ class LlamaCpp:
         ttft_s = statistics.median(times[0][0] - started for times in arrivals)
         return Run(rate_together(arrivals), ended - started, ttft_s)
 
-    def weights_mb(self) -> float:
-        """What has to be read for a token: all tensors of the file but a table that is not multiplied with."""
-        return _tensor_bytes(self._gguf, without_table=True).total() / 1e6
-
-    def precision(self) -> str:
-        """The type of most of the file's bytes, by its name in llama.cpp, such as "Q4_1"."""
-        (name, _), *_ = _tensor_bytes(self._gguf).most_common(1)
-        return name
-
-    def rss_mb(self) -> float:
-        """Resident memory of this process, the mapped file's pages included."""
-        return rss_mb()
+    def facts(self) -> dict[str, Any]:
+        """As :meth:`.sides.Engine.facts`, the mapped file's pages among the memory; the precision is that of most of the file's
+        bytes, by its name in llama.cpp, such as "Q4_1"."""
+        ((precision, _),) = _tensor_bytes(self._gguf).most_common(1)
+        return facts(_tensor_bytes(self._gguf, without_table=True).total(), precision=precision)
 
     def _context(self, conversations: int, new_tokens: int) -> Any:
         parameters = self._lib.LlamaContextParams()
         parameters.n_seq_max = conversations
-        parameters.n_ctx = conversations * _whole_blocks(new_tokens + 64)  # shared out evenly among the sequences
+        length = -(-(new_tokens + 64) // 256) * 256  # llama.cpp rounds a context up to this
+        parameters.n_ctx = conversations * length  # shared out evenly among the sequences
         parameters.n_batch = BATCH
         parameters.n_threads = parameters.n_threads_batch = cores()
         return self._lib.LlamaContext(self._model, parameters)
@@ -111,12 +104,7 @@ class LlamaCpp:
 
 def cores() -> int:
     """Physical cores that this process may use, which is what PyTorch and XLA take for their threads as well."""
-    allowed = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(allowed, psutil.cpu_count(logical=False) or allowed)
-
-
-def _whole_blocks(tokens: int) -> int:
-    return -(-tokens // 256) * 256  # llama.cpp rounds a context up to this
+    return min(allowed_cores(), psutil.cpu_count(logical=False) or allowed_cores())
 
 
 def _tensor_bytes(gguf: Path, *, without_table: bool = False) -> collections.Counter[str]:

@@ -32,7 +32,7 @@ class OpenVino(PyTorch):
 
     def __init__(self, folder: Path, precision: str) -> None:
         super().__init__(folder, "float32")
-        self._asked = precision
+        self._dtype = precision
         library = importlib.import_module(PACKAGE)
         unet, vae, torch = self._pipe.unet, self._pipe.vae, self._torch
         hints = {"INFERENCE_PRECISION_HINT": _PRECISIONS[precision], "PERFORMANCE_HINT": "LATENCY"}
@@ -78,7 +78,3 @@ class OpenVino(PyTorch):
             step(sample, torch.as_tensor(timestep), encoder_hidden_states),
         )
         vae.decode = lambda latents, **_: (decoder(latents),)
-
-    def precision(self) -> str:
-        """Of its products, as far as the processor has them."""
-        return self._asked

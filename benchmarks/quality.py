@@ -11,18 +11,20 @@ import itertools
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
+import typer
 
-from hfjax_demo.errors import UserError
-from hfjax_demo.settings import Settings
+from hfjax_demo.cli.common import Model
+from hfjax_demo.sources.gguf_file import is_gguf
 
+from .commands import AsJson, NewTokens, Precisions, changed, commands, print_report, running
 from .contestant import Contestant, ContestantFailed
 from .prompts import PROMPTS, reading
-from .report import Report, Skipped, tabulate
+from .report import Report, Row, Skipped, tabulate
 from .sides import Engine, PyTorch
+from .text import PRECISIONS
 
 WINDOW = 256  # tokens; half of it is the stride
 
@@ -48,163 +50,95 @@ class Scores:
         return math.exp(float(self.losses.mean()))
 
 
-@dataclass(frozen=True, slots=True)
-class QualityRow:
-    """How good one precision is; float32 in PyTorch is what it is compared with.
+@commands.command()
+def quality(
+    model: Model,
+    precision: Precisions = None,
+    cache_dtype: Annotated[
+        list[str] | None, typer.Option(help="Of this program's keys and values; may be repeated.")
+    ] = None,
+    new_tokens: NewTokens = 64,
+    as_json: AsJson = False,
+) -> None:
+    """What a precision costs: perplexity, and the tokens that change."""
+    skipped: list[Skipped] = []
+    rows: list[Row] = []
+    with running() as here:
+        spec = here.model(model)
+        folder = here.fetched(spec)
+        sides: list[tuple[str, str, tuple[Any, ...]]] = [
+            ("PyTorch", dtype, (ScoringPyTorch, folder, dtype)) for dtype in ("float32", "bfloat16")
+        ]
+        for dtype, kept in itertools.product(precision or PRECISIONS, cache_dtype or (here.settings.cache_dtype,)):
+            if (own := changed(here.settings, skipped, dtype=dtype, cache_dtype=kept)) is not None:
+                sides.append(("hfjax", dtype, (ScoringEngine, folder, spec.name, own)))
+        reference: tuple[Scores, list[list[int]]] | None = None
+        device = "cpu"
+        for index, (label, dtype, made) in enumerate(sides):  # one process after the other: nothing is timed here
+            try:
+                with Contestant(*made) as side:
+                    here.show(f"{label}, {dtype}: reading the text", index / len(sides))
+                    scores: Scores = side.call("score", WINDOW)
+                    here.show(f"{label}, {dtype}: answering", (index + 0.5) / len(sides))
+                    answers: list[list[int]] = side.call("greedy", PROMPTS, new_tokens)
+                    facts = side.call("facts")
+            except ContestantFailed as error:
+                if reference is None:
+                    raise
+                skipped.append(Skipped(label, dtype, error.reason))
+            else:
+                reference = reference or (scores, answers)
+                rows.append({"name": label, **_compared(scores, answers, *reference), **facts})
+                device = facts.get("device", device)
+    assert reference is not None
+    note = (f"float32 has the numbers that {folder.name} stands for.",) if is_gguf(folder) else ()
+    print_report(make_report(rows, len(reference[0].losses), new_tokens, device, note, skipped), as_json)
 
-    ``cache_dtype`` is that of keys and values; ``perplexity`` is that of the text; ``top1`` is the share of its tokens for
-    which the likeliest next one is the same; ``greedy`` the mean share of an answer's tokens that are the same up to the first
-    that differs, ``whole`` how many answers are the same to their end.
-    """
 
-    name: str
-    precision: str
-    cache_dtype: str
-    weights_mb: float
-    perplexity: float
-    top1: float
-    greedy: float
-    whole: int
+def _compared(
+    scores: Scores, answers: Sequence[Sequence[int]], expected: Scores, wanted: Sequence[Sequence[int]]
+) -> Row:
+    """Beside PyTorch in float32. ``top1`` is the share of the text's tokens for which the likeliest next one is the same,
+    ``greedy`` the mean share of an answer's tokens that are the same up to the first that differs, ``whole`` how many answers are
+    the same to their end."""
+    alike = [_alike(answer, other) for answer, other in zip(answers, wanted, strict=True)]
+    return {
+        "perplexity": scores.perplexity,
+        "top1": float((scores.top == expected.top).mean()),
+        "greedy": sum(alike) / len(alike),
+        "whole": sum(share == 1 for share in alike),
+    }
 
 
 def make_report(
-    rows: Sequence[QualityRow],
-    *,
-    tokens: int,
-    window: int,
-    new_tokens: int,
-    device: str,
-    notes: Sequence[str] = (),
-    skipped: Sequence[Skipped] = (),
+    rows: Sequence[Row], tokens: int, new_tokens: int, device: str, notes: Sequence[str], skipped: Sequence[Skipped]
 ) -> Report:
     """The rows; the first is the reference.
 
     Args:
         tokens: of the text that were predicted.
-        window: how the text was cut, in tokens.
         new_tokens: of a greedy answer.
         notes: what to know when reading the figures.
     """
-    first, stride, prompts = rows[0], window // 2, len(PROMPTS)
-    columns: list[tuple[str, Callable[[QualityRow], str]]] = [
-        ("", lambda row: row.name),
-        ("precision", lambda row: row.precision),
-        ("keys and values", lambda row: row.cache_dtype),
-        ("weights MB", lambda row: f"{row.weights_mb:.0f}"),
-        ("perplexity", lambda row: f"{row.perplexity:.3f}"),
-        ("to the first", lambda row: f"{row.perplexity / first.perplexity - 1:+.2%}"),
-        ("same top token", lambda row: f"{row.top1:.1%}"),
-        ("greedy alike", lambda row: f"{row.greedy:.1%}"),
-        ("to the end", lambda row: f"{row.whole} of {prompts}"),
-    ]
+    first, stride, prompts = rows[0], WINDOW // 2, len(PROMPTS)
+    table = tabulate(
+        rows,
+        ("", "{name}"),
+        ("precision", "{precision}"),
+        ("keys and values", "{cache_dtype}"),
+        ("weights MB", "{weights_mb:.0f}"),
+        ("perplexity", "{perplexity:.3f}"),
+        ("to the first", lambda row: f"{row['perplexity'] / first['perplexity'] - 1:+.2%}"),
+        ("same top token", "{top1:.1%}"),
+        ("greedy alike", "{greedy:.1%}"),
+        ("to the end", lambda row: f"{row['whole']} of {prompts}"),
+    )
     explained = (
-        f"perplexity and top token: {tokens} tokens, windows of {window}, stride {stride}; greedy: "
+        f"perplexity and top token: {tokens} tokens, windows of {WINDOW}, stride {stride}; greedy: "
         f"{prompts} prompts, {new_tokens} tokens each, the share before the first that differs."
     )
-    return Report(
-        tuple(rows),
-        tabulate(columns, rows),
-        device,
-        notes=(explained, *notes),
-        skipped=tuple(skipped),
-        values={
-            "tokens": tokens,
-            "window": window,
-            "stride": stride,
-            "prompts": prompts,
-            "new_tokens": new_tokens,
-            "notes": list(notes),
-        },
-    )
-
-
-def run(
-    folder: Path,
-    name: str,
-    settings: Settings,
-    *,
-    precisions: Sequence[str],
-    cache_dtypes: Sequence[str] = (),
-    was: str | None,
-    window: int = WINDOW,
-    new_tokens: int,
-    on_progress: Callable[[str, float | None], None],
-) -> Report:
-    """Measure PyTorch in float32 and bfloat16, then this engine in every precision of weights and every dtype of the cache.
-
-    Args:
-        precisions: of this engine, as ``Settings.dtype`` has them.
-        cache_dtypes: as ``Settings.cache_dtype`` has them; empty: the one that the settings have.
-        was: the name of the GGUF file that the model is, for a note; None for any other.
-
-    Raises:
-        EngineFailed: PyTorch, which everything is compared with, broke.
-    """
-    sides: list[tuple[str, str, Callable[[], Contestant]]] = [
-        ("PyTorch", dtype, _maker(ScoringPyTorch, folder, dtype)) for dtype in ("float32", "bfloat16")
-    ]
-    skipped: list[Skipped] = []
-    for precision, cache_dtype in itertools.product(precisions, cache_dtypes or (settings.cache_dtype,)):
-        try:
-            own = settings.changed(dtype=precision, cache_dtype=cache_dtype)
-        except UserError as error:
-            skipped.append(Skipped("hfjax", precision, str(error)))
-        else:
-            sides.append(("hfjax", precision, _maker(ScoringEngine, folder, name, own)))
-    reference: tuple[Scores, list[list[int]]] | None = None
-    rows: list[QualityRow] = []
-    device = "cpu"
-    for index, (label, precision, make) in enumerate(sides):  # one process after the other: nothing is timed here
-        try:
-            with make() as side:
-                on_progress(f"{label}, {precision}: reading the text", index / len(sides))
-                scores: Scores = side.call("score", window)
-                on_progress(f"{label}, {precision}: answering", (index + 0.5) / len(sides))
-                answers: list[list[int]] = side.call("greedy", PROMPTS, new_tokens)
-                reference = reference or (scores, answers)
-                rows.append(_row(label, side, scores, answers, *reference))
-                if label != "PyTorch":
-                    device = side.call("device")
-        except ContestantFailed as error:
-            if reference is None:
-                raise
-            skipped.append(Skipped(label, precision, error.reason))
-    assert reference is not None
-    note = "" if was is None else f"float32 has the numbers that {was} stands for."
-    return make_report(
-        rows,
-        tokens=len(reference[0].losses),
-        window=window,
-        new_tokens=new_tokens,
-        device=device,
-        notes=(note,) if note else (),
-        skipped=skipped,
-    )
-
-
-def _maker(make: Callable[..., Any], *arguments: Any) -> Callable[[], Contestant]:
-    return lambda: Contestant(make, *arguments)
-
-
-def _row(
-    label: str,
-    side: Contestant,
-    scores: Scores,
-    answers: Sequence[Sequence[int]],
-    expected: Scores,
-    expected_answers: Sequence[Sequence[int]],
-) -> QualityRow:
-    alike = [_alike(answer, wanted) for answer, wanted in zip(answers, expected_answers, strict=True)]
-    return QualityRow(
-        name=label,
-        precision=side.call("precision"),
-        cache_dtype=side.call("cache_dtype"),
-        weights_mb=side.call("weights_mb"),
-        perplexity=scores.perplexity,
-        top1=float((scores.top == expected.top).mean()),
-        greedy=sum(alike) / len(alike),
-        whole=sum(share == 1 for share in alike),
-    )
+    cut = {"tokens": tokens, "window": WINDOW, "stride": stride, "prompts": prompts, "new_tokens": new_tokens}
+    return Report(rows, table, device, (explained, *notes), skipped, {**cut, "notes": notes})
 
 
 def _alike(answer: Sequence[int], wanted: Sequence[int]) -> float:
@@ -244,8 +178,6 @@ class ScoringPyTorch(PyTorch):
     """PyTorch, whole windows at a time."""
 
     def score(self, length: int) -> Scores:
-        """Read the text."""
-
         def logits_of(ids: Sequence[int]) -> np.ndarray:
             with self._torch.inference_mode():
                 output = self.model(input_ids=self._torch.tensor([list(ids)], device=self._device), use_cache=False)
@@ -259,7 +191,6 @@ class ScoringEngine(Engine):
     """This program's model in its own precision: the function that its prefill programs are made of."""
 
     def score(self, length: int) -> Scores:
-        """Read the text."""
         import jax
         import jax.numpy as jnp
 

@@ -6,22 +6,17 @@ import contextlib
 import dataclasses
 import importlib.metadata
 import platform
+import statistics
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any
 
 from hfjax_demo.terminal import table
 
 PACKAGES = ("torch", "torchax", "jax", "transformers", "diffusers", "gradio", "cyllama", "openvino")
 
-AnyRow = TypeVar("AnyRow")
-
-
-class Row(Protocol):
-    """A frozen dataclass: its fields are the keys of a row in JSON."""
-
-    __dataclass_fields__: ClassVar[dict[str, Any]]
+Row = Mapping[str, Any]
+"""A row by the keys that it has in JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +36,6 @@ class Report:
     """What a benchmark found.
 
     Attributes:
-        rows: dataclasses, or mappings where somebody else measured them.
         table: the rows for people, usually made by :func:`tabulate`.
         device: where this program computed.
         notes: lines below the table: what to know when reading it.
@@ -49,12 +43,12 @@ class Report:
         values: what the JSON object holds besides, by its keys.
     """
 
-    rows: tuple[Row | Mapping[str, Any], ...]
+    rows: Sequence[Row]
     table: str
     device: str
-    notes: tuple[str, ...] = ()
-    skipped: tuple[Skipped, ...] = ()
-    values: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    notes: Sequence[str] = ()
+    skipped: Sequence[Skipped] = ()
+    values: Mapping[str, Any] = field(default_factory=dict)
 
     def text(self) -> str:
         """For people."""
@@ -63,7 +57,7 @@ class Report:
     def as_json(self) -> dict[str, Any]:
         """For scripts."""
         return {
-            "rows": [dict(row) if isinstance(row, Mapping) else dataclasses.asdict(row) for row in self.rows],
+            "rows": self.rows,
             **self.values,
             "skipped": [dataclasses.asdict(item) for item in self.skipped],
             "device": self.device,
@@ -71,14 +65,25 @@ class Report:
         }
 
 
-def tabulate(columns: Sequence[tuple[str, Callable[[AnyRow], str]]], rows: Sequence[AnyRow]) -> str:
-    """Rows as plain text; a column is its heading, and what it shows of a row."""
-    return table([heading for heading, _ in columns], [[show(row) for _, show in columns] for row in rows])
+def tabulate(rows: Sequence[Row], *columns: tuple[str, str | Callable[[Row], str]], markdown: bool = False) -> str:
+    """Rows as plain text or Markdown; a column is its heading, and a format of a row's values or what makes a text of a row."""
+    header = [heading for heading, _ in columns]
+    cells = [[show.format_map(row) if isinstance(show, str) else show(row) for _, show in columns] for row in rows]
+    if markdown:
+        rule = "|---" * len(columns) + "|"
+        return "\n".join(rule if line is None else f"| {' | '.join(line)} |" for line in (header, None, *cells))
+    return table(header, cells)
 
 
-def milliseconds(seconds: float | None) -> str:
-    """Seconds as text, such as ``12 ms``; an empty text for None."""
-    return "" if seconds is None else f"{seconds * 1000:.0f} ms"
+def milliseconds(key: str) -> Callable[[Row], str]:
+    """A column of seconds, such as ``12 ms``; empty where there are none."""
+    return lambda row: "" if row[key] is None else f"{row[key] * 1000:.0f} ms"
+
+
+def medians(runs: Sequence[Any]) -> dict[str, float]:
+    """Of every field of the runs, which are dataclasses of numbers."""
+    fields = [each.name for each in dataclasses.fields(runs[0])]
+    return {name: statistics.median(getattr(run, name) for run in runs) for name in fields}
 
 
 def versions() -> dict[str, str]:

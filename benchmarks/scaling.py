@@ -17,18 +17,21 @@ balancer in front of them, or a host's processor, takes away from that is not in
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
+import typer
 
+from hfjax_demo.cli.common import Model
 from hfjax_demo.errors import UserError
 
-from .report import Report, tabulate
+from . import text
+from .commands import AsJson, AtOnce, NewTokens, Repeats, commands, print_report, running
+from .report import Report, Row, tabulate
 
-CONVERSATIONS = (1, 2, 4, 8)  # measured unless told otherwise
 BEYOND = (16, 32, 64)  # extrapolated; settings admit no more slots
 COPIES = (8, 32)  # a host of eight devices, and four such hosts
 BETWEEN_S, ANSWER_TOKENS = 60.0, 150
@@ -48,55 +51,38 @@ class Steps:
     device: str
 
 
-@dataclass(frozen=True, slots=True)
-class ScalingRow:
-    """Devices, and conversations on each. ``basis`` tells what was measured from what was not.
-
-    ``tokens_per_s`` is of all devices while all conversations decode, ``pace`` of one conversation. ``people`` and the costs
-    are None where the pace is too slow, the costs also without a price.
-    """
-
-    devices: int
-    conversations: int
-    precision: str
-    basis: str
-    step_s: float
-    pace: float
-    tokens_per_s: float
-    people: float | None
-    cost_per_person_hour: float | None
-    cost_per_million_tokens: float | None
-
-
-def make_report(rows: Sequence[ScalingRow], price: float | None, device: str) -> Report:
-    """The rows: one device as it was measured, beyond that, and several of it."""
-    columns: list[tuple[str, Callable[[ScalingRow], str]]] = [
-        ("devices", lambda row: str(row.devices)),
-        ("conversations each", lambda row: str(row.conversations)),
-        ("precision", lambda row: row.precision),
-        ("step", lambda row: f"{row.step_s * 1000:.1f} ms"),
-        ("step is", lambda row: row.basis),
-        ("tokens/s each", lambda row: f"{row.pace:.1f}"),
-        ("tokens/s in all", lambda row: f"{row.tokens_per_s:.0f}"),
-        ("people", lambda row: "too slow" if row.people is None else f"{row.people:.0f}"),
-    ]
-    if price is not None:
-        columns += [
-            ("a person's hour", lambda row: _cost(row.cost_per_person_hour, 5)),
-            ("a million tokens", lambda row: _cost(row.cost_per_million_tokens, 3)),
-        ]
-    explained = (
-        f"Each asks every {BETWEEN_S:.0f} s and gets {ANSWER_TOKENS} tokens, at {PACE:.0f} tokens/s or more; a device is "
-        f"busy for {BUSY:.0%} of the time. Measured on {device}; fitted lines and several devices are guesses."
-    )
-    assumed = {"between_s": BETWEEN_S, "answer_tokens": ANSWER_TOKENS, "busy": BUSY, "least_pace": PACE}
-    return Report(
-        tuple(rows),
-        tabulate(columns, rows),
-        device,
-        notes=(explained,),
-        values={"price": price, "assumed": assumed},
-    )
+@commands.command("scaling")
+def measure(
+    model: Model,
+    measured: Annotated[
+        Path | None,
+        typer.Option(help="What 'benchmarks text --json' printed on some machine, instead of measuring here."),
+    ] = None,
+    price: Annotated[float | None, typer.Option(help="Of one device's hour, in any currency.")] = None,
+    precision: Annotated[str | None, typer.Option(help="Of this program's weights.")] = None,
+    conversations: Annotated[list[int] | None, AtOnce] = None,
+    repeats: Repeats = 5,
+    new_tokens: NewTokens = 96,
+    as_json: AsJson = False,
+) -> None:
+    """How many people a device serves, and what one of them costs."""
+    if price is not None and not 0 < price < float("inf"):
+        raise UserError(f"price is {price}; give what a device's hour costs, above 0.")
+    if measured is not None:
+        steps = read_steps(measured)
+    else:
+        with running() as here:
+            report = text.run(
+                here,
+                model,
+                sides=(text.Side.OURS,),
+                precisions=(precision or here.settings.dtype,),
+                conversations=sorted({1, *(conversations or text.CONVERSATIONS)}),
+                repeats=repeats,
+                new_tokens=new_tokens,
+            )
+        steps = steps_of(report.as_json())
+    print_report(scaled(steps, price), as_json)
 
 
 def read_steps(file: Path) -> Steps:
@@ -109,18 +95,13 @@ def read_steps(file: Path) -> Steps:
     """
     try:
         with file.open("rb") as stream:
-            data = stream.read(MAX_FILE_BYTES)
-    except OSError as error:
-        raise UserError(
-            f"{file} cannot be read ({error.strerror}); name what 'bench text MODEL --json' printed."
-        ) from error
-    try:
-        *_, line = data.decode("utf-8").strip().splitlines()
+            *_, line = stream.read(MAX_FILE_BYTES).decode("utf-8").strip().splitlines()
         return steps_of(json.loads(line))
+    except OSError as error:
+        wrong = f"cannot be read ({error.strerror})"
     except (ArithmeticError, KeyError, RecursionError, TypeError, ValueError):
-        raise UserError(
-            f"{file} does not end with a line of 'bench text MODEL --json'; name what that printed."
-        ) from None
+        wrong = "does not end with a line of 'benchmarks text MODEL --json'"
+    raise UserError(f"{file} {wrong}; name what 'benchmarks text MODEL --json' printed.")
 
 
 def steps_of(report: Mapping[str, Any]) -> Steps:
@@ -138,22 +119,42 @@ def steps_of(report: Mapping[str, Any]) -> Steps:
     return Steps(str(precision), step_s, float(rows[1]["ttft_s"]), str(report["device"]))
 
 
-def scaled(steps: Steps, price: float | None, copies: Sequence[int] = COPIES) -> Report:
-    """The whole table.
+def scaled(steps: Steps, price: float | None) -> Report:
+    """One device as it was measured, beyond that, and several of it with the best number of conversations that was measured.
 
     Args:
         price: of one device for an hour, in any currency; None: the table has no costs.
-        copies: numbers of devices, each with the model and the best number of conversations that was measured.
     """
     line = fitted(steps.step_s)
     largest = max(steps.step_s)
     rows = [_row(steps, 1, count, seconds, MEASURED, price) for count, seconds in steps.step_s.items()]
-    served = [row for row in rows if row.people is not None]
+    served = [row for row in rows if row["people"] is not None]
     rows += [_row(steps, 1, count, line(count), FITTED, price) for count in BEYOND if count > largest]
     if served:
-        best = max(served, key=lambda row: row.people or 0.0)
-        rows += [_row(steps, count, best.conversations, best.step_s, MULTIPLIED, price) for count in copies]
-    return make_report(rows, price, steps.device)
+        best = max(served, key=lambda row: row["people"])
+        rows += [_row(steps, count, best["conversations"], best["step_s"], MULTIPLIED, price) for count in COPIES]
+    costs = [
+        ("a person's hour", lambda row: _cost(row["cost_per_person_hour"], 5)),
+        ("a million tokens", lambda row: _cost(row["cost_per_million_tokens"], 3)),
+    ]
+    table = tabulate(
+        rows,
+        ("devices", "{devices}"),
+        ("conversations each", "{conversations}"),
+        ("precision", "{precision}"),
+        ("step", lambda row: f"{row['step_s'] * 1000:.1f} ms"),
+        ("step is", "{basis}"),
+        ("tokens/s each", "{pace:.1f}"),
+        ("tokens/s in all", "{tokens_per_s:.0f}"),
+        ("people", lambda row: "too slow" if row["people"] is None else f"{row['people']:.0f}"),
+        *(() if price is None else costs),
+    )
+    explained = (
+        f"Each asks every {BETWEEN_S:.0f} s and gets {ANSWER_TOKENS} tokens, at {PACE:.0f} tokens/s or more; a device is "
+        f"busy for {BUSY:.0%} of the time. Measured on {steps.device}; fitted lines and several devices are guesses."
+    )
+    assumed = {"between_s": BETWEEN_S, "answer_tokens": ANSWER_TOKENS, "busy": BUSY, "least_pace": PACE}
+    return Report(rows, table, steps.device, (explained,), values={"price": price, "assumed": assumed})
 
 
 def fitted(step_s: Mapping[int, float]) -> Callable[[int], float]:
@@ -170,26 +171,24 @@ def fitted(step_s: Mapping[int, float]) -> Callable[[int], float]:
     return lambda count: base + slope * count
 
 
-def _row(steps: Steps, devices: int, count: int, step_s: float, basis: str, price: float | None) -> ScalingRow:
-    pace = 1 / step_s
+def _row(steps: Steps, devices: int, count: int, step_s: float, basis: str, price: float | None) -> Row:
+    """``basis`` tells what was measured from what was not. ``tokens_per_s`` is of all devices while all conversations decode,
+    ``pace`` of one conversation. ``people`` and the costs are None where the pace is too slow, the costs also without a price."""
     per_answer_s = steps.first_s + ANSWER_TOKENS * step_s / count
-    people = devices * BUSY * BETWEEN_S / per_answer_s if pace >= PACE else None
-    per_person = per_million = None
-    if price is not None and people is not None:
-        per_person = devices * price / people
-        per_million = per_person / (3600 / BETWEEN_S * ANSWER_TOKENS) * 1e6
-    return ScalingRow(
-        devices=devices,
-        conversations=count,
-        precision=steps.precision,
-        basis=basis,
-        step_s=step_s,
-        pace=pace,
-        tokens_per_s=devices * count / step_s,
-        people=people,
-        cost_per_person_hour=per_person,
-        cost_per_million_tokens=per_million,
-    )
+    people = devices * BUSY * BETWEEN_S / per_answer_s if 1 / step_s >= PACE else None
+    per_person = None if price is None or people is None else devices * price / people
+    return {
+        "devices": devices,
+        "conversations": count,
+        "precision": steps.precision,
+        "basis": basis,
+        "step_s": step_s,
+        "pace": 1 / step_s,
+        "tokens_per_s": devices * count / step_s,
+        "people": people,
+        "cost_per_person_hour": per_person,
+        "cost_per_million_tokens": per_person and per_person / (3600 / BETWEEN_S * ANSWER_TOKENS) * 1e6,
+    }
 
 
 def _cost(value: float | None, digits: int) -> str:

@@ -28,6 +28,7 @@ from hfjax_demo.settings import Settings
 from hfjax_demo.sources.gguf_file import is_gguf, read_header
 from hfjax_demo.sources.weights import weight_files
 
+from .first_token import Clock
 from .prompts import PROMPTS
 
 READ_BYTES = 512 << 20  # many times what the caches of a processor hold
@@ -134,38 +135,18 @@ class PyTorch:
             answers.append([int(token) for token in self._generate(ids, new_tokens)[0, len(ids) :]])
         return answers
 
-    def weights_mb(self) -> float:
-        """What has to be read for a token: tied weights once, tables that tokens are only looked up in not at all."""
+    def facts(self) -> dict[str, Any]:
+        """As :meth:`Engine.facts`; tied weights are read once, tables that tokens are only looked up in not at all."""
         from hfjax_demo.bridge.functional import lookup_tables
 
         tables, named = lookup_tables(self.model), dict(self.model.named_parameters(remove_duplicate=False))
         read = {id(tensor): tensor for name, tensor in named.items() if name not in tables}
-        tensors = [*read.values(), *self.model.buffers()]
-        return float(sum(tensor.numel() * tensor.element_size() for tensor in tensors)) / 1e6
-
-    def precision(self) -> str:
-        """Of the weights."""
-        return self._dtype
-
-    def cache_dtype(self) -> str:
-        """Of keys and values."""
-        return self._dtype
-
-    def rss_mb(self) -> float:
-        """Resident memory of this process."""
-        return rss_mb()
+        weights = sum(tensor.numel() * tensor.element_size() for tensor in [*read.values(), *self.model.buffers()])
+        return facts(weights, precision=self._dtype, cache_dtype=self._dtype)
 
     def _times(self, ids: Sequence[int], new_tokens: int) -> list[float]:
         times: list[float] = []
-
-        class Clock:
-            def put(self, value: Any) -> None:
-                times.append(time.perf_counter())
-
-            def end(self) -> None:
-                pass
-
-        self._generate(ids, new_tokens, streamer=Clock())
+        self._generate(ids, new_tokens, streamer=Clock(lambda: times.append(time.perf_counter())))
         return times[1:]  # the first put is the prompt itself
 
     def _generate(self, ids: Sequence[int], new_tokens: int, **options: Any) -> Any:
@@ -271,29 +252,15 @@ class Engine:
         """How many tokens the texts have in all, as the model's tokenizer writes them."""
         return sum(len(self.model.tokenizer(text, add_special_tokens=False).input_ids) for text in texts)
 
-    def weights_mb(self) -> float:
-        """What has to be read for a token."""
+    def facts(self) -> dict[str, Any]:
+        """Where it runs, the megabytes that have to be read for a token and those of this process, and the precision of weights
+        and of keys and values."""
         from hfjax_demo.bridge.functional import multiplied_bytes
-
-        return multiplied_bytes(self.params, self.model.call) / 1e6
-
-    def precision(self) -> str:
-        """Of the weights."""
-        return self._dtype
-
-    def cache_dtype(self) -> str:
-        """Of keys and values."""
-        return str(self.model.cache_dtype)
-
-    def device(self) -> str:
-        """Where it runs."""
         from hfjax_demo.runtime.device import device_label
 
-        return device_label()
-
-    def rss_mb(self) -> float:
-        """Resident memory of this process."""
-        return rss_mb()
+        weights = multiplied_bytes(self.params, self.model.call)
+        cache_dtype = str(self.model.cache_dtype)
+        return facts(weights, precision=self._dtype, cache_dtype=cache_dtype, device=device_label())
 
 
 class Reader:
@@ -310,19 +277,14 @@ class Reader:
         """The median of ten readings of half a gigabyte, by every core that this process may use."""
         from hfjax_demo.bridge.kernels.reading import read_bytes_per_s
 
-        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-        speeds = read_bytes_per_s(self._numbers, cores, 11)
+        speeds = read_bytes_per_s(self._numbers, allowed_cores(), 11)
         return statistics.median(speeds[1:])  # before the first, pages may have been elsewhere
 
-    def weight_bytes(self) -> int:
-        """Of the model's matrices in float32."""
-        return sum(4 * math.prod(shape) for shape in self._shapes)
-
-    def device(self) -> str:
-        """Where it runs."""
+    def facts(self) -> dict[str, Any]:
+        """Where it runs, and the bytes of the model's matrices in float32."""
         from hfjax_demo.runtime.device import device_label
 
-        return device_label()
+        return {"device": device_label(), "weight_bytes": sum(4 * math.prod(shape) for shape in self._shapes)}
 
 
 OUTPUTS = ("output.weight", "lm_head.weight", "embed_out.weight")
@@ -352,6 +314,11 @@ def matrix_shapes(model: Path) -> list[tuple[int, int]]:
     return found
 
 
-def rss_mb() -> float:
-    """Resident memory of this process, in megabytes."""
-    return float(psutil.Process().memory_info().rss) / 1e6
+def allowed_cores() -> int:
+    """That this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def facts(weight_bytes: float, **others: str) -> dict[str, Any]:
+    """What a side says of itself: ``others``, the megabytes that it reads for a token, and those of its process."""
+    return {"weights_mb": weight_bytes / 1e6, "rss_mb": psutil.Process().memory_info().rss / 1e6, **others}

@@ -2,32 +2,62 @@
 conversations.
 
 Everyone decodes greedily from the same prompts, and end tokens are ignored so that everyone generates as much. Each lives in
-a process of its own; they are measured in turn, round after round. The limit is what reading every weight once per token
-allows: see :class:`.sides.Reader`.
+a process of its own; they are measured in turn, round after round. Of a row, medians over the runs:
+
+tokens_per_s         of the decode phase alone, over all conversations
+seconds              of the whole run, prefill included
+rss_mb               resident memory of the process that ran it, while it ran
+weights_mb           what it reads for a token
+limit_tokens_per_s   how often a second this machine reads that much: see :class:`.sides.Reader`
 """
 
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import statistics
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
 from pathlib import Path
+from typing import Annotated, Any
 
+import typer
+
+from hfjax_demo.cli.common import Model
 from hfjax_demo.errors import EngineFailed, UserError
-from hfjax_demo.settings import Settings
+from hfjax_demo.sources.gguf_file import is_gguf
 
-from .contestant import Contestant, ContestantFailed, check_sides, pause
+from .commands import (
+    AsJson,
+    AtOnce,
+    NewTokens,
+    Only,
+    Precisions,
+    Repeats,
+    Run,
+    changed,
+    commands,
+    print_report,
+    running,
+)
+from .contestant import Contestant, ContestantFailed, pause
 from .llama_cpp import LlamaCpp
-from .report import Report, Skipped, milliseconds, tabulate
-from .sides import Engine, PyTorch, Reader, Run
+from .report import Report, Row, Skipped, medians, milliseconds, tabulate
+from .sides import Engine, PyTorch, Reader
 
 OURS = "hfjax"
-PYTORCH, PYTORCH_BFLOAT16, COMPILED, LLAMA_CPP = "pytorch", "pytorch-bfloat16", "torch-compile", "llama.cpp"
-SIDES = (PYTORCH, PYTORCH_BFLOAT16, COMPILED, LLAMA_CPP, OURS)
 PRECISIONS = ("float32", "bfloat16", "int8")
 CONVERSATIONS = (1, 2, 4, 8)
+
+
+class Side(StrEnum):
+    """Who takes part."""
+
+    PYTORCH = "pytorch"
+    PYTORCH_BFLOAT16 = "pytorch-bfloat16"
+    COMPILED = "torch-compile"
+    LLAMA_CPP = "llama.cpp"
+    OURS = OURS
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,177 +68,149 @@ class Entry:
     precision: str
     side: Contestant
     conversations: int
+    runs: list[Any] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class TextRow:
-    """One measured alternative; medians over the runs.
-
-    ``tokens_per_s`` counts the decode phase alone, over all conversations; ``seconds`` is the whole run, prefill included;
-    ``rss_mb`` is the resident memory of the process that ran it, while it ran; ``weights_mb`` is what it reads for a token,
-    and ``limit_tokens_per_s`` how often a second this machine reads that much.
-    """
-
-    name: str
-    precision: str
-    conversations: int
-    tokens_per_s: float
-    seconds: float
-    ttft_s: float
-    rss_mb: float
-    weights_mb: float
-    limit_tokens_per_s: float
+@commands.command()
+def text(
+    model: Model,
+    only: Annotated[list[Side] | None, Only] = None,
+    precision: Precisions = None,
+    conversations: Annotated[list[int] | None, AtOnce] = None,
+    repeats: Repeats = 5,
+    new_tokens: NewTokens = 96,
+    gguf: Annotated[
+        Path | None, typer.Option(help="The model's GGUF file for llama.cpp, if it did not come as one.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Tokens a second: PyTorch eager and compiled, llama.cpp, and this program."""
+    if gguf is not None and not gguf.is_file():
+        raise UserError(f"{gguf} is no file; name the model's GGUF file.")
+    with running() as here:
+        report = run(
+            here,
+            model,
+            sides=only or list(Side),
+            precisions=precision or PRECISIONS,
+            conversations=conversations or CONVERSATIONS,
+            gguf=gguf,
+            repeats=repeats,
+            new_tokens=new_tokens,
+        )
+    print_report(report, as_json)
 
 
 def make_report(
-    rows: Sequence[TextRow],
-    read_bytes_per_s: float,
-    limit_tokens_per_s: float,
-    device: str,
-    skipped: Sequence[Skipped] = (),
+    rows: Sequence[Row], bytes_per_s: float, limit: float, device: str, skipped: Sequence[Skipped] = ()
 ) -> Report:
-    """The rows, and the speed at which this machine reads weights.
+    """The rows beside the first.
 
     Args:
-        read_bytes_per_s: by all cores, in code that does nothing else, measured in the same run.
-        limit_tokens_per_s: the model's float32 weights, read once a token at that speed.
+        bytes_per_s: that this machine reads with all cores, in code that does nothing else.
+        limit: how often a second that is the model's float32 weights.
     """
-    first = rows[0].tokens_per_s
-    columns: list[tuple[str, Callable[[TextRow], str]]] = [
-        ("", lambda row: row.name),
-        ("precision", lambda row: row.precision),
-        ("conversations", lambda row: str(row.conversations)),
-        ("tokens/s", lambda row: f"{row.tokens_per_s:.1f}"),
-        ("to the first", lambda row: f"{row.tokens_per_s / first:.2f}x"),
-        ("limit", lambda row: f"{row.limit_tokens_per_s:.0f}"),
-        ("of the limit", lambda row: f"{row.tokens_per_s / row.limit_tokens_per_s:.0%}"),
-        ("ttft", lambda row: milliseconds(row.ttft_s)),
-        ("weights MB", lambda row: f"{row.weights_mb:.0f}"),
-        ("RSS MB", lambda row: f"{row.rss_mb:.0f}"),
-    ]
+    first = rows[0]["tokens_per_s"]
+    table = tabulate(
+        rows,
+        ("", "{name}"),
+        ("precision", "{precision}"),
+        ("conversations", "{conversations}"),
+        ("tokens/s", "{tokens_per_s:.1f}"),
+        ("to the first", lambda row: f"{row['tokens_per_s'] / first:.2f}x"),
+        ("limit", "{limit_tokens_per_s:.0f}"),
+        ("of the limit", lambda row: f"{row['tokens_per_s'] / row['limit_tokens_per_s']:.0%}"),
+        ("ttft", milliseconds("ttft_s")),
+        ("weights MB", "{weights_mb:.0f}"),
+        ("RSS MB", "{rss_mb:.0f}"),
+    )
     explained = (
         "limit: the row's weights read once a token, tokens/s of one conversation; memory is read at "
-        f"{read_bytes_per_s / 1e9:.1f} GB/s here by all cores, in code that does nothing else."
+        f"{bytes_per_s / 1e9:.1f} GB/s here by all cores, in code that does nothing else."
     )
-    return Report(
-        tuple(rows),
-        tabulate(columns, rows),
-        device,
-        notes=(explained,),
-        skipped=tuple(skipped),
-        values={"limit_tokens_per_s": limit_tokens_per_s, "read_bytes_per_s": read_bytes_per_s},
-    )
+    values = {"limit_tokens_per_s": limit, "read_bytes_per_s": bytes_per_s}
+    return Report(rows, table, device, (explained,), skipped, values)
 
 
 def run(
-    folder: Path,
-    name: str,
-    settings: Settings,
+    here: Run,
+    model: str,
     *,
-    sides: Sequence[str] = SIDES,
-    precisions: Sequence[str] = PRECISIONS,
-    conversations: Sequence[int] = CONVERSATIONS,
+    sides: Sequence[Side],
+    precisions: Sequence[str],
+    conversations: Sequence[int],
     gguf: Path | None = None,
     repeats: int,
     new_tokens: int,
-    on_progress: Callable[[str, float | None], None],
 ) -> Report:
     """Measure everyone in turn, ``repeats`` times.
 
-    Args:
-        sides: of :data:`SIDES`, those that take part.
-        precisions: of this engine, as ``Settings.dtype`` has them.
-        conversations: of this engine, how many at once; it gets a slot for each.
-        gguf: the model's file for llama.cpp; None if there is none.
-
     Raises:
-        UserError: a side that does not exist.
         EngineFailed: nobody could take part, or a process broke while it was measured.
     """
-    check_sides(sides, SIDES)
-    settings = settings.changed(slots=max(settings.slots, *conversations))
+    spec = here.model(model)
+    folder = here.fetched(spec)
+    if gguf is None and is_gguf(folder):
+        gguf = folder
+    settings = here.settings.changed(slots=max(here.settings.slots, *conversations))
+    entries: list[Entry] = []
+    skipped: list[Skipped] = []
     with contextlib.ExitStack() as processes:
         reader = processes.enter_context(Contestant(Reader, folder, settings))
-        entries: list[Entry] = []
-        skipped: list[Skipped] = []
 
         def add(label: str, precision: str, side: Contestant, counts: Iterable[int] = (1,)) -> None:
             processes.enter_context(side)
             entries.extend(Entry(label, precision, side, count) for count in counts)
 
-        if PYTORCH in sides:
+        if Side.PYTORCH in sides:
             add("PyTorch generate, eager", "float32", Contestant(PyTorch, folder, "float32"))
-        if PYTORCH_BFLOAT16 in sides:
+        if Side.PYTORCH_BFLOAT16 in sides:
             add("PyTorch generate, eager", "bfloat16", Contestant(PyTorch, folder, "bfloat16"))
-        if COMPILED in sides:
+        if Side.COMPILED in sides:
             add("PyTorch generate, torch.compile", "float32", Contestant(PyTorch, folder, "float32", True))
-        if LLAMA_CPP in sides and gguf is None:
+        if Side.LLAMA_CPP in sides and gguf is None:
             reason = "the model did not come as a GGUF file; name one with --gguf"
             skipped.append(Skipped("llama.cpp", "GGUF", reason))
-        elif LLAMA_CPP in sides:
+        elif Side.LLAMA_CPP in sides:
             add("llama.cpp", "GGUF", Contestant(LlamaCpp, gguf), sorted({1, max(conversations)}))
-        for precision in precisions if OURS in sides else ():
-            try:
-                own = settings.changed(dtype=precision)
-            except UserError as error:
-                skipped.append(Skipped(OURS, precision, str(error)))
-            else:
-                add(OURS, precision, Contestant(Engine, folder, name, own), conversations)
+        for precision in precisions if Side.OURS in sides else ():
+            if (own := changed(settings, skipped, dtype=precision)) is not None:
+                add(OURS, precision, Contestant(Engine, folder, spec.name, own), conversations)
 
-        entries = _warm_up(entries, new_tokens, skipped, on_progress)
+        broken: set[Contestant] = set()
+        for index, entry in enumerate(entries):  # load, compile and touch every page
+            here.show(f"preparing {entry.name}, {entry.precision}", index / len(entries))
+            try:
+                # As many tokens as will be measured: a static cache of another size is another program.
+                if entry.side not in broken:
+                    entry.side.call("generate", entry.conversations, new_tokens)
+            except ContestantFailed as error:
+                broken.add(entry.side)
+                skipped.append(Skipped(entry.name, entry.precision, error.reason))
+        entries = [entry for entry in entries if entry.side not in broken]
         if not entries:
             raise EngineFailed("Nothing could be measured: " + "; ".join(map(str, skipped)) + ".")
-        runs: list[list[Run]] = [[] for _ in entries]
         speeds: list[float] = []
         for repeat in range(repeats):
             for index, entry in enumerate(entries):
                 done = (repeat * len(entries) + index) / (repeats * len(entries))
-                on_progress(f"measuring {entry.name}, {entry.precision}, {entry.conversations} at a time", done)
+                here.show(f"measuring {entry.name}, {entry.precision}, {entry.conversations} at a time", done)
                 pause()
-                runs[index].append(entry.side.call("generate", entry.conversations, new_tokens))
+                entry.runs.append(entry.side.call("generate", entry.conversations, new_tokens))
             pause()
             speeds.append(reader.call("bytes_per_s"))
         speed = statistics.median(speeds)
-        rows = tuple(_row(entry, found, speed) for entry, found in zip(entries, runs, strict=True))
-        return make_report(
-            rows,
-            read_bytes_per_s=speed,
-            limit_tokens_per_s=speed / reader.call("weight_bytes"),
-            device=reader.call("device"),
-            skipped=skipped,
-        )
+        read = reader.call("facts")
+        rows = [_row(entry, speed) for entry in entries]
+        return make_report(rows, speed, speed / read["weight_bytes"], read["device"], skipped)
 
 
-def _warm_up(
-    entries: Sequence[Entry], new_tokens: int, skipped: list[Skipped], on_progress: Callable[[str, float | None], None]
-) -> list[Entry]:
-    """Load, compile and touch every page; who cannot is put among the ``skipped``."""
-    ready: list[Entry] = []
-    out: set[Contestant] = set()
-    for index, entry in enumerate(entries):
-        on_progress(f"preparing {entry.name}, {entry.precision}", index / len(entries))
-        if entry.side in out:
-            continue
-        try:
-            # As many tokens as will be measured: a static cache of another size is another program.
-            entry.side.call("generate", entry.conversations, new_tokens)
-            ready.append(dataclasses.replace(entry, precision=entry.side.call("precision")))
-        except ContestantFailed as error:
-            out.add(entry.side)
-            skipped.append(Skipped(entry.name, entry.precision, error.reason))
-    return [entry for entry in ready if entry.side not in out]
-
-
-def _row(entry: Entry, runs: Sequence[Run], bytes_per_s: float) -> TextRow:
-    weights_mb = entry.side.call("weights_mb")
-    return TextRow(
-        name=entry.name,
-        precision=entry.precision,
-        conversations=entry.conversations,
-        tokens_per_s=statistics.median(item.tokens_per_s for item in runs),
-        seconds=statistics.median(item.seconds for item in runs),
-        ttft_s=statistics.median(item.ttft_s for item in runs),
-        rss_mb=entry.side.call("rss_mb"),
-        weights_mb=weights_mb,
-        limit_tokens_per_s=bytes_per_s / (weights_mb * 1e6),
-    )
+def _row(entry: Entry, bytes_per_s: float) -> Row:
+    facts = entry.side.call("facts")
+    return {
+        "name": entry.name,
+        "conversations": entry.conversations,
+        **medians(entry.runs),
+        **{key: facts[key] for key in ("precision", "weights_mb", "rss_mb")},
+        "limit_tokens_per_s": bytes_per_s / (facts["weights_mb"] * 1e6),
+    }

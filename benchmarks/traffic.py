@@ -16,7 +16,7 @@ is about.
 
 A loop counts as often as it goes round where that is known, else once. So of a loop of decode steps, which ends when all are
 done, one step counts, and once what is outside of it; XLA's analysis counts every loop once. Of a conditional's branches the
-dearest counts, or with ``dearest=False`` the cheapest, for bytes and for operations each.
+dearest counts, for bytes and for operations each.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import functools
 import json
 import math
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -75,25 +75,23 @@ class Traffic:
         return Traffic(self.bytes * count, self.operations * count)
 
 
-def traffic(hlo: Hlo, *, on_chip: bool, filled: float = 1.0, dearest: bool = True) -> Traffic:
+def traffic(hlo: Hlo, *, on_chip: bool, filled: float = 1.0) -> Traffic:
     """What the program moves and multiplies on each of its devices.
 
     Args:
         on_chip: whether memory spaces other than the first are on the chip, as a TPU's are.
         filled: the share of its keys and values that an attention kernel reads which is told how long each row is.
-        dearest: whether of a conditional's branches the dearest counts, or the cheapest.
     """
-    return _Counter(hlo, on_chip, filled, max if dearest else min).total(hlo.entry)
+    return _Counter(hlo, on_chip, filled).total(hlo.entry)
 
 
 class _Counter:
     """Counts computations, each once."""
 
-    def __init__(self, hlo: Hlo, on_chip: bool, filled: float, choose: Callable[..., int]) -> None:
+    def __init__(self, hlo: Hlo, on_chip: bool, filled: float) -> None:
         self._hlo = hlo
         self._on_chip = on_chip
         self._filled = filled
-        self._choose = choose
         self.total = functools.cache(self._total)
         self._products = functools.cache(self._products_in)
 
@@ -115,10 +113,7 @@ class _Counter:
                     self.total(name)
                     for name in item.called("branch_computations", "true_computation", "false_computation")
                 ]
-                return Traffic(
-                    self._choose(branch.bytes for branch in branches),
-                    self._choose(branch.operations for branch in branches),
-                )
+                return Traffic(max(branch.bytes for branch in branches), max(branch.operations for branch in branches))
             case "call" | "async-start":
                 return sum((self.total(name) for name in item.called("to_apply", "calls")), Traffic())
             case "fusion":

@@ -110,8 +110,9 @@ def engine(model: Path, settings: Settings) -> Iterator[Engine]:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if not TOLD:
         return
-    columns = [("", lambda row: row.what), (device_label(), lambda row: row.figure), ("beside", lambda row: row.beside)]
     terminalreporter.section("measured")
-    terminalreporter.write_line(tabulate(columns, TOLD))
-    line = {"rows": [dataclasses.asdict(row) for row in TOLD], "device": device_label(), "versions": versions()}
+    rows = [dataclasses.asdict(row) for row in TOLD]
+    columns = ("", "{what}"), (device_label(), "{figure}"), ("beside", "{beside}")
+    terminalreporter.write_line(tabulate(rows, *columns))
+    line = {"rows": rows, "device": device_label(), "versions": versions()}
     terminalreporter.write_line(json.dumps(line))

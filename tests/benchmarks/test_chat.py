@@ -57,13 +57,14 @@ def test_silences_lie_between_the_pieces_of_an_answer() -> None:
 
 
 def test_the_table_has_a_line_a_turn() -> None:
-    turns = (
-        chat.TurnRow("this", "float32", 1, 60.0, 0.0, 0.05),
-        chat.TurnRow("this", "float32", 2, 130.0, 60.0, 0.06),
-        chat.TurnRow("that", "float32", 1, 60.0, 0.0, 0.1),
-        chat.TurnRow("that", "float32", 2, 130.0, 0.0, 0.25),
-    )
-    gaps = (chat.GapRow("this", "float32", 2, 400, 0.1, 0.12, 0.3, 1.5),)
+    figures = (("this", 1, 60.0, 0.0, 0.05), ("this", 2, 130.0, 60.0, 0.06))
+    figures += (("that", 1, 60.0, 0.0, 0.1), ("that", 2, 130.0, 0.0, 0.25))
+    keys = ("name", "turn", "prompt_tokens", "reused_tokens", "ttft_s")
+    turns = [{"precision": "float32", **dict(zip(keys, row, strict=True))} for row in figures]
+    gaps = [
+        {"name": "this", "precision": "float32", "conversations": 2, "prompt_tokens": 400, "usual_gap_s": 0.1}
+        | {"longest_before_s": 0.12, "longest_gap_s": 0.3, "ttft_s": 1.5}
+    ]
     lines = chat.make_report(turns, gaps, "cpu").text().splitlines()
     assert lines[4].split() == ["2", "130", "60", "ms", "60", "250", "ms", "0"]
     assert lines[-1].split()[-8:] == ["100", "ms", "120", "ms", "300", "ms", "1500", "ms"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,37 +11,38 @@ import jax
 import pytest
 from transformers import AutoConfig, AutoModelForCausalLM
 
-from benchmarks import accelerators, compile, known_shapes
+from benchmarks import accelerators, compile
 from benchmarks.__main__ import main
 from benchmarks.accelerators import ACCELERATORS, Accelerator, accelerator
-from benchmarks.compiled_programs import Told, bucket_of, compile_all
+from benchmarks.compiled_programs import Told, compile_all
+from benchmarks.known_shapes import shapes
 from hfjax_demo.bridge.kernels import dense_product
 from hfjax_demo.bridge.outline import outline
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.children import ChildEnded
-from hfjax_demo.errors import EngineFailed, UserError
 from hfjax_demo.settings import Settings
 from tests.deployed import REPOSITORY
 
 TOLD = Told(
     name="decode (8)",
+    dtype="bfloat16",
     slots=8,
-    rows=8,
+    tokens=8,
     must_bytes=819_000_000,
     held_bytes=3_000_000_000,
-    compile_s=12.3456,
+    compile_s=12.35,
     moved_bytes=1_638_000_000,
-    greedy_bytes=1_600_000_000,
-    accessed_bytes=4_000_000_000,
     temporary_bytes=32_000_000,
     flops=2_000_000_000,
-    collectives=(("all-reduce", 65536, 32), ("all-gather", 1_000_000, 1)),
+    collectives=(
+        {"kind": "all-reduce", "bytes": 65536, "count": 32},
+        {"kind": "all-gather", "bytes": 1_000_000, "count": 1},
+    ),
 )
 KEYS = {
     *("name", "device", "slots", "must_bytes", "moved_bytes", "temporary_bytes", "flops", "collectives", "fits"),
-    *("model", "dtype", "mesh", "greedy_bytes", "accessed_bytes", "held_bytes", "compile_s", "too_large"),
-    "host_bytes",
+    *("model", "dtype", "mesh", "held_bytes", "compile_s", "too_large", "host_bytes"),
 }
 
 
@@ -65,65 +67,59 @@ def test_the_version_of_libtpu_is_the_one_that_developers_install() -> None:
     assert f"\n{accelerators.LIBTPU};" in (REPOSITORY / "requirements-dev.txt").read_text(encoding="utf-8")
 
 
+GIVEN_UP = Told("prefill (256)", "bfloat16", 8, 256, 1_000_000, 2, 3.0, too_large="no room")
+
+
 def test_a_row_says_what_follows_from_bandwidth_and_arithmetic() -> None:
     row = compile.row_of("m", accelerator("v5e"), "1x4", TOLD)
-    assert row.as_json().keys() == KEYS | {"floor_tokens_per_s"}
-    assert row.as_json()["floor_tokens_per_s"] == pytest.approx(8 / 0.002), "819 GB/s for 1.638 GB"
-    assert row.as_json()["collectives"][0] == {"kind": "all-reduce", "bytes": 65536, "count": 32}
-    assert row.fits and row.as_json()["mesh"] == "1x4"
+    assert row.keys() == KEYS | {"floor_tokens_per_s"}
+    assert row["floor_tokens_per_s"] == pytest.approx(8 / 0.002), "819 GB/s for 1.638 GB"
+    assert row["collectives"][0] == {"kind": "all-reduce", "bytes": 65536, "count": 32}
+    assert row["fits"] and row["mesh"] == "1x4"
 
-    computing = Told(**{**fields(TOLD), "rows": None, "flops": 197_000_000_000_000})
-    assert compile.row_of("m", accelerator("v5e"), None, computing).as_json()["floor_steps_per_s"] == pytest.approx(1)
-    full = Told(**{**fields(TOLD), "held_bytes": 15_990_000_000})
-    assert not compile.row_of("m", accelerator("v5e"), None, full).fits
-    assert compile.row_of("m", accelerator("v6e"), None, full).fits
+    computing = dataclasses.replace(TOLD, tokens=None, flops=197_000_000_000_000)
+    assert compile.row_of("m", accelerator("v5e"), None, computing)["floor_steps_per_s"] == pytest.approx(1)
+    full = dataclasses.replace(TOLD, held_bytes=15_990_000_000)
+    assert not compile.row_of("m", accelerator("v5e"), None, full)["fits"]
+    assert compile.row_of("m", accelerator("v6e"), None, full)["fits"]
 
-    narrow = compile.row_of("m", accelerator("v5e"), None, TOLD, "int8")
-    assert narrow.as_json()["dtype"] == "int8" and row.as_json()["dtype"] == "bfloat16"
-    assert compile.make_report([narrow], accelerator("v5e"), 205).markdown.startswith("| m, int8 | v5e |")
-
-    given_up = Told("decode (8)", 8, 8, 1, 2, 3.0, too_large="no room")
-    row = compile.row_of("m", accelerator("v5e"), None, given_up)
-    assert not row.fits and row.as_json()["floor_tokens_per_s"] is None and row.as_json()["too_large"] == "no room"
+    row = compile.row_of("m", accelerator("v5e"), None, GIVEN_UP)
+    assert not row["fits"] and row["floor_tokens_per_s"] is None and row["too_large"] == "no room"
 
 
-def fields(told: Told) -> dict[str, object]:
-    return {name: getattr(told, name) for name in told.__slots__}
-
-
-def test_the_report_has_a_line_for_each_program_and_json() -> None:
+def test_the_table_has_a_line_for_each_program() -> None:
     target = accelerator("v5e")
-    given_up = Told("prefill (256)", 8, 256, 1_000_000, 2, 3.0, too_large="no room")
-    report = compile.make_report([compile.row_of("m", target, None, told) for told in (TOLD, given_up)], target, 205)
-    lines = report.text().splitlines()
-    assert len(lines) == 5
-    assert "2.00x" in lines[2] and "4000 tokens/s" in lines[2] and "32 all-reduce of 64 KB" in lines[2]
-    assert " no " in lines[3]
-    assert "205 tokens" in lines[4] and "819 GB/s" in lines[4]
-    heading, rule, *_ = compile.MARKDOWN_HEADING.splitlines()
-    assert {line.count("|") for line in (heading, rule, *report.markdown.splitlines())} == {12}
-    assert "| 2.00x | 32 MB | 4000 tokens/s | yes |" in report.markdown
-    content = json.loads(json.dumps(report.as_json()))
-    assert content["device"] == "TPU v5e" and len(content["rows"]) == 2 and content["tokens"] == 205
+    told = (TOLD, GIVEN_UP, dataclasses.replace(TOLD, dtype="int8"), dataclasses.replace(TOLD, tokens=None))
+    rows = [compile.row_of("m", target, None, each) for each in told]
+    _, _, *lines = compile.table_of(rows).splitlines()
+    assert "2.00x" in lines[0] and "4000 tokens/s" in lines[0] and "32 all-reduce of 64 KB" in lines[0]
+    assert "prefill (256) of 8" in lines[1] and " no " in lines[1]
+    assert lines[2].startswith("m, int8 ") and "500.0 steps/s" in lines[3]
+    documented = (REPOSITORY / "docs" / "scaling.md").read_text(encoding="utf-8").splitlines()
+    shown = compile.table_of(rows, markdown=True).splitlines()
+    assert "\n".join(shown[:2]) in "\n".join(documented)
+    assert {line.count("|") for line in shown} == {12}
+    assert "| 2.00x | 32 MB | 4000 tokens/s | yes |" in shown[2]
+    json.dumps(rows)
 
 
-def test_buckets() -> None:
-    assert [bucket_of(tokens) for tokens in (1, 64, 65, 205, 256, 257, 2048)] == [64, 64, 128, 256, 256, 512, 2048]
-
-
-def test_what_is_not_installed_is_named_with_its_command(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_not_installed_is_named_with_its_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     for name, command in (("v5e", "pip install 'libtpu==0.0.42.1'"), ("l4", "pip install 'jax[cuda12]==")):
-        with pytest.raises(UserError) as refused:
-            compile.run(
-                [], Settings(), target=accelerator(name), mesh=None, slots=(8,), on_progress=lambda message, done: None
-            )
-        assert command in str(refused.value) and str(refused.value).count(". ") == 0
+        assert main(["compile", "llama-3.1-8b", "--for", name]) == 2
+        complaint = capsys.readouterr().err.splitlines()[-1]
+        assert command in complaint and complaint.count(". ") == 0
 
 
-def test_unknown_devices_and_models_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_unknown_devices_and_models_are_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HFJAX_CACHE_DIR", str(tmp_path))
+
     def complaint(*arguments: str) -> str:
-        assert main(["compile", *arguments, "--cache-dir", str(tmp_path)]) == 2
+        assert main(["compile", *arguments]) == 2
         return capsys.readouterr().err
 
     assert "There is no device called 'b200'; choose one of v5e," in complaint("llama-3.1-8b", "--for", "b200")
@@ -170,7 +166,7 @@ def told_of(folder: Path) -> list[Told]:
 @pytest.mark.usefixtures("products_of_xla")
 def test_what_the_compiler_says_of_a_model_that_has_no_weights(tiny: Path) -> None:
     decode, prefill = told_of(tiny)
-    assert (decode.name, decode.rows, prefill.name, prefill.rows) == ("decode (2)", 2, "prefill (16)", 16)
+    assert (decode.name, decode.tokens, prefill.name, prefill.tokens) == ("decode (2)", 2, "prefill (16)", 16)
     attention, mlp, logits = 2 * 64 * 64 + 2 * 64 * 32, 3 * 64 * 128, 64 * 512
     weights = 2 * (2 * (attention + mlp + 2 * 64) + logits + 64) + 4 * 8  # and the rotary frequencies, in float32
     slot = 2 * 2 * (2 * 16 + 2 * 16) * 64  # keys and values of two layers and 64 positions
@@ -191,7 +187,9 @@ def test_a_program_that_does_not_fit_is_a_row_and_no_error(tiny: Path, monkeypat
     assert decode.held_bytes == prefill.held_bytes > decode.must_bytes and prefill.moved_bytes is None
 
 
-def test_a_process_that_breaks_is_told_of_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_breaks_is_told_of_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     class Broken:
         def __init__(self, *_: object) -> None: ...
 
@@ -206,17 +204,9 @@ def test_a_process_that_breaks_is_told_of_in_one_sentence(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(compile, "Child", Broken)
     monkeypatch.setattr(Accelerator, "missing", lambda self: None)
-    shape = known_shapes.find("llama-3.1-8b")
-    assert shape is not None
-    with pytest.raises(EngineFailed, match=r"llama-3.1-8b could not be compiled for TPU v5e \(its process was ended"):
-        compile.run(
-            [compile.Described(shape.name, shape.kind, shape)],
-            Settings(),
-            target=accelerator("v5e"),
-            mesh=None,
-            slots=(8,),
-            on_progress=lambda message, done: None,
-        )
+    assert main(["compile", "llama-3.1-8b", "--for", "v5e"]) == 1
+    complaint = capsys.readouterr().err.splitlines()[-1]
+    assert "llama-3.1-8b could not be compiled for TPU v5e (its process was ended" in complaint
 
 
 # Parameters as the publishers count them: the model cards of the hub, and "safetensors" in its API. Tied ones once.
@@ -231,14 +221,17 @@ NETWORKS = {
     "sd-1.5": {"unet": 859_520_964, "vae": 83_653_863, "text_encoder": 123_060_480},
     "sd-2": {"unet": 865_910_724, "vae": 83_653_863, "text_encoder": 340_387_840},
     "sdxl": {"unet": 2_567_463_684, "text_encoder": 123_060_480, "text_encoder_2": 694_659_840, "vae": 83_653_863},
+    # What is timed with random weights has an encoder that knows letters only.
+    "random-80m": {"unet": 77_646_628, "vae": 20_945_575, "text_encoder": 5_014_784},
+    "random-sd2": {"unet": 865_910_724, "vae": 83_653_863, "text_encoder": 290_818_048},
     "flux": {"transformer": 11_901_408_320, "text_encoder_2": 4_762_310_656, "vae": 83_819_683},
 }
 
 
 @pytest.mark.parametrize("name", PARAMETERS)
 def test_known_text_models_have_their_publishers_number_of_parameters(name: str, tmp_path: Path) -> None:
-    shape = known_shapes.find(name)
-    assert shape is not None and shape.kind is ModelKind.TEXT and shape.source.startswith("https://huggingface.co/")
+    shape = shapes()[name]
+    assert shape.kind is ModelKind.TEXT and shape.source.startswith("https://huggingface.co/")
     shape.write(tmp_path)
     config = AutoConfig.from_pretrained(tmp_path)
     module = outline(lambda: AutoModelForCausalLM.from_config(config))
@@ -250,8 +243,8 @@ def test_known_text_models_have_their_publishers_number_of_parameters(name: str,
 def test_known_pipelines_have_their_publishers_number_of_parameters(name: str, tmp_path: Path) -> None:
     from benchmarks.unloaded_pipeline import unloaded_pipeline
 
-    shape = known_shapes.find(name.upper())
-    assert shape is not None and shape.kind is ModelKind.IMAGE
+    shape = shapes()[name]
+    assert shape.kind is ModelKind.IMAGE
     shape.write(tmp_path)
     pipe = unloaded_pipeline(tmp_path, name, "bfloat16")
     found = {part: sum(weight.numel() for weight in getattr(pipe, part).parameters()) for part in NETWORKS[name]}
@@ -259,5 +252,4 @@ def test_known_pipelines_have_their_publishers_number_of_parameters(name: str, t
 
 
 def test_every_known_shape_is_among_those() -> None:
-    assert {shape.name for shape in known_shapes.KNOWN_SHAPES} == {*PARAMETERS, *NETWORKS}
-    assert known_shapes.find("llama-3.1-80b") is None
+    assert shapes().keys() == {*PARAMETERS, *NETWORKS}

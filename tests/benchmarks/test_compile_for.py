@@ -8,12 +8,8 @@ from typing import Any
 
 import pytest
 
-from benchmarks import compile
 from benchmarks.__main__ import main
 from benchmarks.accelerators import accelerator
-from benchmarks.compile import Described
-from hfjax_demo.catalog import ModelKind
-from hfjax_demo.settings import Settings
 from tests import tiny_models, tiny_pipelines
 
 
@@ -48,6 +44,11 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture(autouse=True)
+def _cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HFJAX_CACHE_DIR", str(tmp_path))
+
+
 def rows_of(capsys: pytest.CaptureFixture[str], *arguments: Any) -> list[dict[str, Any]]:
     assert main(["compile", *map(str, arguments), "--json"]) == 0, capsys.readouterr().err
     rows: list[dict[str, Any]] = json.loads(capsys.readouterr().out.splitlines()[-1])["rows"]
@@ -56,15 +57,14 @@ def rows_of(capsys: pytest.CaptureFixture[str], *arguments: Any) -> list[dict[st
 
 @pytest.mark.parametrize("device", DEVICES)
 def test_a_text_model(device: str, text: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    settings = ("--slots", "4", "--context-length", "512", "--cache-dir", tmp_path)
+    settings = ("--slots", "4", "--context-length", "512")
     decode, prefill = rows_of(capsys, text, "--for", device, *settings)
     assert (decode["name"], prefill["name"]) == ("decode (4), 256 positions", "prefill (256)")
     for row in (decode, prefill):
         assert row["device"] == device and row["slots"] == 4 and row["fits"] and row["too_large"] is None
         assert row["collectives"] == [] and row["compile_s"] > 0
-        assert row["moved_bytes"] >= row["greedy_bytes"] > 0 and row["must_bytes"] > 0 and row["temporary_bytes"] >= 0
+        assert row["moved_bytes"] > 0 and row["must_bytes"] > 0 and row["temporary_bytes"] >= 0
         assert row["floor_tokens_per_s"] > 0
-        assert (row["accessed_bytes"] is None) == (device == "h100")
     # Every matrix is multiplied once with each row. Attention comes on top: much in a tiny model, for a kernel fills up rows.
     hidden, mlp, heads, vocabulary, layers = 48, 96, 4, tiny_models.VOCABULARY, 2
     matrices = layers * (4 * hidden * heads * 64 + 3 * hidden * mlp) + hidden * vocabulary
@@ -80,7 +80,7 @@ def test_weights_of_a_byte_are_read_as_such(
     dtype: str, device: str, wide: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Nothing writes a copy of them that is widened."""
-    decode, _ = rows_of(capsys, wide, "--for", device, "--dtype", dtype, "--slots", "4", "--cache-dir", tmp_path)
+    decode, _ = rows_of(capsys, wide, "--for", device, "--dtype", dtype, "--slots", "4")
     hidden, mlp, key_values = 1024, 4096, 64
     matrices = 2 * (2 * hidden * (hidden + key_values) + 3 * hidden * mlp) + hidden * tiny_models.VOCABULARY
     assert decode["dtype"] == dtype and matrices < decode["must_bytes"] < 1.1 * matrices
@@ -88,16 +88,8 @@ def test_weights_of_a_byte_are_read_as_such(
 
 
 @TPU
-def test_devices_that_share_a_model_exchange_what_serving_does(text: Path) -> None:
-    report = compile.run(
-        [Described("tiny", ModelKind.TEXT, text)],
-        Settings(context_length=512),
-        target=accelerator("v5e"),
-        mesh="1x4",
-        slots=(4,),
-        on_progress=lambda message, fraction: None,
-    )
-    decode = report.as_json()["rows"][0]
+def test_devices_that_share_a_model_exchange_what_serving_does(text: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    decode, _ = rows_of(capsys, text, "--for", "v5e", "--mesh", "1x4", "--slots", "4", "--context-length", "512")
     kinds = {found["kind"]: found["count"] for found in decode["collectives"]}
     assert kinds.get("all-reduce", 0) >= 2 * 2, (
         "one behind attention and one behind the two products of each of two layers"
@@ -112,7 +104,7 @@ def test_a_pipeline(
     device: str, mesh: str, count: int, pictures: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Two rows of devices have a picture each."""
-    rows = rows_of(capsys, pictures, "--for", device, "--mesh", mesh, "--cache-dir", tmp_path)
+    rows = rows_of(capsys, pictures, "--for", device, "--mesh", mesh)
     assert [row["name"] for row in rows] == ["the text encoder", "the UNet", "the autoencoder"]
     for row in rows:
         assert row["floor_steps_per_s"] > 0 and "floor_tokens_per_s" not in row
@@ -125,7 +117,7 @@ def test_a_pipeline(
 def test_layers_that_stay_on_the_host(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     sizes = {"hidden_size": 1024, "intermediate_size": 4096, "num_attention_heads": 16, "num_key_value_heads": 16}
     folder = tiny_models.make_model(tmp_path / "llama", "llama", head_dim=64, num_hidden_layers=6, **sizes)
-    settings = ("--for", "v5e", "--slots", "1", "--context-length", "512", "--cache-dir", tmp_path)
+    settings = ("--for", "v5e", "--slots", "1", "--context-length", "512")
     decode, prefill = rows_of(capsys, folder, *settings, "--offload", "6")
     layers = 6 * 2 * (4 * 1024 * 1024 + 3 * 1024 * 4096)
     for row in decode, prefill:
@@ -135,5 +127,5 @@ def test_layers_that_stay_on_the_host(tmp_path: Path, capsys: pytest.CaptureFixt
 
 @GPU
 def test_a_gpus_host_is_not_known(text: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["compile", str(text), "--for", "h100", "--offload", "1", "--cache-dir", str(tmp_path)]) != 0
+    assert main(["compile", str(text), "--for", "h100", "--offload", "1"]) != 0
     assert "leave offload at 0" in capsys.readouterr().err

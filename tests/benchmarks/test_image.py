@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from types import MappingProxyType
+from typing import Any
 
 import pytest
 import torch
 
-from benchmarks import image, openvino, random_pipelines
+from benchmarks import image, known_shapes, openvino
 from benchmarks.__main__ import main
-from benchmarks.image import ImageRow, make_report, own_size, run
+from benchmarks.image import make_report, own_size
 from benchmarks.image_sides import Recipe
-from benchmarks.random_pipelines import RANDOM_PIPELINES, RandomPipeline, find, folder_of
-from benchmarks.report import Report
-from hfjax_demo.errors import EngineFailed, UserError
+from hfjax_demo.errors import EngineFailed
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources.pipeline import find_fault
+from hfjax_demo.terminal import StatusLine
 from tests import tiny_pipelines
 
 KEYS = {
@@ -43,23 +44,33 @@ def test_pytorch_has_its_process_to_itself() -> None:
     assert done.stdout.strip() == "set()"
 
 
-def test_every_side_makes_its_pictures(
-    tmp_path: Path, shared_cache: Path, all_here: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(torch.backends.cpu, "get_cpu_capability", lambda: "AVX512")
+@pytest.fixture
+def tiny(
+    tmp_path: Path,
+    shared_cache: Path,
+    all_here: None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> Callable[..., dict[str, Any]]:
+    """Measures a tiny pipeline with some options, and gives what is printed as JSON."""
+    monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     folder = tiny_pipelines.make_pipeline(tmp_path / "tiny", "stable-diffusion")
     assert own_size(folder) == 64
+
+    def measured(*options: str) -> dict[str, Any]:
+        assert main(["image", str(folder), "--repeats", "1", "--json", *options]) == 0
+        told: dict[str, Any] = json.loads(capsys.readouterr().out)
+        return told
+
+    return measured
+
+
+def test_every_side_makes_its_pictures(tiny: Callable[..., dict[str, Any]], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(torch.backends.cpu, "get_cpu_capability", lambda: "AVX512")
     progress: list[tuple[str, float | None]] = []
-    report = run(
-        folder,
-        "tiny",
-        Settings(cache_dir=shared_cache),
-        sizes=(64,),
-        steps=3,
-        repeats=1,
-        on_progress=lambda message, fraction: progress.append((message, fraction)),
-    )
-    assert [(row.name, row.precision) for row in report.rows] == [
+    monkeypatch.setattr(StatusLine, "show", lambda self, message, fraction: progress.append((message, fraction)))
+    report = tiny("--size", "96", "--steps", "3")
+    assert [(row["name"], row["precision"]) for row in report["rows"]] == [
         ("PyTorch, diffusers eager", "float32"),
         ("PyTorch, diffusers eager", "bfloat16"),
         *(("OpenVINO, in diffusers", precision) for precision in ("float32", "bfloat16") if openvino.is_installed()),
@@ -67,71 +78,64 @@ def test_every_side_makes_its_pictures(
         ("hfjax", "float32"),
         ("hfjax", "bfloat16"),
     ]
-    for row in report.rows:
-        assert (row.size, row.steps) == (64, 3)
-        assert 0 < row.step_s < row.seconds and 0 < row.decode_s < row.seconds
-        assert row.steps_per_s == pytest.approx(1 / row.step_s)
-        assert row.first_s > 0 and row.rss_mb > 50
-    assert report.device == "cpu"
-    fractions = [fraction for _, fraction in progress if fraction is not None]
-    assert (
-        len(progress) == 2 * len(report.rows)
-        and fractions == sorted(fractions)
-        and 0 <= fractions[0] < fractions[-1] < 1
-    )
+    for row in report["rows"]:
+        assert row.keys() == KEYS and (row["size"], row["steps"]) == (96, 3)
+        assert 0 < row["step_s"] < row["seconds"] and 0 < row["decode_s"] < row["seconds"]
+        assert row["steps_per_s"] == pytest.approx(1 / row["step_s"])
+        assert row["first_s"] > 0 and row["rss_mb"] > 50
+    shown = [(message, fraction) for message, fraction in progress if " px, " in message]
+    fractions = [fraction for _, fraction in shown if fraction is not None]
+    assert len(shown) == len(fractions) == 2 * len(report["rows"])
+    assert fractions == sorted(fractions) and 0 <= fractions[0] < fractions[-1] < 1
 
-    as_json = json.loads(json.dumps(report.as_json()))
-    assert as_json.keys() == {"rows", "skipped", "device", "versions"}
-    assert [each["name"] for each in as_json["skipped"]] == ([] if openvino.is_installed() else ["OpenVINO"] * 2)
-    assert all(row.keys() == KEYS for row in as_json["rows"])
-    assert {"python", "torch", "torchax", "jax", "diffusers"} <= as_json["versions"].keys()
+    assert report.keys() == {"rows", "skipped", "device", "versions"} and report["device"] == "cpu"
+    assert [each["name"] for each in report["skipped"]] == ([] if openvino.is_installed() else ["OpenVINO"] * 2)
+    assert {"python", "torch", "torchax", "jax", "diffusers"} <= report["versions"].keys()
 
 
-def test_who_cannot_take_part_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def measured(*sides: str) -> None:
-        run(tmp_path, "no", Settings(), sides=sides, sizes=(64,), steps=3, repeats=1, on_progress=lambda *_: None)
+def refusal(capsys: pytest.CaptureFixture[str], folder: Path, *sides: str) -> str:
+    assert main(["image", str(folder), *(word for side in sides for word in ("--only", side)), "--size", "96"]) == 2
+    return capsys.readouterr().err.splitlines()[-1]
 
+
+def test_who_cannot_take_part_is_not_waited_for(
+    tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
+    folder = tiny_pipelines.make_pipeline(tmp_path / "tiny", "stable-diffusion")
     monkeypatch.setattr(torch.backends.cpu, "get_cpu_capability", lambda: "AVX2")
     monkeypatch.setattr(openvino, "is_installed", lambda: False)
     monkeypatch.setattr(image, "Contestant", None)
-    with pytest.raises(UserError) as refused:
-        measured("pytorch-bfloat16", "openvino")
-    assert str(refused.value) == (
+    assert refusal(capsys, folder, "pytorch-bfloat16", "openvino").endswith(
         "Nothing can be measured: PyTorch, bfloat16 (this processor has no AVX-512: a step takes minutes); "
         "OpenVINO, float32 (it is not installed; get it with 'pip install openvino')."
     )
-    with pytest.raises(UserError, match="There is no side called 'torch'; choose of pytorch, pytorch-bfloat16, "):
-        measured("torch")
+    assert "'torch' is not one of 'pytorch', 'pytorch-bfloat16', " in refusal(capsys, folder, "torch")
 
 
 def test_who_breaks_at_its_first_picture_is_left_out(
-    tmp_path: Path, shared_cache: Path, all_here: None, monkeypatch: pytest.MonkeyPatch
+    tiny: Callable[..., dict[str, Any]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     def breaks(self: Recipe, folder: Path, settings: Settings) -> None:
         raise EngineFailed("It fell over.")
 
     monkeypatch.setattr(Recipe, "__init__", breaks)
-    folder = tiny_pipelines.make_pipeline(tmp_path / "tiny", "stable-diffusion")
-
-    def measured(*sides: str) -> Report:
-        settings = Settings(cache_dir=shared_cache)
-        return run(
-            folder, "tiny", settings, sides=sides, sizes=(64, 32), steps=2, repeats=1, on_progress=lambda *_: None
-        )
-
-    report = measured("recipe", "pytorch")
-    assert [(row.name, row.size) for row in report.rows] == [
-        ("PyTorch, diffusers eager", 64),
-        ("PyTorch, diffusers eager", 32),
+    report = tiny("--only", "recipe", "--only", "pytorch", "--size", "128", "--size", "96", "--steps", "2")
+    assert [(row["name"], row["size"]) for row in report["rows"]] == [
+        ("PyTorch, diffusers eager", 128),
+        ("PyTorch, diffusers eager", 96),
     ]
-    assert report.device == "cpu"
-    assert [str(side) for side in report.skipped] == ["torchax.compile recipe, float32 (It fell over)"]
-    with pytest.raises(UserError, match="Nothing can be measured"):
-        measured("recipe")
+    assert report["device"] == "cpu"
+    assert report["skipped"] == [{"name": "torchax.compile recipe", "precision": "float32", "reason": "It fell over"}]
+    assert "Nothing can be measured" in refusal(capsys, tmp_path / "tiny", "recipe")
 
 
-def row(name: str, size: int, seconds: float, rss_mb: float) -> ImageRow:
-    return ImageRow(name, "float32", size, 10, 9.0, seconds, 5.0, 0.2, 0.5, rss_mb)
+def row(name: str, size: int, seconds: float, rss_mb: float) -> dict[str, Any]:
+    shared = {"precision": "float32", "steps": 10, "first_s": 9.0, "steps_per_s": 5.0, "step_s": 0.2, "decode_s": 0.5}
+    return {"name": name, "size": size, "seconds": seconds, "rss_mb": rss_mb, **shared}
 
 
 def test_the_table_compares_with_the_first_row_of_each_size() -> None:
@@ -150,31 +154,26 @@ def test_the_table_compares_with_the_first_row_of_each_size() -> None:
 
 
 def test_shapes_by_name() -> None:
-    assert [shape.name for shape in RANDOM_PIPELINES] == ["random-80m", "random-sd2"]
-    assert all(find(shape.name) is shape for shape in RANDOM_PIPELINES)
-    assert find("random-80M") is None and find("") is None
+    assert {name for name, shape in known_shapes.shapes().items() if shape.steps} == {"random-80m", "random-sd2"}
 
 
-SHAPE = RandomPipeline(
-    "random-tiny",
-    "a few thousand parameters",
-    MappingProxyType(
-        {
-            "block_out_channels": (8, 8),
-            "down_block_types": ("DownBlock2D", "CrossAttnDownBlock2D"),
-            "up_block_types": ("CrossAttnUpBlock2D", "UpBlock2D"),
-            "layers_per_block": 1,
-            "norm_num_groups": 4,
-            "attention_head_dim": 2,
-            "cross_attention_dim": 16,
-            "sample_size": 8,
-        }
-    ),
-    MappingProxyType({"hidden_size": 16, "intermediate_size": 16, "num_hidden_layers": 1, "num_attention_heads": 2}),
-    (32, 32),
-    (16,),
-    2,
-)
+UNET = {
+    "_class_name": "UNet2DConditionModel",
+    "block_out_channels": (8, 8),
+    "down_block_types": ("DownBlock2D", "CrossAttnDownBlock2D"),
+    "up_block_types": ("CrossAttnUpBlock2D", "UpBlock2D"),
+    "layers_per_block": 1,
+    "norm_num_groups": 4,
+    "attention_head_dim": 2,
+    "cross_attention_dim": 16,
+    "sample_size": 8,
+}
+VAE = {
+    "block_out_channels": (32, 32),
+    "down_block_types": ("DownEncoderBlock2D",) * 2,
+    "up_block_types": ("UpDecoderBlock2D",) * 2,
+}
+TEXT = {"hidden_size": 16, "intermediate_size": 16, "num_hidden_layers": 1, "num_attention_heads": 2}
 
 
 def test_a_random_pipeline_is_written_once_and_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,20 +182,26 @@ def test_a_random_pipeline_is_written_once_and_whole(tmp_path: Path, monkeypatch
     def on_progress(message: str, fraction: float | None) -> None:
         messages.append(message)
 
+    known = known_shapes.shapes()["random-80m"]
+    configs = {
+        part: {**known.configs[part], **own} for part, own in (("unet", UNET), ("vae", VAE), ("text_encoder", TEXT))
+    }
+    shape = dataclasses.replace(known, name="random-tiny", configs={**known.configs, **configs})
     # One that was interrupted is begun anew.
-    partial = tmp_path / "bench" / f"random-tiny-{random_pipelines.FORMAT}.part"
+    partial = tmp_path / "bench" / f"random-tiny-{known_shapes.FORMAT}.part"
     (partial / "tokenizer").mkdir(parents=True)
-    folder = folder_of(SHAPE, tmp_path, on_progress)
-    assert messages == ["writing random-tiny, a few thousand parameters"]
+    folder = known_shapes.with_random_weights(shape, tmp_path, on_progress)
+    assert messages == ["writing random-tiny"]
     assert find_fault(folder) is None
     assert list(folder.parent.iterdir()) == [folder]
     assert own_size(folder) == 16
-    tokenizer = tiny_pipelines.plain(folder).tokenizer
-    assert tokenizer.model_max_length == 77
-    assert len(tokenizer("a red apple", padding="max_length")["input_ids"]) == 77
+    pipe = tiny_pipelines.plain(folder)
+    assert pipe.tokenizer.model_max_length == 77
+    assert len(pipe.tokenizer("a red apple", padding="max_length")["input_ids"]) == 77
+    assert float(pipe.unet.conv_in.weight.detach().std()) > 0, "random, not empty"
 
-    monkeypatch.setattr(random_pipelines, "_write", None)
-    assert folder_of(SHAPE, tmp_path, on_progress) == folder
+    monkeypatch.setattr(known_shapes, "_fill", None)
+    assert known_shapes.with_random_weights(shape, tmp_path, on_progress) == folder
     assert len(messages) == 1
 
 

@@ -18,35 +18,35 @@ LINE = Steps("float32", {1: 0.011, 2: 0.012, 4: 0.014, 8: 0.018}, 0.1, "cpu")
 
 def test_a_line_is_fitted_and_says_so() -> None:
     report = scaled(LINE, None)
-    found = {(row.devices, row.conversations): row for row in report.rows}
-    assert [row.basis for row in report.rows] == [scaling.MEASURED] * 4 + [scaling.FITTED] * 3 + [
+    found = {(row["devices"], row["conversations"]): row for row in report.rows}
+    assert [row["basis"] for row in report.rows] == [scaling.MEASURED] * 4 + [scaling.FITTED] * 3 + [
         scaling.MULTIPLIED
     ] * 2
-    assert found[1, 64].step_s == pytest.approx(0.01 + 64 * 0.001)
-    assert found[1, 8].tokens_per_s == pytest.approx(8 / 0.018) and found[1, 8].pace == pytest.approx(1 / 0.018)
-    assert found[8, 8].tokens_per_s == pytest.approx(8 * 8 / 0.018)
+    assert found[1, 64]["step_s"] == pytest.approx(0.01 + 64 * 0.001)
+    assert found[1, 8]["tokens_per_s"] == pytest.approx(8 / 0.018) and found[1, 8]["pace"] == pytest.approx(1 / 0.018)
+    assert found[8, 8]["tokens_per_s"] == pytest.approx(8 * 8 / 0.018)
 
 
 def test_people_and_what_they_cost() -> None:
     report = scaled(LINE, 2.0)
-    eight = next(row for row in report.rows if (row.devices, row.conversations) == (1, 8))
+    eight = next(row for row in report.rows if (row["devices"], row["conversations"]) == (1, 8))
     per_answer = 0.1 + scaling.ANSWER_TOKENS * 0.018 / 8
     people = scaling.BUSY * scaling.BETWEEN_S / per_answer
-    assert eight.people == pytest.approx(people)
-    assert eight.cost_per_person_hour == pytest.approx(2.0 / people)
+    assert eight["people"] == pytest.approx(people)
+    assert eight["cost_per_person_hour"] == pytest.approx(2.0 / people)
     tokens_per_hour = people * scaling.ANSWER_TOKENS * 3600 / scaling.BETWEEN_S
-    assert eight.cost_per_million_tokens == pytest.approx(2.0 / tokens_per_hour * 1e6)
+    assert eight["cost_per_million_tokens"] == pytest.approx(2.0 / tokens_per_hour * 1e6)
     many = report.rows[-1]
-    assert many.people == pytest.approx(32 * people) and many.cost_per_person_hour == pytest.approx(2.0 / people)
+    assert many["people"] == pytest.approx(32 * people) and many["cost_per_person_hour"] == pytest.approx(2.0 / people)
 
 
 def test_what_is_slower_than_people_read_serves_nobody() -> None:
     report = scaled(Steps("float32", {1: 0.05, 8: 0.2}, 1.0, "cpu"), 1.0)
     one, eight, *beyond = report.rows
-    assert one.people is not None and eight.people is None and eight.cost_per_person_hour is None
-    assert {row.conversations for row in beyond if row.devices > 1} == {1}, "the best that keeps the pace"
+    assert one["people"] is not None and eight["people"] is None and eight["cost_per_person_hour"] is None
+    assert {row["conversations"] for row in beyond if row["devices"] > 1} == {1}, "the best that keeps the pace"
     assert "too slow" in report.text()
-    assert all(row.devices == 1 for row in scaled(Steps("float32", {1: 0.5}, 1.0, "cpu"), 1.0).rows)
+    assert all(row["devices"] == 1 for row in scaled(Steps("float32", {1: 0.5}, 1.0, "cpu"), 1.0).rows)
 
 
 def test_a_line_neither_falls_nor_begins_below_nothing() -> None:
@@ -84,7 +84,7 @@ def test_other_files_are_refused(tmp_path: Path, text: str, capsys: pytest.Captu
     file = tmp_path / "other.json"
     file.write_text(text)
     assert main(["scaling", "any", "--measured", str(file)]) == 2
-    assert "does not end with a line of 'bench text MODEL --json'" in capsys.readouterr().err
+    assert "does not end with a line of 'benchmarks text MODEL --json'" in capsys.readouterr().err
     assert main(["scaling", "any", "--measured", str(tmp_path / "gone")]) == 2
 
 

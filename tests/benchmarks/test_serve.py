@@ -12,7 +12,7 @@ import pytest
 
 from benchmarks.__main__ import main
 from benchmarks.clients import Api, Page, Reply, ask_all
-from benchmarks.page_process import PageProcess, _as_environment
+from benchmarks.page_process import as_environment, page_running
 from benchmarks.serve import Load, _row, make_report
 from hfjax_demo.errors import EngineFailed
 from hfjax_demo.settings import Settings
@@ -96,17 +96,17 @@ def test_an_error_is_counted_with_its_reason(url: str) -> None:
 def test_a_row_sums_the_replies_up() -> None:
     replies = (Reply(0.0, (1.0, 2.0, 5.0), 5.0, "a"), Reply(0.5, (2.5, 3.0), 4.0, "b"), Reply(0.5, (), 1.0, "", "no"))
     row = _row("page", "float32", 3, [Load(replies, 20)])
-    assert (row.seconds, row.tokens_per_s, row.errors) == (5.0, 4.0, 1)
-    assert (row.ttft_s, row.worst_ttft_s, row.longest_gap_s) == (1.5, 2.0, 3.0)
+    assert (row["seconds"], row["tokens_per_s"], row["errors"]) == (5.0, 4.0, 1)
+    assert (row["ttft_s"], row["worst_ttft_s"], row["longest_gap_s"]) == (1.5, 2.0, 3.0)
     failed = _row("page", "float32", 1, [Load(replies[2:], 0)])
-    assert (failed.ttft_s, failed.worst_ttft_s, failed.errors) == (None, None, 1)
+    assert (failed["ttft_s"], failed["worst_ttft_s"], failed["errors"]) == (None, None, 1)
     assert json.loads(json.dumps(make_report((failed,), 4, "cpu", ("no",)).as_json()))["rows"][0]["ttft_s"] is None
     assert make_report((row, failed), 4, "cpu", ("no",)).text().splitlines()[-1] == "no"
 
 
 def test_a_page_that_does_not_start_says_why(tmp_path: Path, shared_cache: Path) -> None:
     settings = Settings(cache_dir=shared_cache, catalog_file=tmp_path / "gone.toml")
-    with pytest.raises(EngineFailed, match=r"gone\.toml"), PageProcess(settings, tmp_path):
+    with pytest.raises(EngineFailed, match=r"gone\.toml"), page_running(settings, tmp_path):
         pass
 
 
@@ -114,4 +114,4 @@ def test_settings_survive_the_way_through_the_environment(tmp_path: Path) -> Non
     settings = Settings(
         cache_dir=tmp_path, slots=3, prefill_chunks=(8, 32), model_roots=(tmp_path, Path("/a")), idle_minutes=2.5
     )
-    assert Settings.from_environment(_as_environment(settings)) == settings
+    assert Settings.from_environment(as_environment(settings)) == settings

@@ -15,7 +15,7 @@ from benchmarks.__main__ import main
 from benchmarks.contestant import Contestant, ContestantFailed
 from benchmarks.report import Skipped
 from benchmarks.sides import Answer, Reader, rate_together
-from benchmarks.text import TextRow, make_report
+from benchmarks.text import make_report
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Failed, TextDelta
 from hfjax_demo.settings import Settings
@@ -99,7 +99,7 @@ def test_nobody_left_and_a_side_that_does_not_exist(
     assert main([*arguments, "--only", "hfjax", "--precision", "int3"]) == 1
     assert "Nothing could be measured: hfjax, int3 (" in capsys.readouterr().err.splitlines()[-1]
     for wrong, says in (
-        (["--only", "tensorflow"], "There is no side called 'tensorflow'; choose of pytorch,"),
+        (["--only", "tensorflow"], "'tensorflow' is not one of 'pytorch', 'pytorch-bfloat16'"),
         (["--conversations", "0"], "'--conversations'"),
         (["--new-tokens", "1"], "'--new-tokens'"),
         (["--gguf", "/nowhere.gguf"], "/nowhere.gguf is no file"),
@@ -109,9 +109,12 @@ def test_nobody_left_and_a_side_that_does_not_exist(
 
 
 def test_the_table_compares_with_the_first_row_and_with_the_limit() -> None:
+    shared = {"conversations": 1, "ttft_s": 0.1}
     rows = (
-        TextRow("PyTorch", "float32", 1, 10.0, 1.0, 0.1, 500.0, 400.0, 40.0),
-        TextRow("this", "int8", 1, 30.0, 1.0, 0.1, 700.0, 100.0, 160.0),
+        {"name": "PyTorch", "precision": "float32", "tokens_per_s": 10.0, "rss_mb": 500.0, **shared}
+        | {"weights_mb": 400.0, "limit_tokens_per_s": 40.0},
+        {"name": "this", "precision": "int8", "tokens_per_s": 30.0, "rss_mb": 700.0, **shared}
+        | {"weights_mb": 100.0, "limit_tokens_per_s": 160.0},
     )
     skipped = (Skipped("that", "int4", "it is not there"),)
     lines = make_report(rows, 16e9, 40.0, "cpu", skipped).text().splitlines()
@@ -145,7 +148,7 @@ def test_reading_counts_every_matrix_once_and_no_table_that_is_only_looked_up_in
     if not model.config.tie_word_embeddings:
         del tied[model.model.embed_tokens.weight.data_ptr()]
     reader = Reader(folder, Settings(cache_dir=shared_cache))
-    assert reader.weight_bytes() == sum(4 * tensor.numel() for tensor in tied.values())
+    assert reader.facts()["weight_bytes"] == sum(4 * tensor.numel() for tensor in tied.values())
     assert reader.bytes_per_s() > 0
 
 

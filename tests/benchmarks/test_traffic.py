@@ -12,9 +12,9 @@ from benchmarks.traffic import Traffic, traffic
 MEGA = 1 << 20
 
 
-def of(entry: str, others: str = "", *, on_chip: bool = False, filled: float = 1.0, dearest: bool = True) -> Traffic:
+def of(entry: str, others: str = "", *, on_chip: bool = False, filled: float = 1.0) -> Traffic:
     text = f"HloModule m\n\n{others}\nENTRY %main (p: f32[1]) -> f32[1] {{\n{entry}\n}}\n"
-    return traffic(Hlo(text), on_chip=on_chip, filled=filled, dearest=dearest)
+    return traffic(Hlo(text), on_chip=on_chip, filled=filled)
 
 
 PRODUCT = """\
@@ -121,7 +121,7 @@ def test_a_loop_counts_as_often_as_is_known_else_once() -> None:
     assert loop("anything", ', backend_config={"known_trip_count":{"n":"7"}}') == 7 * 2 * 4 * 1024
 
 
-def test_of_branches_the_dearest_counts_or_the_cheapest() -> None:
+def test_of_branches_the_dearest_counts() -> None:
     others = """\
 %much (x: f32[1024]) -> f32[1024] {
   %x = f32[1024]{0} parameter(0)
@@ -137,7 +137,6 @@ def test_of_branches_the_dearest_counts_or_the_cheapest() -> None:
   %x = f32[1024]{0} parameter(1)
   ROOT %c = f32[1024]{0} conditional(%p, %x, %x), branch_computations={%much, %nothing}"""
     assert of(entry, others).bytes == 8 * 1024
-    assert of(entry, others, dearest=False).bytes == 0
 
 
 def test_memory_on_a_tpus_chip_is_not_moved_and_tiles_are_padded() -> None:

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from transformers import AutoConfig
 
-from benchmarks.known_shapes import find
+from benchmarks.known_shapes import shapes
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.sharding import rows_of_devices
 from hfjax_demo.errors import InvalidSetting
@@ -50,9 +50,7 @@ def test_it_is_the_loaded_one_but_for_its_numbers(folder: Path, dtype: str) -> N
 
 
 def test_a_model_of_any_size_takes_no_memory(tmp_path: Path) -> None:
-    shape = find("llama-3.1-8b")
-    assert shape is not None
-    shape.write(tmp_path)
+    shapes()["llama-3.1-8b"].write(tmp_path)
     (mesh,) = rows_of_devices(1, 1)
     with for_platform(Platform.TPU):
         params, model = unloaded_text_model(AutoConfig.from_pretrained(tmp_path), "8b", dtype="bfloat16", mesh=mesh)
