@@ -92,7 +92,8 @@ def with_random_weights(shape: KnownShape, cache_dir: Path, on_progress: Callabl
 
 def _fill(folder: Path, name: str) -> None:
     import torch
-    from hfjax_demo.image.unloaded import unloaded_pipeline
+
+    from .unloaded_pipeline import unloaded_pipeline
 
     torch.manual_seed(0)
     for part, module in unloaded_pipeline(folder, name, "float32").components.items():
