@@ -151,7 +151,7 @@
     }
     const context = make("input", { id: `context-${id}`, type: "number", min: 256, step: 256, inputMode: "numeric" });
     for (const control of [precision, context]) {
-      control.addEventListener("change", () => {
+      control.addEventListener("input", () => {
         row.parts.touched.add(control);
         paint();
       });
@@ -217,10 +217,10 @@
     ]) {
       const now = value === null ? "" : String(value);
       control.closest(".precision, .context").hidden = !offered;
-      if (!parts.touched.has(control) || control.value === now || !control.value) {
-        if (control.value !== now) control.value = now;
-        parts.touched.delete(control);
-      }
+      /* Not while somebody writes in it, who may have emptied it to begin anew. */
+      const left = control !== document.activeElement && (!parts.touched.has(control) || !control.value);
+      if (left) control.value = now;
+      if (control.value === now) parts.touched.delete(control);
       control.disabled = model.tone === "moving";
     }
     const anew = model.actions.includes("unload") && parts.touched.size > 0;

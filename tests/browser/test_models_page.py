@@ -160,6 +160,25 @@ def test_a_model_is_loaded_with_the_context_length_that_is_asked_for(shelf: Fake
     expect(panel(models).get_by_label("Context length")).to_be_hidden()
 
 
+def test_a_context_length_is_written_at_any_pace(shelf: FakeShelf, models: Page) -> None:
+    """The table is painted anew once a second, also while somebody writes."""
+    toggle(models, CHAT).click()
+    length = panel(models).get_by_label("Context length")
+    length.press("Control+A")
+    for typed, state, shown in (
+        ("", ModelState.READY, "Ready"),
+        ("40", ModelState.ABSENT, "Not loaded"),
+        ("96", ModelState.READY, "Ready"),
+    ):
+        length.press_sequentially(typed) if typed else length.press("Delete")
+        shelf.place(DRAWS, state)
+        expect(row(models, DRAWS)).to_contain_text(shown)
+    expect(length).to_have_value("4096")
+    action(models, "Load").click()
+    expect(row(models, CHAT)).to_contain_text("Fetching")
+    assert shelf.calls == [("load", CHAT, "", "4096")]
+
+
 def test_a_refusal_is_a_sentence(served: Served, shelf: FakeShelf, models: Page) -> None:
     shelf.place(CHAT, ModelState.READY)
     served.manager.change_active(CHAT, +1)
