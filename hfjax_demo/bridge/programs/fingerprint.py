@@ -21,7 +21,7 @@ TRACING_OPTIONS = ("jax_enable_x64", "jax_default_matmul_precision", "jax_defaul
 LIBRARIES = ("jax", "jaxlib", "torch", "torchax", "transformers", "diffusers", "gguf")
 
 # The parts of this package that a traced function may run through, besides the modules at its top (settings and such).
-TRACED_PARTS = ("bridge", "text", "image")
+TRACED_PARTS = ("bridge", "text", "image", "pictures")
 
 
 def open_store(
