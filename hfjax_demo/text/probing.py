@@ -70,10 +70,13 @@ class Findings:
         stored = store.load(_FINDINGS)
         if stored is None:
             return None
-        note, (numbers,) = stored.note, stored.parts
-        tokens, logits = np.asarray(note["tokens"], np.int32), np.frombuffer(numbers, np.float32)
-        use = TypeAdapter(CacheUse).validate_python(note["use"])
-        return cls(Probe(tokens, logits, note["tolerance"]), use, note["crossed"])
+        try:
+            note, (numbers,) = stored.note, stored.parts
+            tokens, logits = np.asarray(note["tokens"], np.int32), np.frombuffer(numbers, np.float32)
+            use = TypeAdapter(CacheUse).validate_python(note["use"])
+            return cls(Probe(tokens, logits, float(note["tolerance"])), use, int(note["crossed"]))
+        except (KeyError, TypeError, ValueError):  # written by other code
+            return None
 
 
 def keep_findings(model: TextModel, store: ProgramStore) -> None:
