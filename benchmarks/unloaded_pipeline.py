@@ -16,14 +16,13 @@ from typing import Any
 import torch
 
 from hfjax_demo.bridge.outline import outline
-from hfjax_demo.errors import InvalidModelFolder
+from hfjax_demo.errors import InvalidModelFolder, first_line
 from hfjax_demo.image.components import (
     AUTOENCODERS,
     CONTROL_NET,
     DENOISERS,
     DTYPES,
     TEXT_ENCODERS,
-    first_line,
     quiet_diffusers,
 )
 

@@ -114,6 +114,12 @@ class OutOfMemory(EngineFailed):
     """The device ran out of memory; what was asked for last is given up, everything else goes on."""
 
 
+def first_line(error: BaseException) -> str:
+    """What an error says, or its class where that is nothing: short enough for a sentence, without its full stop."""
+    lines = str(error).strip().splitlines()
+    return (lines[0] if lines else type(error).__name__)[:200].rstrip(".")
+
+
 def chain(error: BaseException | None, *, with_context: bool = True) -> Iterator[BaseException]:
     """An error, those of which it is a group, what caused it, and so on; each once, for one raised from itself is its own cause.
 

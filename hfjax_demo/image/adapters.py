@@ -15,7 +15,7 @@ from typing import Any
 from safetensors.torch import load_file
 
 from ..bridge.torch_defaults import TORCH_DEFAULTS
-from ..errors import InvalidModelFolder, UnsupportedModel
+from ..errors import InvalidModelFolder, UnsupportedModel, first_line
 from ..sources import FetchedAdapter
 from ..sources.weights import quantized_by, read_config
 from .whole_loras import add_lora
@@ -108,9 +108,8 @@ def _explained(adapter: FetchedAdapter, name: str, add: Any, *arguments: Any) ->
     try:
         return add(*arguments)
     except Exception as error:  # whatever a file that is none, or another model's, makes the libraries raise
-        lines = str(error).strip().splitlines() or [type(error).__name__]
         raise InvalidModelFolder(
-            f"{adapter.file.name} cannot be added to {name} ({lines[0][:200].rstrip('.')}); use an adapter for this model."
+            f"{adapter.file.name} cannot be added to {name} ({first_line(error)}); use an adapter for this model."
         ) from error
 
 

@@ -18,10 +18,10 @@ from PIL import Image
 
 from ..bridge.programs.store import ProgramStore
 from ..bridge.torch_defaults import TORCH_DEFAULTS
-from ..errors import EngineFailed, HfjaxError, UnsupportedModel
+from ..errors import EngineFailed, HfjaxError, UnsupportedModel, first_line
 from ..requests import ImageRequest, ImageSettings
 from ..settings import Settings
-from .components import TEXT_ENCODERS, ImageTask, LoadedPipeline, first_line, left_to_pytorch
+from .components import TEXT_ENCODERS, ImageTask, LoadedPipeline, left_to_pytorch
 from .denoise import make_plan, run
 
 _STEPS = 2  # with one, some schedulers divide by zero

@@ -30,7 +30,7 @@ from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..bridge.sharding import memory_bytes
 from ..bridge.torch_defaults import TORCH_DEFAULTS
-from ..errors import InvalidModelFolder, UnsupportedModel
+from ..errors import InvalidModelFolder, UnsupportedModel, first_line
 from ..requests import MAX_IMAGE_STEPS, USUAL_STEPS
 from ..sources import FetchedAdapter
 from . import schedulers
@@ -248,12 +248,6 @@ def _from_pretrained(folder: Path, name: str, dtype: str) -> Any:
         raise InvalidModelFolder(
             f"{name} can't be loaded ({first_line(error)}); download the model again, or choose another folder."
         ) from error
-
-
-def first_line(error: Exception) -> str:
-    """What an error says, short enough for a sentence, without its full stop."""
-    lines = str(error).strip().splitlines()
-    return (lines[0] if lines else type(error).__name__)[:200].rstrip(".")
 
 
 def swap_modules(

@@ -13,7 +13,7 @@ from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.fingerprint import open_store
 from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..bridge.sharding import rows_of_devices
-from ..errors import UnsupportedModel, WrongAnswer
+from ..errors import UnsupportedModel, WrongAnswer, first_line
 from ..settings import Settings, limits_of, mesh_shape
 from ..sources import FetchedAdapter
 from .abstract import Shapes
@@ -232,6 +232,6 @@ def open_sight(path: Path, name: str, model: TextModel, compiler: Compiler) -> t
                 f"its vision encoder gives different values than in PyTorch, {difference:.3g} of their spread apart"
             )
     except Exception as error:  # whatever a foreign processor or encoder says has the same meaning here
-        reason = (str(error).strip().splitlines() or [type(error).__name__])[0].split(". ")[0]
-        return None, dataclasses.replace(model, blind=f"its image input is not supported ({reason[:200]})")
+        reason = first_line(error).split(". ")[0]
+        return None, dataclasses.replace(model, blind=f"its image input is not supported ({reason})")
     return sight, dataclasses.replace(model, handing=sight.handing)

@@ -19,7 +19,7 @@ from ..bridge.kernels.attention import ATTENTION_NAME, OWN_MASKS_NAME, CacheView
 from ..bridge.kernels.attention.blocks import SeparateArrays
 from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.tensors import jax_view, torch_view
-from ..errors import UnsupportedModel
+from ..errors import UnsupportedModel, first_line
 from .kv_cache import NOTHING, CacheUse, LayerShape
 from .model import ATTENDING, TextModel, keywords, masks_by_kind
 from .rope import with_length
@@ -190,8 +190,7 @@ def _depends_on_last(function: Callable[..., Any], *arguments: Any) -> bool:
 
 def cannot_run(name: str, kind: str, error: Exception) -> UnsupportedModel:
     """What is told of a model, of a class or type, that cannot be traced."""
-    reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
-    return UnsupportedModel(f"{name} ({kind}) can't run on JAX ({reason[:200]}); choose another model.")
+    return UnsupportedModel(f"{name} ({kind}) can't run on JAX ({first_line(error)}); choose another model.")
 
 
 class ProbeCache(StatefulCache):

@@ -14,7 +14,7 @@ from tokenizers import AddedToken, Regex, Tokenizer, decoders, normalizers, pre_
 from tokenizers.models import BPE
 from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
 
-from ..errors import InvalidModelFolder, UnsupportedModel
+from ..errors import InvalidModelFolder, UnsupportedModel, first_line
 from ..sources.gguf_file import GgufHeader
 from .gguf_pretokenizers import FORMS, Form
 
@@ -111,7 +111,7 @@ def read_tokenizer(header: GgufHeader, title: str) -> PreTrainedTokenizerBase:
             **_named(metadata, vocabulary),
         )
     except Exception as error:  # tokenizers raises nothing narrower
-        reason = (str(error).strip() or type(error).__name__).splitlines()[0]
+        reason = first_line(error)
         raise InvalidModelFolder(
             f"{title} has an inconsistent tokenizer ({reason}); use another file of the model."
         ) from error

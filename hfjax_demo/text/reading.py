@@ -24,7 +24,7 @@ from transformers import (
 
 from ..bridge.outline import outline
 from ..bridge.torch_defaults import TORCH_DEFAULTS
-from ..errors import InvalidModelFolder, UnsupportedModel
+from ..errors import InvalidModelFolder, UnsupportedModel, first_line
 from ..sources import FetchedAdapter
 from ..sources.gguf_file import is_gguf, read_header
 from .checkpoint import Checkpoint, dtype_of, weight_files
@@ -70,7 +70,7 @@ def read_model(path: Path, name: str, dtype: torch.dtype, adapters: Sequence[Fet
     try:
         return _read_folder(path, name, dtype, adapters)
     except (OSError, ValueError, KeyError, RuntimeError, SafetensorError) as error:
-        reason = str(error).strip().splitlines()[0]
+        reason = first_line(error)
         raise InvalidModelFolder(
             f"{name} could not be loaded as a text model ({reason}); choose a causal language model."
         ) from error
@@ -184,8 +184,6 @@ def _merged(module: Any, adapter: FetchedAdapter, name: str) -> Any:
     except UnsupportedModel:
         raise
     except Exception as error:  # whatever a file that is none, or another model's, makes peft raise
-        lines = str(error).strip().splitlines() or [type(error).__name__]
         raise InvalidModelFolder(
-            f"The adapter {folder.name} can't be added to {name} ({lines[0][:200].rstrip('.')}); use an adapter for this "
-            "model."
+            f"The adapter {folder.name} can't be added to {name} ({first_line(error)}); use an adapter for this model."
         ) from error

@@ -9,7 +9,7 @@ from typing import Any
 
 from transformers import PreTrainedTokenizerBase
 
-from ..errors import InvalidRequest
+from ..errors import InvalidRequest, first_line
 from ..requests import Message, pictures_of
 from .chat_format import PLAIN, ChatFormat
 from .pictures.sight import Sight
@@ -94,7 +94,7 @@ def taken_or_refused() -> Iterator[None]:
     try:
         yield
     except Exception as error:  # each model's code raises what it likes
-        reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
+        reason = first_line(error)
         raise InvalidRequest(f"The model can't process these images ({reason}).", field="messages") from error
 
 

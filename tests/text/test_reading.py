@@ -9,7 +9,8 @@ import torch
 from safetensors.torch import load_file, save_file
 from transformers import AutoModelForCausalLM
 
-from hfjax_demo.text import lazy_weights
+from hfjax_demo.errors import InvalidModelFolder
+from hfjax_demo.text import lazy_weights, reading
 from hfjax_demo.text.reading import read_model
 
 from .. import tiny_models
@@ -58,3 +59,12 @@ def test_a_head_that_the_file_holds_apart_is_not_tied(dtype: torch.dtype, tmp_pa
         metadata={"format": "pt"},
     )
     assert_read_as_by_transformers(folder)
+
+
+def test_an_error_without_words_is_told_by_its_class(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(reading, "_read_folder", fails)
+    with pytest.raises(InvalidModelFolder, match=r"Some model could not be loaded as a text model \(OSError\)"):
+        read_model(tmp_path, "Some model", torch.float32)

@@ -36,7 +36,7 @@ from ...bridge.functional import FunctionalModule, Params, formats, functionaliz
 from ...bridge.lowerings.layers import register_lowerings
 from ...bridge.tensors import holds_jax
 from ...bridge.torch_defaults import TORCH_DEFAULTS
-from ...errors import InvalidModelFolder
+from ...errors import InvalidModelFolder, first_line
 from ..embedding_form import EmbeddingForm
 from ..language_part import config_of
 from ..probing import crossing_tokens
@@ -176,7 +176,7 @@ def load_encoder(
                 output_loading_info=True,
             )
     except (OSError, ValueError, KeyError, RuntimeError, ImportError, SafetensorError) as error:
-        reason = str(error).strip().splitlines()[0]
+        reason = first_line(error)
         raise InvalidModelFolder(
             f"{name} could not be loaded as an embedding model ({reason}); choose another folder or Hugging Face ID."
         ) from error
