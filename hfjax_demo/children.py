@@ -177,15 +177,18 @@ def main() -> NoReturn:
     connection = Connection(int(sys.argv[1]))
     calls: queue.SimpleQueue[tuple[Callable[..., Any], tuple[Any, ...]]] = queue.SimpleQueue()
     threading.Thread(target=_receive, args=(connection, calls), daemon=True).start()
-    while True:
-        function, arguments = calls.get()
-        try:
-            for value in _made(function, arguments, connection):
-                connection.send((_EVENT, value))
-        except (BrokenPipeError, KeyboardInterrupt):
-            os._exit(1)  # nobody listens any more
-        except Exception as error:
-            connection.send((_ERROR, _portable(error)))
+    try:
+        while True:
+            function, arguments = calls.get()
+            try:
+                for value in _made(function, arguments, connection):
+                    connection.send((_EVENT, value))
+            except BrokenPipeError:
+                raise
+            except Exception as error:
+                connection.send((_ERROR, _portable(error)))
+    except (BrokenPipeError, KeyboardInterrupt):
+        os._exit(1)  # nobody listens any more
 
 
 def _made(function: Callable[..., Any], arguments: tuple[Any, ...], connection: Connection) -> Iterator[Any]:

@@ -136,6 +136,20 @@ def test_silence_can_be_noticed_and_the_child_ended_from_any_thread() -> None:
     assert gone(pid)
 
 
+@pytest.mark.parametrize("busy", [False, True], ids=["between two calls", "in a call"])
+def test_an_interrupt_ends_it_without_a_word(busy: bool) -> None:
+    """Ctrl-C in a terminal reaches the children, too."""
+    lines: list[str] = []
+    with Child("a test", on_line=lines.append) as child:
+        pid = child.call(os.getpid)
+        if busy:
+            assert next(child.stream(forever)) == pid
+        os.kill(pid, signal.SIGINT)
+        with pytest.raises(ChildEnded) as ended:
+            child.call(os.getpid)
+        assert ended.value.status == 1 and not lines
+
+
 def test_leaving_ends_it_whatever_it_is_doing() -> None:
     with Child("of a test") as child:
         pid = next(child.stream(forever))
