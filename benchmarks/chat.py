@@ -96,9 +96,8 @@ def chat(
         measured: dict[tuple[str, str], list[list[Turn]]] = {}
         gaps: dict[str, list[Gaps]] = {dtype: [] for dtype in ours}
         for repeat in range(repeats):
-            prompts: list[
-                list[int]
-            ] = []  # of the first precision, whose answers make the conversation that PyTorch is given
+            # Of the first precision, whose answers make the conversation that PyTorch is given.
+            prompts: list[list[int]] = []
             for dtype, side in ours.items():
                 here.show(f"measuring hfjax, {dtype}", repeat / repeats)
                 pause()

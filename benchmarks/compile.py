@@ -29,7 +29,7 @@ import typer
 from hfjax_demo import sources
 from hfjax_demo.catalog import ModelKind, catalog_of
 from hfjax_demo.children import Child, ChildError
-from hfjax_demo.cli.common import ContextLength, Dtype, MeshOption, Offload
+from hfjax_demo.cli.common import ContextLength, Dtype, MeshOption, Offload, given
 from hfjax_demo.errors import EngineFailed, ModelNotFound, UserError
 from hfjax_demo.settings import mesh_shape
 
@@ -70,11 +70,11 @@ def compile_for(
     from .accelerators import accelerator
     from .compiled_programs import compile_all
 
+    asked_for = given(("context_length", "dtype", "offload"), locals())
     target = accelerator(device)
     rows: list[Row] = []
     with running() as here, contextlib.ExitStack() as folders:
-        given = {"context_length": context_length, "dtype": dtype, "offload": offload}
-        settings = here.settings.changed(**{name: value for name, value in given.items() if value is not None})
+        settings = here.settings.changed(**asked_for)
         models = [_described(name, here, folders) for name in model]
         if (missing := target.missing()) is not None:
             raise UserError(missing)
@@ -121,7 +121,10 @@ def _described(name: str, here: Run, folders: contextlib.ExitStack) -> tuple[str
     try:
         spec = catalog_of(here.settings).find(name)
     except ModelNotFound as error:
-        raise ModelNotFound(f"{error} Shapes that need no files: {', '.join(shapes())}.") from error
+        known = ", ".join(
+            shape.name for shape in shapes().values() if not shape.steps
+        )  # those with steps are for image
+        raise ModelNotFound(f"{error} Shapes that need no files: {known}.") from error
     return spec.name, spec.kind, sources.fetch_configurations(spec, here.settings.cache_dir, here.show)
 
 

@@ -165,8 +165,7 @@ def _text_programs(
     positions = cache_positions(context)
     chunk = max((length for length in settings.prefill_chunks if length <= positions), default=positions)
     shapes = Shapes(slots, context, (chunk,), (slots,), settings.decode_block)
-    # What is read for a conversation of so many tokens: the power of two that holds them, 64 at least.
-    bucket = min(max(64, 1 << (tokens - 1).bit_length()), positions)
+    bucket = min(bucket_of(tokens), positions)
     read = next(read for read in model.cache.reads(positions) if read >= tokens)  # as an engine's programs do
     weights = sum(_size(array) for array in multiplied(params, model.call).values())
     slot = cache_bytes(model, bucket)
@@ -201,6 +200,11 @@ def _text_config(path: Path, name: str) -> Any:
     from transformers import AutoConfig
 
     return AutoConfig.from_pretrained(path, trust_remote_code=False, local_files_only=True).get_text_config()
+
+
+def bucket_of(tokens: int) -> int:
+    """Positions that are read for a conversation of so many tokens: the power of two that holds them, 64 at least."""
+    return max(64, 1 << (tokens - 1).bit_length())
 
 
 def cache_bytes(model: Any, positions: int) -> int:

@@ -14,7 +14,7 @@ from typing import Any
 
 from hfjax_demo.catalog import ModelKind
 
-FORMAT = "2"  # part of the name of a folder with random weights: raise it when what is written below changes
+FORMAT = "1"  # part of the name of a folder with random weights: raise it when what is written below changes
 Config = Mapping[str, Any]
 
 

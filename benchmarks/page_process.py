@@ -79,5 +79,9 @@ def _is_up(url: str) -> bool:
 
 
 def as_environment(settings: Settings) -> dict[str, str]:
-    """The settings as ``HFJAX_*`` environment variables; those that are None are left out."""
-    return {variable_of(name): variable_text(value) for name, value in settings if value is not None}
+    """The settings that have a variable, as ``HFJAX_*`` environment variables; those that are None are left out."""
+    return {
+        variable_of(name): variable_text(value)
+        for name, value in settings
+        if value is not None and not Settings.model_fields[name].exclude
+    }

@@ -88,7 +88,8 @@ def quality(
                 skipped.append(Skipped(label, dtype, error.reason))
             else:
                 reference = reference or (scores, answers)
-                rows.append({"name": label, **_compared(scores, answers, *reference), **facts})
+                known = {key: facts[key] for key in ("precision", "cache_dtype", "weights_mb") if key in facts}
+                rows.append({"name": label, **_compared(scores, answers, *reference), **known})
                 device = facts.get("device", device)
     assert reference is not None
     note = (f"float32 has the numbers that {folder.name} stands for.",) if is_gguf(folder) else ()

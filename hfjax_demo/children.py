@@ -189,6 +189,11 @@ def main() -> NoReturn:
                 connection.send((_ERROR, _portable(error)))
     except (BrokenPipeError, KeyboardInterrupt):
         os._exit(1)  # nobody listens any more
+    except SystemExit as end:  # not as Python leaves, which would wait for threads of libraries
+        if isinstance(end.code, int | None):
+            os._exit(end.code or 0)
+        print(end.code, flush=True)
+        os._exit(1)
 
 
 def _made(function: Callable[..., Any], arguments: tuple[Any, ...], connection: Connection) -> Iterator[Any]:

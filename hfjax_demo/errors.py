@@ -116,8 +116,8 @@ class OutOfMemory(EngineFailed):
 
 def first_line(error: BaseException) -> str:
     """What an error says, or its class where that is nothing: short enough for a sentence, without its full stop."""
-    lines = str(error).strip().splitlines()
-    return (lines[0] if lines else type(error).__name__)[:200].rstrip(".")
+    said = str(error).strip().partition("\n")[0]
+    return said[:200].rstrip(". ") or type(error).__name__
 
 
 def chain(error: BaseException | None, *, with_context: bool = True) -> Iterator[BaseException]:

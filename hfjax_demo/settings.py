@@ -207,6 +207,7 @@ _Names = Annotated[
 ]
 _OneOrMore = Annotated[WholeNumber, Field(ge=1), Advice("choose at least 1")]
 _YesNo = Annotated[bool, Advice("choose true or false")]
+_Most = Annotated[WholeNumber, Field(ge=0)]
 
 
 class VisitorLimits(NamedTuple):
@@ -231,13 +232,6 @@ PUBLIC_LIMITS = VisitorLimits(running=4, waiting=12, pictures=8, loads=2)
 
 VISITOR_DOWNLOAD_BYTES = 500_000_000
 """The largest model that a visitor of a public page may have downloaded, the default model apart."""
-
-
-def _four(value: Any) -> Any:
-    parts = value.split(",") if isinstance(value, str) else value
-    if parts is None or (len(parts) == len(PUBLIC_LIMITS) and all(0 <= int(part) < 10**6 for part in parts)):
-        return parts and VisitorLimits(*map(int, parts))
-    raise ValueError(str(value))
 
 
 class Settings(BaseSettings):
@@ -378,7 +372,9 @@ class Settings(BaseSettings):
         default=120.0, description="seconds without data after which a remote request fails"
     )
     visitor_limits: Annotated[
-        VisitorLimits | None, BeforeValidator(_four), Advice("use four numbers, such as 4,12,8,2; 0: no limit")
+        tuple[_Most, _Most, _Most, _Most] | None,
+        _parted(","),
+        Advice("use four numbers, such as 4,12,8,2; 0: no limit"),
     ] = Field(
         default=None,
         description="limits per visitor, that is, per address: concurrent answers of a model, waiting requests, requested "
@@ -467,4 +463,6 @@ class Settings(BaseSettings):
 
 def limits_of(settings: Settings) -> VisitorLimits:
     """What one visitor may have at a time with these settings."""
-    return settings.visitor_limits or (PUBLIC_LIMITS if settings.public else VisitorLimits())
+    if settings.visitor_limits is not None:
+        return VisitorLimits(*settings.visitor_limits)
+    return PUBLIC_LIMITS if settings.public else VisitorLimits()

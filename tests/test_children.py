@@ -74,6 +74,7 @@ def die(number: int) -> None:
 
 def leave(code: Any) -> None:
     print("something before", file=sys.stderr)
+    threading.Thread(target=threading.Event().wait, name="of a library").start()
     raise SystemExit(code)
 
 

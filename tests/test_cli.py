@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import os
 import subprocess
@@ -13,6 +14,10 @@ import pytest
 
 from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.cli import main
+from hfjax_demo.cli.generate import generate
+from hfjax_demo.cli.image import image
+from hfjax_demo.requests import ImageSettings, SamplingSettings
+from hfjax_demo.settings import Settings
 from tests import tiny_models, tiny_vision
 
 SMALL = ["--context-length", "128", "--temperature", "0", "--max-new-tokens", "12"]
@@ -222,3 +227,20 @@ def test_the_app_takes_options_and_says_what_is_wrong_in_a_line(
     assert (completed.returncode, completed.stdout) == (2, "")
     assert completed.stderr.startswith(says)
     assert completed.stderr.count("\n") == 1
+
+
+def test_options_go_to_the_settings_of_their_names() -> None:
+    """By their names, so that a new field must not take what is meant for something else."""
+    sampling = (
+        "max_new_tokens temperature top_k top_p min_p repetition_penalty frequency_penalty presence_penalty seed stop"
+    )
+    picture = (
+        "steps guidance_scale scheduler seed variation variation_seed width height count strength control_strength"
+    )
+    for command, fields, names in (
+        (generate, Settings.model_fields, "context_length dtype cache_dtype offload mesh catalog_file cache_dir"),
+        (generate, SamplingSettings.__dataclass_fields__, sampling),
+        (image, Settings.model_fields, "dtype catalog_file cache_dir"),
+        (image, ImageSettings.__dataclass_fields__, picture),
+    ):
+        assert inspect.signature(command).parameters.keys() & fields == set(names.split()), command

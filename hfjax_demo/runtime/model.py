@@ -82,7 +82,7 @@ class ServedModel:
         spec: what it is.
         lock: the one that all models of the manager share.
 
-    Attributes:
+    Attributes, which nothing but the methods here changes, save ``named_at``:
         named_at: when somebody last asked for it by its name (``time.monotonic()``); the manager's.
         state: where it stands.
         engine: what answers, while it is loaded.

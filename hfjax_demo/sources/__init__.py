@@ -109,7 +109,9 @@ def local_path(spec: ModelSpec, cache_dir: Path) -> Path | None:
         case FolderSource() | FileSource() as source:
             with contextlib.suppress(InvalidModelFolder):
                 return folder.fetch(source, spec.kind)
-    return None
+            return None
+        case RemoteSource():
+            return None
 
 
 def is_present(spec: ModelSpec, cache_dir: Path) -> bool:

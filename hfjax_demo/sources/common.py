@@ -40,7 +40,7 @@ NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 
 
 class FetchCancelled(HfjaxError):
-    """The person, or the program on its way out, no longer wants the model. What had arrived whole is kept."""
+    """Nobody wants the model any more: its download, or its load, is given up. What had arrived whole is kept."""
 
 
 def run_in_child(
@@ -169,7 +169,7 @@ def write_whole(file: Path, data: bytes) -> None:
     try:
         partial.write_bytes(data)
         os.replace(partial, file)
-    except OSError:
+    except BaseException:  # Ctrl-C, too
         with contextlib.suppress(OSError):
             partial.unlink(missing_ok=True)
         raise

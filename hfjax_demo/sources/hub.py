@@ -205,7 +205,7 @@ def apart(function: Callable[[], Result], name: str) -> Future[Result]:
     def run() -> None:
         try:
             future.set_result(function())
-        except Exception as error:
+        except BaseException as error:  # a panic of a library in Rust is no Exception
             future.set_exception(error)
 
     threading.Thread(target=run, name=name, daemon=True).start()

@@ -55,9 +55,8 @@ def search(query: str, kind: ModelKind) -> list[Hit]:
         )
 
     answer = hub.apart(ask, "hfjax-search")
-    if (
-        not wait([answer], PATIENCE_S).done or answer.exception() is not None
-    ):  # whatever its client raises: there is no answer
+    # Whatever its client raises: there is no answer.
+    if not wait([answer], PATIENCE_S).done or answer.exception() is not None:
         raise HubUnavailable(
             "The hub cannot be reached; check the network, or add a folder or a GGUF file of this machine."
         )

@@ -144,7 +144,7 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
     """The program that a key names, for the devices of the model's mesh.
 
     Args:
-        params: the weights, as shapes with shardings.
+        params: the weights, or their shapes with shardings.
         logits: the shape of what a prefill gives, for the program "logprobs".
     """
     kind, size, positions, read = key

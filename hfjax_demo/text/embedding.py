@@ -2,8 +2,8 @@
 
 A text goes through the model once, whole and without a cache, padded at its end to one of a few lengths: what stands behind a
 token changes nothing of it in a causal model, and an encoder is told what is padding. Texts that are padded to one length go
-together where the model takes several. One pass is computed between two blocks of decode steps, and read
-behind the next: conversations wait for no more than that.
+together where the model takes several. One pass is computed between two blocks of decode steps, and read behind the next:
+conversations wait for no more than that.
 
 What becomes of the states is said beside the model (:mod:`.embedding_form`).
 """

@@ -89,9 +89,8 @@ def read_plain(path: Path, name: str, dtype: torch.dtype = torch.float32) -> tup
         OSError, ValueError, KeyError, RuntimeError: as ``from_pretrained``, where a folder holds no such model.
     """
     if not is_gguf(path):
-        return AutoTokenizer.from_pretrained(path, trust_remote_code=False), load_language_model(path, name, dtype)[
-            0
-        ].eval()
+        own = AutoTokenizer.from_pretrained(path, trust_remote_code=False)
+        return own, load_language_model(path, name, dtype)[0].eval()
     module, tokenizer, weights = _read_gguf(path, name, dtype)
     for key, _ in list(module.named_parameters()):  # tied ones once
         owner, _, own = key.rpartition(".")

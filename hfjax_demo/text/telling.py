@@ -20,8 +20,12 @@ _LETTERS = string.ascii_letters + string.digits
 
 class StopStrings:
     """Watches one answer: text is handed on only as far as it cannot be the beginning of a stop string. The stop string itself,
-    and what follows it, is never handed on. ``found``: it, once it is complete.
-    ``asleep``: what comes now is too early to end the answer, and is handed on as it is."""
+    and what follows it, is never handed on.
+
+    Attributes:
+        found: it, once it is complete.
+        asleep: what comes now is too early to end the answer, and is handed on as it is.
+    """
 
     def __init__(self, stops: Sequence[str]) -> None:
         self._stops = tuple(stops)

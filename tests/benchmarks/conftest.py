@@ -40,6 +40,6 @@ def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def all_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every side in this process; that sides in processes of their own give the same is tested with ``bench text``."""
+    """Every side in this process; that sides in processes of their own give the same is tested with ``benchmarks text``."""
     for module in (chat, image, quality, text):
         monkeypatch.setattr(module, "Contestant", ContestantHere)

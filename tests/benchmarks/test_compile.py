@@ -14,7 +14,7 @@ from transformers import AutoConfig, AutoModelForCausalLM
 from benchmarks import accelerators, compile
 from benchmarks.__main__ import main
 from benchmarks.accelerators import ACCELERATORS, Accelerator, accelerator
-from benchmarks.compiled_programs import Told, compile_all
+from benchmarks.compiled_programs import Told, bucket_of, compile_all
 from benchmarks.known_shapes import shapes
 from hfjax_demo.bridge.kernels import dense_product
 from hfjax_demo.bridge.outline import outline
@@ -249,6 +249,10 @@ def test_known_pipelines_have_their_publishers_number_of_parameters(name: str, t
     pipe = unloaded_pipeline(tmp_path, name, "bfloat16")
     found = {part: sum(weight.numel() for weight in getattr(pipe, part).parameters()) for part in NETWORKS[name]}
     assert found == NETWORKS[name]
+
+
+def test_buckets() -> None:
+    assert [bucket_of(tokens) for tokens in (1, 64, 65, 205, 256, 257, 2048)] == [64, 64, 128, 256, 256, 512, 2048]
 
 
 def test_every_known_shape_is_among_those() -> None:

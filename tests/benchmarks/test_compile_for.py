@@ -1,4 +1,4 @@
-"""Tiny models compiled for a TPU, and for a GPU where CUDA's compiler is there, in the process that ``bench compile`` starts."""
+"""Tiny models compiled for a TPU, and for a GPU where CUDA's compiler is there, in the process that ``compile`` starts."""
 
 from __future__ import annotations
 
@@ -50,8 +50,13 @@ def _cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def rows_of(capsys: pytest.CaptureFixture[str], *arguments: Any) -> list[dict[str, Any]]:
-    assert main(["compile", *map(str, arguments), "--json"]) == 0, capsys.readouterr().err
-    rows: list[dict[str, Any]] = json.loads(capsys.readouterr().out.splitlines()[-1])["rows"]
+    assert main(["compile", *map(str, arguments)]) == 0, capsys.readouterr().err
+    *_, shown, last = capsys.readouterr().out.splitlines()
+    report = json.loads(last)
+    target = accelerator(report["rows"][0]["device"])
+    assert report["device"] == target.title and report["sources"] == list(target.sources)
+    assert f"{report['tokens']} tokens" in shown and f"{target.bytes_per_s / 1e9:.0f} GB/s" in shown
+    rows: list[dict[str, Any]] = report["rows"]
     return rows
 
 

@@ -1,4 +1,4 @@
-"""The model behind ``bench scaling``: its arithmetic, what it extrapolates, and the measurements it takes."""
+"""The model behind ``benchmarks scaling``: its arithmetic, what it extrapolates, and the measurements it takes."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ class Counting:
 
 
 def least_start(messages: list[Message], tokenizer: Any, room: int, step: int) -> int:
-    """Where :func:`encode` has to cut, found by looking at every place."""
+    """Where :meth:`Encoder.encode` has to cut, found by looking at every place."""
     whole = len(Writer(tokenizer).tokens(messages))
     gone = [(start, whole - len(Writer(tokenizer).tokens(messages[start:]))) for start in oldest_turns(messages)]
     for wanted in (-(-(whole - room) // step) * step, whole - room):

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import huggingface_hub
 import pytest
 from huggingface_hub import constants
 
@@ -237,3 +238,23 @@ def test_one_model_is_fetched_at_a_time(hub: FakeHub, tmp_path: Path) -> None:
     assert "Waiting for another download" in messages[0]
     assert sources.is_present(SPEC, tmp_path) and sources.is_present(other, tmp_path)
     assert not first.saw("Waiting")
+
+
+def test_a_download_that_panics_is_not_waited_for(
+    hub: FakeHub, hub_cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a library in Rust raises when it breaks is no Exception."""
+
+    class Panic(BaseException):
+        pass
+
+    download = huggingface_hub.snapshot_download
+
+    def breaks(*arguments: Any, **options: Any) -> Any:
+        if options.get("local_files_only"):
+            return download(*arguments, **options)
+        raise Panic
+
+    monkeypatch.setattr(huggingface_hub, "snapshot_download", breaks)
+    with pytest.raises(Panic):
+        sources.fetch(SPEC, tmp_path)

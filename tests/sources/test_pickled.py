@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -89,6 +91,25 @@ def test_what_is_no_weights_is_not_unpickled_and_nothing_is_left(text: Path, tmp
     assert "\n" not in str(raised.value)
     assert not marker.exists()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["text"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs resource limits")
+def test_a_library_that_finds_no_room_is_a_full_disk(text: Path, tmp_path: Path) -> None:
+    """A limit on the size of a file is a real refusal by the system, which safetensors tells in words alone."""
+    import resource
+
+    assert (text / "pytorch_model.bin").stat().st_size > 20_000
+    process = subprocess.run(
+        [sys.executable, "-m", "hfjax_demo", "convert", str(text), str(tmp_path / "made")],
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000)),
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    last = process.stderr.splitlines()[-1]
+    assert process.returncode == 1 and "free and text needs more; free some space" in last, process.stderr
+    assert not (tmp_path / "made").exists()
 
 
 def test_what_cannot_be_converted(text: Path, tmp_path: Path) -> None:

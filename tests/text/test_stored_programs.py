@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
 from hfjax_demo.bridge.programs.fingerprint import open_store
 from hfjax_demo.events import Event, TextDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
+from hfjax_demo.text.probing import Findings
 from tests import tiny_models
 from tests.tiny_models import prompt_ids
 
@@ -68,9 +69,13 @@ def test_other_stop_tokens_are_other_programs(tmp_path: Path, folder: Path) -> N
 
 def test_findings_that_make_no_sense_are_found_anew(tmp_path: Path, folder: Path) -> None:
     store = open_store(tmp_path, folder, "float32")
-    for note in (None, [], {}, {"tokens": "?"}, {"tokens": [1], "use": {"shapes": [[1]]}, "tolerance": 1}):
-        store.save({"program": "what PyTorch answers, and what the cache keeps"}, json.loads(json.dumps(note)))
-        engine, _ = load(folder, tmp_path)
+    right = {"tokens": [1], "tolerance": 1, "crossed": 0}
+    key, numbers = {"program": "what PyTorch answers, and what the cache keeps"}, np.zeros(320, np.float32).tobytes()
+    for note in (None, [], {}, {"tokens": "?"}, right, right | {"use": {"shapes": [[1]]}}):
+        for parts in ((), (numbers,)):
+            store.save(key, note, *parts)
+            assert Findings.load(store) is None, note
+    engine, _ = load(folder, tmp_path)
     assert len(tokens_of(engine)) == 12
 
 

@@ -62,7 +62,7 @@ def test_a_model_of_any_size_takes_no_memory(tmp_path: Path) -> None:
 def test_nobody_gets_a_number_of_it() -> None:
     (mesh,) = rows_of_devices(1, 1)
     with pytest.raises(LookupError, match="lm_head has a shape and no numbers"):
-        NoFiles({"lm_head": (8, 4)}, mesh).part("lm_head", slice(None))
+        NoFiles({"lm_head": (8, 4)}, mesh).part("lm_head", (slice(None),))
 
 
 def test_weights_of_a_byte_are_for_one_device_and_float8_is_for_those_that_have_it(folder: Path) -> None:

@@ -55,7 +55,7 @@ class EncoderEngine:
         waits = self._stalled and self._passes.awaited and not self._passes.arrived
         return bool(self._embeddings) and not waits
 
-    def encode(self, *_: Any, **__: Any) -> NoReturn:
+    def refuse(self, *_: Any, **__: Any) -> NoReturn:
         """Refuse what is no request for embeddings.
 
         Raises:
@@ -63,7 +63,7 @@ class EncoderEngine:
         """
         raise InvalidRequest("This is an embedding model and can't chat; choose a text model.", field="model")
 
-    submit = encode
+    encode = submit = refuse
 
     def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
         """See :meth:`..engine.TextEngine.encode_inputs`."""
@@ -76,7 +76,7 @@ class EncoderEngine:
             InvalidRequest: as there; or a conversation, which this model cannot have.
         """
         if request.messages is not None:
-            self.encode()
+            self.refuse()
         return self._encoder.tokenized(request)
 
     def embed(

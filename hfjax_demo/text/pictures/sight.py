@@ -24,7 +24,6 @@ import numpy as np
 import torch
 from jax.sharding import Mesh
 from PIL import Image
-from torch.nn.modules.module import register_module_forward_pre_hook
 from transformers import AutoModelForImageTextToText
 
 from ...bridge.compiled import CompiledModule, placed_beside_host
@@ -92,7 +91,9 @@ class Sight:
         ] = []  # ids that the language model's embeddings were asked for, in the last run
         self._stop_before()
         used: set[int] = set()
-        with register_module_forward_pre_hook(lambda module, _: used.add(id(module))):
+        with contextlib.ExitStack() as hooks:
+            for child in outer.modules():
+                hooks.callback(child.register_forward_pre_hook(lambda module, _: used.add(id(module))).remove)
             self._picture = probe_picture()
             self.expected = self._hand_over(self._alone(self._picture.image))
         self._used = used
