@@ -378,7 +378,7 @@ class Settings(BaseSettings):
     ] = Field(
         default=None,
         description="limits per visitor, that is, per address: concurrent answers of a model, waiting requests, requested "
-        "images, models loading; default: `4,12,8,2` on a public page, none elsewhere",
+        "images, models loading; 0: no limit; default: `4,12,8,2` on a public page, none elsewhere",
     )
     api_key: Annotated[str | None, AfterValidator(_fits_a_header)] = Field(
         default=None,

@@ -154,7 +154,8 @@ def test_the_page_about_settings_is_made_of_them() -> None:
     written = (Path(__file__).parents[1] / "docs" / "settings.md").read_text(encoding="utf-8")
     assert written == command.page(), "run: python -m hfjax_demo settings --markdown > docs/settings.md"
     for name, field in Settings.model_fields.items():
-        assert (f"| `{variable_of(name)}` |" in written) is bool(field.description) is not field.exclude, name
+        listed = f"| `{variable_of(name)}` |" in written
+        assert listed == bool(field.description) == (not field.exclude), name
         if field.exclude:
             assert Settings.from_environment({variable_of(name): "16"}) == Settings.from_environment({}), name
 

@@ -1,4 +1,4 @@
-"""The API as routes of the page's server: ``/v1`` for programs, and three endpoints with which a host monitors the process.
+"""The API as routes of the page's server: ``/v1`` for programs, and endpoints with which a host monitors the process.
 
     POST /v1/chat/completions   GET /v1/models         GET /health    the process is alive
     POST /v1/completions        GET /v1/models/{id}    GET /ready     it can take a request, or why not
@@ -6,8 +6,9 @@
     POST /v1/images/generations, edits, variations     GET /openapi.json   all of this, described
     POST /v1/embeddings, /tokenize, /detokenize
 
-Every answer carries its request's id in ``x-request-id``, which the log has too. ``/v1`` wants ``Authorization: Bearer KEY``
-where the settings have a key; the three others need none, and are not logged. ``/metrics`` is there if the settings say so.
+Every answer carries its request's id in ``x-request-id``, which the log has too. ``/v1``, ``/tokenize`` and
+``/detokenize`` want ``Authorization: Bearer KEY`` where the settings have a key; the others need none, and are not logged.
+``/metrics`` is there if the settings say so.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ from .components import (
     control_argument,
     guidance_argument,
 )
-from .drawing import DrawnAlone, Varied
+from .drawing import DrawnAlone
 from .prompts import reader_of
 
 
@@ -266,11 +266,11 @@ def run(
     if "prompt_embeds" in known and weighting.is_for(pipe, *prompts):
         read = [_readable(pipe, text) for text in prompts]
         arguments |= {"prompt": None, "negative_prompt": None, **weighting.embeddings(pipe, *read)}
-    varied: AbstractContextManager[Any] = nullcontext()
+    varied: tuple[Any, ...] = ()
     if parameters.variation is not None:
-        varied = Varied(generators, [picture.variation_seed or 0 for picture in made], parameters.variation)
+        varied = generators, [picture.variation_seed or 0 for picture in made], parameters.variation
     # Some pipelines draw past their generators, as Stable Diffusion 3's with a ControlNet does.
-    with _denoiser_of(plan, pipeline, pipe), DrawnAlone(parameters.seed), varied:
+    with _denoiser_of(plan, pipeline, pipe), DrawnAlone(parameters.seed, *varied):
         output = pipe(**{name: value for name, value in arguments.items() if name in known or name == "prompt"})
     flagged = getattr(output, "nsfw_content_detected", None)
     images = list(output[0])  # its first field, which most call "images"

@@ -44,36 +44,19 @@ _DRAWING = frozenset(
 
 
 class DrawnAlone(TorchFunctionMode):
-    """Within it, what names no generator draws the numbers that it would draw after ``torch.manual_seed(seed)``."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__()
-        self._generator = torch.Generator().manual_seed(seed)
-
-    def __torch_function__(
-        self,
-        func: Callable[..., Any],
-        types: Sequence[type],
-        args: tuple[Any, ...] = (),
-        kwargs: Mapping[str, Any] | None = None,
-    ) -> Any:
-        given = dict(kwargs or {})
-        if getattr(func, "__name__", "") in _DRAWING and given.get("generator") is None:
-            given["generator"] = self._generator
-        return func(*args, **given)
-
-
-class Varied(TorchFunctionMode):
-    """Within it, whatever a pipeline or its scheduler draws from one of the generators is mixed with the same of another seed.
+    """Within it, what names no generator draws the numbers that it would draw after ``torch.manual_seed(seed)``.
 
     Args:
-        generators: one for each picture.
+        generators: one for each picture: whatever is drawn from one is mixed with the same of another seed.
         seeds: the other seed of each.
         share: how far the noise is turned, 0 to 1.
     """
 
-    def __init__(self, generators: Sequence[torch.Generator], seeds: Sequence[int], share: float) -> None:
+    def __init__(
+        self, seed: int, generators: Sequence[torch.Generator] = (), seeds: Sequence[int] = (), share: float = 0.0
+    ) -> None:
         super().__init__()
+        self._generator = torch.Generator().manual_seed(seed)
         self._kept = tuple(generators)  # so that no other generator gets one's id
         # Twice the same noise would add up to more than noise of unit variance.
         self._others = {
@@ -91,6 +74,8 @@ class Varied(TorchFunctionMode):
         kwargs: Mapping[str, Any] | None = None,
     ) -> Any:
         given = dict(kwargs or {})
+        if getattr(func, "__name__", "") in _DRAWING and given.get("generator") is None:
+            given["generator"] = self._generator
         drawn = func(*args, **given)
         other = self._others.get(id(given.get("generator")))
         if func is not torch.randn or other is None:

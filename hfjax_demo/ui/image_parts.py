@@ -129,7 +129,8 @@ def scheduler_update(value: object, status: ModelStatus) -> dict[str, Any]:
 
 
 def settings_updates(parts: ImageParts, values: dict[str, Any], status: ModelStatus) -> Updates:
-    """The controls with these values; a slider that does not go far enough is made longer."""
+    """The controls with these values; a slider that does not go far enough is made longer, and a
+    scheduler that the model cannot use becomes its own."""
     updates: Updates = {parts.settings[name]: gr.update(value=value) for name, value in values.items()}
     for name, usual in (("steps", _USUAL_STEPS), ("guidance_scale", _USUAL_GUIDANCE)):
         if name in values:

@@ -162,7 +162,7 @@ def _state(found: ModelStatus) -> dict[str, Any]:
     if found.spec.is_remote:
         return _remote_state(found)
     message, busy = _sentence(found.message), found.active_requests
-    waiting = words.WAITING.format(requests=busy) if busy and found.state is not ModelState.CANCELLING else ""
+    waiting = _waiting(busy) if found.state is not ModelState.CANCELLING else ""
     match found.state:
         case ModelState.READY:
             doing = words.DRAWING if found.spec.kind is ModelKind.IMAGE else words.ANSWERING
@@ -177,14 +177,16 @@ def _state(found: ModelStatus) -> dict[str, Any]:
     return _standing("absent", words.NOT_LOADED, "load", message)
 
 
+def _waiting(requests: int) -> str:
+    return words.WAITING.format(requests=requests) if requests else ""
+
+
 def _remote_state(found: ModelStatus) -> dict[str, Any]:
     """As :func:`_state`, for a model that another server computes: it cannot be loaded, but the server can be checked."""
     message, busy = _sentence(found.message), found.active_requests
     match found.state:
         case ModelState.CONNECTING:
-            return _standing(
-                "moving", words.CONNECTING, None, message, words.WAITING.format(requests=busy) if busy else ""
-            )
+            return _standing("moving", words.CONNECTING, None, message, _waiting(busy))
         case ModelState.READY:
             return _standing("busy" if busy else "ready", _at_work(words.ANSWERING, words.REACHABLE, busy), "check")
         case ModelState.FAILED:

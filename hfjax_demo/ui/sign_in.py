@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from ..web.bodies import read_body
+from ..web.bodies import FIELDS_TYPE, read_body
 from ..web.owner import Ownership
 from ..web.refusals import ClientGone, Refusal
 from . import words_page as words
@@ -21,7 +21,6 @@ from .html import render
 from .theme import DARK, LIGHT
 
 PATH = "/owner"
-FORM_TYPE = "application/x-www-form-urlencoded"
 MAX_FORM_BYTES = 4_000
 
 _HEADERS = {
@@ -69,7 +68,7 @@ def sign_in_routes(ownership: Ownership, title: str) -> list[Route]:
 async def _form(request: Request) -> dict[str, str] | None:
     """The fields of the form, each once; None if it is none."""
     try:
-        body = await read_body(request.scope, request.receive, MAX_FORM_BYTES, media_type=FORM_TYPE)
+        body = await read_body(request.scope, request.receive, MAX_FORM_BYTES, media_type=FIELDS_TYPE)
         fields = parse_qs(body.decode("ascii"), strict_parsing=True, max_num_fields=4)
     except (ClientGone, Refusal, ValueError):
         return None

@@ -35,7 +35,7 @@ from .html import fragment
 from .pictures import size_fact
 
 SENDING, CALLING = "Sending", "Calling the tools"
-THINKING, ANSWERING = "Thinking", "Answering"  # all the time, so that a screen reader says them once
+THINKING, ANSWERING = "Thinking", "Answering"  # the same words all the time, so that a screen reader says them once
 BASE_MODEL_LABEL = "base model: continues text"
 NOT_SENT, BROKEN_OFF, NOT_RUN = "Not sent.", "Interrupted.", "Not run."
 NO_PICTURE, NOT_READ = "Not generated.", "Not read."

@@ -117,14 +117,14 @@ class RunParts:
 
 
 class Tab:
-    """What the tabs that run something have in common.
+    """What the tabs, and the meter beside the message box, have in common.
 
     Nothing is asked to happen when the page is closed, for the page would keep a connection to the server open for that, and a
     browser opens no more than six: the seventh page would wait for the first to be closed. What runs ends because nobody reads it
     any more (:mod:`.queue`), and what is known of it is bounded (:mod:`.running`).
     """
 
-    kind = ModelKind.TEXT  # of the models that the tab is about
+    kind = ModelKind.TEXT  # of the models that it asks for
 
     def __init__(self, manager: ModelManager, settings: Settings) -> None:
         self._manager = manager

@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope
 from .refusals import SERVER, ClientGone, Refusal
 
 JSON_TYPE, FORM_TYPE = "application/json", "multipart/form-data"
+FIELDS_TYPE = "application/x-www-form-urlencoded"  # of a form without files
 PATIENCE_SECONDS = 20.0  # for a body to arrive, and one second more for each so many bytes of it:
 BYTES_PER_SECOND = 50_000
 THROWN_AWAY_BYTES = 64_000_000  # of a body that is refused, so that its sender comes to read the answer
@@ -59,7 +60,8 @@ async def read_body(
     try:
         check_type(scope, media_type)
     except Refusal:
-        await throw_away(receive, patience_s)
+        if "expect" not in Headers(scope=scope):  # else the sender waits for this answer, and sends nothing
+            await throw_away(receive, patience_s)
         raise
     body = bytearray()
     began = asyncio.get_running_loop().time()

@@ -18,7 +18,7 @@ import pytest
 from hfjax_demo.pictures.reading import MAX_FILE_BYTES
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.doors import MAX_EVENT_BYTES
-from hfjax_demo.web.bodies import MAX_DEPTH, Held
+from hfjax_demo.web.bodies import MAX_DEPTH, Held, read_body
 from hfjax_demo.web.doors import MAX_BODY_BYTES, POST, door
 from hfjax_demo.web.gate import Gate
 from hfjax_demo.web.refusals import Refusal
@@ -76,6 +76,20 @@ def test_forms_are_refused_before_they_are_parsed(ground: Ground) -> None:
 
 class Impatient(Connection):
     head_s = reading_s = rest_s = 0.2
+
+
+@pytest.mark.parametrize("waits", [True, False], ids=["expects an answer first", "sends"])
+def test_a_body_of_another_type_is_asked_for_by_no_refusal(waits: bool) -> None:
+    """With "Expect: 100-continue" to read on would have the server ask for it."""
+    pieces = [{"type": "http.request", "body": b"x" * 1000, "more_body": more} for more in (False, True)]
+
+    async def receive() -> dict[str, Any]:
+        return pieces.pop()
+
+    headers = [(b"content-type", b"text/plain"), *([(b"expect", b"100-continue")] if waits else [])]
+    with pytest.raises(Refusal, match="Content-Type"):
+        run(read_body({"type": "http", "headers": headers}, receive, 4_000))
+    assert len(pieces) == (2 if waits else 0)
 
 
 async def takes_all(scope: Any, receive: Any, send: Any) -> None:
