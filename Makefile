@@ -1,7 +1,7 @@
 # make run     a fresh machine: environment, dependencies, the default model, the page on http://127.0.0.1:7860
 # make check   a fresh machine: environment, dependencies, style, types and the quick tests: what to run while working
-# make test    all of that, then every other test but those of a release: what a change has to pass
-# make test-release         what takes long: what a release has to pass, besides
+# make test    all of that, and the slow tests that tests/tiers.py names: what a change has to pass
+# make test-release         every other slow test: what a release has to pass, besides
 # make test-architectures   every architecture of transformers, tiny, beside PyTorch: likewise
 # make test-accelerator   on a machine with a GPU or a TPU: tokens, memory and speed there
 # make audit   whether advisories are known about what requirements.txt brings, where the package index can say
@@ -10,6 +10,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 7860
+# Python compiles a module when it is first imported and keeps the result, unless it is told not to.
+# Most of the 26,000 that are installed are never imported.
+unexport PYTHONDONTWRITEBYTECODE
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 
 # How many processes run tests side by side. Each takes a core, and some gigabytes while it has models.
 JOBS ?= 2
@@ -23,13 +27,13 @@ run: $(VENV)/.runtime
 	HFJAX_PORT=$(PORT) $(BIN)/python app.py
 
 check: lint
-	$(BIN)/python -m pytest -n $(JOBS) -m "$(QUICK)"
+	$(BIN)/python -m pytest -n $(JOBS) -m "$(QUICK) and not release"
 
-test: check
-	$(BIN)/python -m pytest -n $(JOBS) -m "not ($(QUICK)) and not release"
+test: lint
+	$(BIN)/python -m pytest -n $(JOBS) -m "not release"
 
 test-release: $(VENV)/.development
-	$(BIN)/python -m pytest -n $(JOBS) -m "not ($(QUICK)) and release"
+	$(BIN)/python -m pytest -n $(JOBS) -m release
 
 test-architectures: $(VENV)/.development
 	$(BIN)/python -m tests.architectures --jobs $(JOBS)
@@ -58,9 +62,9 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.runtime: requirements.txt | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	$(INSTALL) -r requirements.txt
 	touch $@
 
 $(VENV)/.development: requirements-dev.txt requirements.txt | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	$(INSTALL) -r requirements-dev.txt
 	touch $@ $(VENV)/.runtime

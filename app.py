@@ -1,4 +1,4 @@
-"""The entry of the Hugging Face Space, and of ``python app.py`` anywhere: the command ``serve``, with its options."""
+"""Entry point of the Hugging Face Space and of ``python app.py``: runs the command ``serve`` with its options."""
 
 import sys
 

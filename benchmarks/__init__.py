@@ -1,1 +1,1 @@
-"""Benchmarks of hfjax_demo beside its alternatives: ``python -m benchmarks --help``. Not part of the installed package."""
+"""Benchmarks of hfjax_demo and its alternatives: ``python -m benchmarks --help``. Not part of the installed package."""

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from hfjax_demo import cli
 
 # Each of these modules registers its command.
-from . import chat, compile, drafts, image, products, quality, scaling, serve, start, text  # noqa: F401
+from . import chat, compile, image, products, quality, scaling, serve, start, text  # noqa: F401
 from .commands import commands
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a benchmark; returns the exit status. ``arguments``: those of the process if None."""
+    """Run a benchmark; return the exit status. ``arguments``: default: those of the process."""
     return cli.main(arguments, commands)
 
 

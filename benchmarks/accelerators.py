@@ -1,4 +1,4 @@
-"""The accelerators that programs can be compiled for without one, as the file beside this module describes them."""
+"""Accelerators that programs can be compiled for without having one, described in the TOML file of the same name."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.errors import UserError
 
 LIBTPU = "libtpu==0.0.42.1"
-"""What ``jax[tpu]`` of the version that ``requirements.txt`` has asks for."""
+"""The version required by ``jax[tpu]`` of the JAX version in ``requirements.txt``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Accelerator:
-    """A device, as its maker describes it.
+    """A device, as described by its manufacturer.
 
     Attributes:
-        name: what the command line calls it.
-        title: what people call it.
-        platform: by JAX's name; ``lowering`` is the name that JAX lowers for.
+        name: its name on the command line.
+        title: its full name.
+        platform: JAX's name of its platform; ``lowering`` is the name that JAX lowers for.
         memory_bytes: of one device.
-        bytes_per_s: of its memory.
-        operations_per_s: at most, in bfloat16: multiplications and additions of matrix products.
-        sources: the data sheets' addresses.
+        bytes_per_s: memory bandwidth.
+        operations_per_s: peak in bfloat16: multiplications and additions of matrix products.
+        sources: URLs of the data sheets.
         target: a TPU's name for ``libtpu``; a GPU's target configuration.
     """
 
@@ -48,7 +48,7 @@ class Accelerator:
         return {Platform.TPU: "tpu", Platform.GPU: "cuda", Platform.CPU: "cpu"}[self.platform]
 
     def missing(self) -> str | None:
-        """One sentence on what has to be installed to compile for it; None if nothing has."""
+        """Return a sentence that names the package to install for compiling; None if none is missing."""
         packages = ["libtpu"] if self.platform is Platform.TPU else ["jax_cuda12_plugin", "jax_cuda13_plugin"]
         wanted = LIBTPU if self.platform is Platform.TPU else f"jax[cuda12]=={jax.__version__}"
         if any(importlib.util.find_spec(package) is not None for package in packages):
@@ -56,26 +56,26 @@ class Accelerator:
         return f"Compiling for {self.title} takes {wanted}, which is not installed here: pip install '{wanted}'."
 
     def environment(self) -> Mapping[str, str]:
-        """Variables that a process which compiles for it has to have before it starts: JAX computes on the CPU there."""
+        """Return the environment variables that a process must start with to compile for it. JAX computes on the CPU there."""
         return {
             "JAX_PLATFORMS": "cpu",
-            "JAX_SKIP_CUDA_CONSTRAINTS_CHECK": "1",  # there is no driver whose version could be checked
-            "TPU_SKIP_MDS_QUERY": "1",  # nor a server that tells a TPU's host about itself
+            "JAX_SKIP_CUDA_CONSTRAINTS_CHECK": "1",  # there is no CUDA driver to check
+            "TPU_SKIP_MDS_QUERY": "1",  # nor a metadata server of a TPU
             "TPU_ACCELERATOR_TYPE": "v5litepod-8",
             "TPU_WORKER_HOSTNAMES": "localhost",
-            "ALLOW_MULTIPLE_LIBTPU_LOAD": "1",  # nothing is shared with another process that compiles
+            "ALLOW_MULTIPLE_LIBTPU_LOAD": "1",  # several processes may compile; they share nothing
             "TF_CPP_MIN_LOG_LEVEL": "3",
         }
 
     def devices(self, count: int) -> Sequence[Any]:
-        """So many devices, which programs can be compiled for and nothing can be put on.
+        """Return ``count`` devices for which programs can be compiled, but which hold no arrays.
 
         Raises:
-            UserError: there are no hosts with so many.
+            UserError: no host has that many.
         """
         from jax.experimental import topologies
 
-        if self.platform is Platform.CPU:  # which is here
+        if self.platform is Platform.CPU:  # real devices
             return jax.devices("cpu")[:count]
         if self.platform is Platform.TPU:
             side = next((layout for most, layout in _TPU_HOSTS if count <= most), None)
@@ -89,12 +89,12 @@ class Accelerator:
         return list(topology.devices[:count])
 
 
-# A host's TPUs; the smallest that libtpu has are two by two.
+# Number of TPUs of a host, and its topology; libtpu's smallest is 2x2.
 _TPU_HOSTS = ((4, "2x2"), (8, "2x4"))
 
 
 def _target(name: str, **numbers: int | float) -> str:
-    """A GPU as XLA wants to be told of it, a ``GpuTargetConfigProto`` in text form."""
+    """Return XLA's description of a GPU, a ``GpuTargetConfigProto`` in text form."""
     major, minor = divmod(int(numbers.pop("capability")), 10)
     lines = "\n".join(f"  {key}: {number}" for key, number in numbers.items())
     return (
@@ -118,7 +118,7 @@ ACCELERATORS = tuple(_described())
 
 
 def accelerator(name: str) -> Accelerator:
-    """The one called ``name``, in any case.
+    """Return the accelerator called ``name``, in any case.
 
     Raises:
         UserError: there is none.

@@ -1,10 +1,9 @@
-"""What somebody who chats notices: how the time to the first token grows with the conversation, and how long an answer pauses
-when somebody else's long prompt arrives.
+"""Latency in conversations: how the time to first token grows with the conversation, and how long an answer pauses when another
+user's long prompt arrives.
 
-Turns: a message of the same length each time, the answers kept. This engine computes what is new of a turn and has the rest
-in its cache (``reused_tokens`` of ``prompt_tokens``, which is the whole conversation with the new message); PyTorch's
-``generate`` gets the very same tokens and computes them all. Gaps: two conversations decode while a long prompt arrives. Of
-both, medians over the runs.
+Turns: messages of the same length, and their answers. This engine computes only the new tokens of a turn and reuses the cache for
+the rest (``reused_tokens`` of ``prompt_tokens``, the whole conversation with the new message); PyTorch's ``generate`` gets the
+same tokens and computes all of them. Gaps: two conversations decode when a long prompt arrives. Both are medians over the runs.
 """
 
 from __future__ import annotations
@@ -15,24 +14,25 @@ import statistics
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from hfjax_demo.cli.common import Model
-from hfjax_demo.errors import EngineFailed, UserError
+from hfjax_demo.errors import UserError
 from hfjax_demo.requests import Message
 from hfjax_demo.settings import Settings
 from hfjax_demo.terminal import table
 
 from .commands import AsJson, Precisions, Repeats, changed, commands, print_report, running
-from .contestant import Contestant, ContestantFailed, pause
+from .contestant import Entry, SideProcess, in_turn, nobody
 from .prompts import PROMPTS, reading
 from .report import Report, Row, Skipped, medians, milliseconds, tabulate
 from .sides import Answer, Engine, PyTorch
 
-MESSAGE_TOKENS = 48  # new text of a turn
+MESSAGE_TOKENS = 48  # of the new message of a turn
 ANSWER_TOKENS = 32
 LONG_PROMPT_TOKENS = 400
 SETTLED = 3  # pieces of an answer, after which two conversations that began together both decode
@@ -41,7 +41,7 @@ OURS, WITHOUT_REUSE = "hfjax", "PyTorch generate"
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn: how much the model read, how much of it had been read before, and seconds to the first token."""
+    """One turn: number of prompt tokens, how many of them were reused from the cache, and seconds to the first token."""
 
     prompt_tokens: int
     reused_tokens: int
@@ -50,8 +50,8 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Gaps:
-    """Seconds between two pieces of an answer: the median before a long prompt arrives, the longest, and the longest from its
-    arrival to its first token; ``ttft_s`` is the long prompt's own."""
+    """Seconds between two pieces of an answer: the median and the longest before a long prompt arrives, and the longest from its
+    arrival to its first token. ``ttft_s`` is the long prompt's time to first token."""
 
     usual_gap_s: float
     longest_before_s: float
@@ -67,62 +67,53 @@ def chat(
     repeats: Repeats = 5,
     as_json: AsJson = False,
 ) -> None:
-    """The wait for the first token, turn after turn, and what a long prompt costs the others."""
+    """Measure the time to first token in each turn, and how long a long prompt delays other answers."""
     skipped: list[Skipped] = []
     with running() as here, contextlib.ExitStack() as processes:
+        _require_room(here.settings.context_length, turns)
         spec = here.model(model)
         folder = here.fetched(spec)
-        ours: dict[str, Contestant] = {}
+        ours: list[Entry] = []
         for dtype in precision or (here.settings.dtype,):
-            here.show(f"preparing hfjax, {dtype}", None)
             own = changed(here.settings, skipped, dtype=dtype, slots=max(here.settings.slots, 3))
-            if own is None:
-                continue
-            try:
-                side = processes.enter_context(Contestant(ChatEngine, folder, spec.name, own))
-                _require_room(side.call("context_length"), turns)
-                side.call("conversation", turns, 0)  # grows the cache, and makes every program
-                side.call("gaps")
-                side.call("prepare")
-                ours[side.call("facts")["precision"]] = side
-            except ContestantFailed as error:
-                skipped.append(Skipped(OURS, dtype, error.reason))
-        if not ours:
-            raise EngineFailed("Nothing could be measured: " + "; ".join(map(str, skipped)) + ".")
-        here.show(f"preparing {WITHOUT_REUSE}", None)
-        pytorch = processes.enter_context(Contestant(PyTorch, folder, "float32"))
-        pytorch.call("ttft", range(3, 64))
+            if own is not None:
+                side = processes.enter_context(SideProcess(ChatEngine, folder, spec.name, own))
+                ours.append(Entry(OURS, dtype, {"turns": turns}, side, partial(side.call, "chat", turns)))
+        pytorch = processes.enter_context(SideProcess(PyTorch, folder, "float32"))
 
-        measured: dict[tuple[str, str], list[list[Turn]]] = {}
-        gaps: dict[str, list[Gaps]] = {dtype: [] for dtype in ours}
-        for repeat in range(repeats):
-            # Of the first precision, whose answers make the conversation that PyTorch is given.
-            prompts: list[list[int]] = []
-            for dtype, side in ours.items():
-                here.show(f"measuring hfjax, {dtype}", repeat / repeats)
-                pause()
-                found, read = side.call("conversation", turns, repeat + 1)
-                measured.setdefault((OURS, dtype), []).append(found)
-                prompts = prompts or read
-                pause()
-                gaps[dtype].append(side.call("gaps"))
-            here.show(f"measuring {WITHOUT_REUSE}", (repeat + 0.5) / repeats)
-            pause()
-            anew = [Turn(len(ids), 0, pytorch.call("ttft", ids)) for ids in prompts]
-            measured.setdefault((WITHOUT_REUSE, "float32"), []).append(anew)
-        device = next(iter(ours.values())).call("facts")["device"]
-    rows = [
-        {"name": name, "precision": dtype, "turn": number, **medians(found)}
-        for (name, dtype), conversations in measured.items()
-        for number, found in enumerate(zip(*conversations, strict=True), start=1)
+        def anew() -> list[Turn]:
+            # The conversation of the first precision, including its answers.
+            prompts: Sequence[Sequence[int]] = next((entry.runs[-1][1] for entry in ours if entry.runs), [])
+            return [Turn(len(ids), 0, pytorch.call("ttft", ids)) for ids in prompts]
+
+        without = Entry(WITHOUT_REUSE, "float32", {"turns": turns}, pytorch, anew)
+        measured = in_turn([*ours, without], repeats, here.show, skipped)
+        ours = [entry for entry in ours if entry in measured]
+        if not ours:
+            raise nobody(skipped)
+        facts = [entry.side.call("facts") for entry in ours]
+    rows: list[Row] = []
+    gaps: list[Row] = []
+    about = {"conversations": 2, "prompt_tokens": LONG_PROMPT_TOKENS}
+    for entry, fact in zip(ours, facts, strict=True):
+        conversations, _, pauses = zip(*entry.runs[1:], strict=True)
+        rows += _rows(OURS, fact["precision"], conversations)
+        gaps.append({"name": OURS, "precision": fact["precision"], **about, **medians(pauses)})
+    rows += _rows(WITHOUT_REUSE, "float32", without.runs[1:])
+    print_report(make_report(rows, gaps, facts[0]["device"], skipped), as_json)
+
+
+def _rows(name: str, precision: str, conversations: Sequence[Sequence[Turn]]) -> list[Row]:
+    """Return a row for each turn of the conversations."""
+    turns = zip(*conversations, strict=True)
+    return [
+        {"name": name, "precision": precision, "turn": number, **medians(found)}
+        for number, found in enumerate(turns, start=1)
     ]
-    about = {"name": OURS, "conversations": 2, "prompt_tokens": LONG_PROMPT_TOKENS}
-    gap_rows = [{**about, "precision": dtype, **medians(found)} for dtype, found in gaps.items()]
-    print_report(make_report(rows, gap_rows, device, skipped), as_json)
 
 
 def make_report(turns: Sequence[Row], gaps: Sequence[Row], device: str, skipped: Sequence[Skipped] = ()) -> Report:
-    """A line a turn with the sides beside each other; then the gaps of two conversations that a third one joins."""
+    """Return the report: a line per turn with all sides, then the gaps of two conversations when a third prompt arrives."""
     sides = list(dict.fromkeys((row["name"], row["precision"]) for row in turns))
     header = ["turn", "prompt tokens", *(text for side in sides for text in (", ".join(side), "reused"))]
     shown = milliseconds("ttft_s")
@@ -146,7 +137,7 @@ def make_report(turns: Sequence[Row], gaps: Sequence[Row], device: str, skipped:
 
 
 def _require_room(context_length: int, turns: int) -> None:
-    # A chat template adds a few tokens a turn.
+    # A chat template adds a few tokens per turn.
     needed = max(turns * (MESSAGE_TOKENS + ANSWER_TOKENS + 16) + 64, LONG_PROMPT_TOKENS + 16)
     if needed > context_length:
         raise UserError(
@@ -156,26 +147,22 @@ def _require_room(context_length: int, turns: int) -> None:
 
 
 class ChatEngine(Engine):
-    """This program's engine in a conversation, and with conversations that come and go."""
+    """This program's engine in one conversation, and with concurrent conversations."""
 
     def __init__(self, folder: Path, name: str, settings: Settings) -> None:
         super().__init__(folder, name, settings)
         self._reading = self.model.tokenizer(reading(), add_special_tokens=False).input_ids
         self._block = settings.decode_block
-        self._arrivals = 0
+        self._chats = 0
 
-    def context_length(self) -> int:
-        """Tokens a conversation may have."""
-        return self.engine.context_length
-
-    def conversation(self, turns: int, number: int) -> tuple[list[Turn], list[list[int]]]:
-        """A conversation of equally long messages, like no other of another ``number``: its turns, and what was read in each."""
+    def chat(self, turns: int) -> tuple[list[Turn], list[list[int]], Gaps]:
+        """Run a new conversation of equally long messages, then :meth:`_gaps`; return turns, their prompts, and the gaps."""
         from hfjax_demo.text.writing import Writer
 
         messages: list[Message] = []
         found, read = [], []
         for turn in range(turns):
-            message = self._piece((number * turns + turn) * MESSAGE_TOKENS, MESSAGE_TOKENS)
+            message = self._piece((self._chats * turns + turn) * MESSAGE_TOKENS, MESSAGE_TOKENS)
             messages.append({"role": "user", "content": str(self.model.tokenizer.decode(message))})
             ids = Writer(self.model.tokenizer).tokens(messages)
             answer = self.ask(ANSWER_TOKENS, prompt_ids=ids)
@@ -184,29 +171,31 @@ class ChatEngine(Engine):
             found.append(Turn(len(ids), answer.finished.statistics.reused_tokens, answer.ttft_s))
             read.append(list(ids))
             messages.append({"role": "assistant", "content": answer.text})
-        return found, read
+        self._chats += 1
+        gaps = self._gaps()
+        self.prepare()
+        return found, read, gaps
 
-    def gaps(self) -> Gaps:
-        """Two conversations decode; when each has had a few pieces, a long prompt arrives that nobody has sent before."""
-        self._arrivals += 1
-        budget = 40 * self._block  # long enough to go on for some time after the arrival
-        others = [self.ask(budget, prompt=f"{self._arrivals}. {PROMPTS[index]}") for index in range(2)]
+    def _gaps(self) -> Gaps:
+        """Decode two conversations; after a few pieces of each, submit a long prompt that is not cached; return the gaps."""
+        budget = 40 * self._block  # long enough to continue for some time after the arrival
+        others = [self.ask(budget, prompt=f"{self._chats}. {PROMPTS[index]}") for index in range(2)]
         self.work(until=lambda: all(len(answer.arrivals) > 14 for answer in others))
         before = [gap for answer in others for gap, _, _ in _silences(answer)]
         arrived = time.perf_counter()
-        newcomer = self.ask(2 * self._block, prompt_ids=self._piece(self._arrivals * 7, LONG_PROMPT_TOKENS))
+        newcomer = self.ask(2 * self._block, prompt_ids=self._piece(self._chats * 7, LONG_PROMPT_TOKENS))
         self.work()
         begun = newcomer.arrivals[0][0]
         then = [gap for answer in others for gap, begin, end in _silences(answer) if end > arrived and begin < begun]
         return Gaps(statistics.median(before), max(before), max(then), newcomer.ttft_s)
 
     def _piece(self, start: int, length: int) -> list[int]:
-        """So many tokens of the text, which begins anew where it ends."""
+        """Return ``length`` tokens of the text, which is repeated if it ends."""
         return [self._reading[(start + offset) % len(self._reading)] for offset in range(length)]
 
 
 def _silences(answer: Answer) -> list[tuple[float, float, float]]:
-    """Seconds between two pieces of an answer, with beginning and end; the first few pieces are left out, since the other
-    conversation's prompt was computed between them."""
+    """Return the seconds between two pieces of an answer, with beginning and end. The first few pieces are skipped, because the
+    other conversation's prompt was computed between them."""
     times = [at for at, _ in answer.arrivals][SETTLED:]
     return [(end - begin, begin, end) for begin, end in itertools.pairwise(times)]

@@ -1,4 +1,4 @@
-"""What the commands share. Each prints a table, and then one line of JSON on stdout; with ``--json`` the line alone.
+"""Shared parts of the commands. Each prints a table, and then one line of JSON on stdout; with ``--json`` only the line.
 
 python -m benchmarks text smollm2-135m-instruct --only hfjax --precision int8 --json
 """
@@ -33,7 +33,7 @@ commands = typer.Typer(
 )
 
 Repeats = Annotated[int, typer.Option(min=1, help="Runs of each row; medians are reported.")]
-NewTokens = Annotated[int, typer.Option(min=2, help="Tokens of an answer.")]  # a rate wants two
+NewTokens = Annotated[int, typer.Option(min=2, help="Tokens of an answer.")]  # a rate requires two
 Precisions = Annotated[
     list[str] | None, typer.Option("--precision", help="Of this program's weights; may be repeated.")
 ]
@@ -44,16 +44,16 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print the JSON line alone.
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What every benchmark gets: settings, and where to show its progress."""
+    """The context of a benchmark: settings, and the function that shows its progress."""
 
     settings: Settings
     show: Callable[[str, float | None], None]
 
     def model(self, name: str, kind: ModelKind = ModelKind.TEXT) -> ModelSpec:
-        """The model of this name.
+        """Return the model of this name.
 
         Raises:
-            UserError: it is of another kind, or there is none of this name.
+            UserError: there is none, or it is of another kind.
         """
         spec = catalog_of(self.settings).find(name, kind)
         if spec.kind is not kind:
@@ -61,20 +61,20 @@ class Run:
         return spec
 
     def fetched(self, spec: ModelSpec) -> Path:
-        """Where the model's files are, fetched if need be."""
+        """Return the path of the model's files, which are downloaded if necessary."""
         return sources.fetch(spec, self.settings.cache_dir, on_progress=self.show)
 
 
 @contextmanager
 def running() -> Iterator[Run]:
-    """The settings of a benchmark, with its progress shown for as long as it runs."""
+    """Context manager: yield the context of a benchmark, and show its progress until it ends."""
     settings = Settings.from_environment(os.environ, compile_ahead=False, max_image_size=MAX_IMAGE_SIZE_HERE)
     with StatusLine(sys.stderr) as status:
         yield Run(settings, status.show)
 
 
 def changed(settings: Settings, skipped: list[Skipped], **changes: Any) -> Settings | None:
-    """The settings with another precision; None where there is none such, which is then told of among the ``skipped``."""
+    """Return the settings with another precision; None if it is not supported, which is added to ``skipped``."""
     try:
         return settings.changed(**changes)
     except UserError as error:
@@ -83,7 +83,7 @@ def changed(settings: Settings, skipped: list[Skipped], **changes: Any) -> Setti
 
 
 def print_report(report: Report, as_json: bool) -> None:
-    """For people and for scripts, or for scripts alone."""
+    """Print the table and the JSON line, or only the latter."""
     if not as_json:
         print(report.text())
     print(json.dumps(report.as_json()))

@@ -1,28 +1,26 @@
-"""What a model would do on an accelerator that is not here, by the compiler for it: ``compile``.
+"""Estimates how a model runs on an accelerator that this machine does not have, from the compiler for it: ``compile``.
 
-Each program that serving would run is compiled, in a process of its own, for a device that is described and not there, from
-shapes alone: a model of any size takes no memory but the compiler's. What a row says of one device, and of one call:
+Each program that serving would run is compiled in a child process, for a device that is only described, from shapes alone: a
+model of any size needs only the compiler's memory. The values of a row are those of one device and one call:
 
-must        the least that has to be read: the weights once (not an embedding that is only looked up), and the keys and values of
-            every conversation up to the smallest bucket of positions, a power of two, that holds the longest conversation. Of a
-            picture's module: weights, arguments and results once.
-moves       what the program does read and write of the device's memory, by :mod:`benchmarks.traffic`. A decode
-            program is a loop whose rounds nobody knows; one step of it counts.
+must        bytes that must be read at least: the weights once (not an embedding that is only looked up), and the keys and values
+            of every conversation up to the smallest bucket of positions, a power of two, that holds the longest conversation. Of
+            an image model's module: weights, arguments and results once.
 temporary   memory besides weights, caches, arguments and results.
-floor       the speed that bandwidth and arithmetic allow for what the program moves and multiplies: nothing is waited for,
-            everything overlaps, and devices exchange what they do for nothing. So it is never reached. Weights that stay in the
-            host's memory, with ``--offload``, come over in every step; no data sheet says how fast, so it leaves the way out.
-fits        whether weights, all caches and temporary memory are less than the device has.
+floor       upper limit of the speed, from bandwidth and peak operations for what must be read and multiplied. It assumes that
+            nothing else is read, written or waited for, everything overlaps, and exchanges between devices take no time, so it is
+            never reached. A decode program is a loop with an unknown number of iterations, of which one step counts. The transfer
+            of offloaded weights (``--offload``) in every step is not included, because no data sheet states its speed.
+fits        whether weights, all caches and temporary memory are less than the memory of the device.
 """
 
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -37,13 +35,9 @@ from .commands import AsJson, Run, commands, print_report, running
 from .known_shapes import shapes
 from .report import Report, Row, tabulate
 
-if TYPE_CHECKING:
-    from .accelerators import Accelerator
-    from .compiled_programs import Told
-
 SLOTS = (8,)
-PRECISION = "bfloat16"  # what an accelerator computes in unless told otherwise
-FULL = 0.1  # of a slot, that the longest conversation takes
+PRECISION = "bfloat16"  # default precision of an accelerator
+FULL = 0.1  # fraction of a slot that the longest conversation fills
 
 
 @commands.command("compile")
@@ -66,7 +60,7 @@ def compile_for(
     as_json: AsJson = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the table of docs/scaling.md alone.")] = False,
 ) -> None:
-    """What programs would move, multiply and need on an accelerator that is not here."""
+    """Compile a model's programs for an accelerator that this machine does not have, and estimate their speed and memory."""
     from .accelerators import accelerator
     from .compiled_programs import compile_all
 
@@ -78,7 +72,7 @@ def compile_for(
         models = [_described(name, here, folders) for name in model]
         if (missing := target.missing()) is not None:
             raise UserError(missing)
-        # A pipeline's tensors go to as many virtual devices in the child as the mesh has rows.
+        # The child has a virtual device for each row of the mesh, for the tensors of a pipeline.
         virtual = f"--xla_force_host_platform_device_count={mesh_shape(mesh)[0]}"
         tokens = max(int(settings.context_length * FULL), 1)
         counts = slots or SLOTS
@@ -89,9 +83,9 @@ def compile_for(
             with Child(f"compile {name}", {**target.environment(), "XLA_FLAGS": virtual}) as child:
                 asked = (str(folder), name, kind, target.name, mesh, count, tokens, settings)
                 try:
-                    for told in child.stream(compile_all, *asked):
-                        rows.append(row_of(name, target, mesh, told))
-                        here.show(f"{doing}: {told.name} is made", place / len(jobs))
+                    for row in child.stream(compile_all, *asked):
+                        rows.append(row)
+                        here.show(f"{doing}: {row['name']} is made", place / len(jobs))
                 except ChildError as error:
                     raise EngineFailed(f"{name} could not be compiled for {target.title} ({error.reason}).") from error
     if markdown:
@@ -107,11 +101,11 @@ def compile_for(
 
 
 def _described(name: str, here: Run, folders: contextlib.ExitStack) -> tuple[str, ModelKind, Path]:
-    """The model that a person means: a shape that is known, or what any other command would take, of which only the
-    configurations are fetched.
+    """Return the name, kind and folder of a model: a known shape, or any model that other commands accept, of which only the
+    configurations are downloaded.
 
     Raises:
-        HfjaxError: there is none, or its configurations cannot be fetched.
+        HfjaxError: there is none, or its configurations cannot be downloaded.
     """
     shape = shapes().get(name.strip().lower())
     if shape is not None:
@@ -123,33 +117,19 @@ def _described(name: str, here: Run, folders: contextlib.ExitStack) -> tuple[str
     except ModelNotFound as error:
         known = ", ".join(
             shape.name for shape in shapes().values() if not shape.steps
-        )  # those with steps are for image
+        )  # those with steps are for `image`
         raise ModelNotFound(f"{error} Shapes that need no files: {known}.") from error
     return spec.name, spec.kind, sources.fetch_configurations(spec, here.settings.cache_dir, here.show)
 
 
-def row_of(model: str, target: Accelerator, mesh: str | None, told: Told) -> Row:
-    """What the compiler said of a program, and what follows from that. The floor is tokens a second of all conversations
-    together, or calls of a picture's module; None where the compiler gave up."""
-    row = dataclasses.asdict(told)
-    tokens, floor, fits = row.pop("tokens"), None, False
-    if told.moved_bytes is not None and told.flops is not None and told.temporary_bytes is not None:
-        floor = (tokens or 1) / max(told.moved_bytes / target.bytes_per_s, told.flops / target.operations_per_s)
-        fits = told.held_bytes + told.temporary_bytes <= target.memory_bytes
-    rate = "floor_steps_per_s" if tokens is None else "floor_tokens_per_s"
-    return {"model": model, "device": target.name, "mesh": mesh, **row, "fits": fits, rate: floor}
-
-
 def table_of(rows: Sequence[Row], *, markdown: bool = False) -> str:
-    """A line for each program; that of ``docs/scaling.md``, too."""
+    """Return a table with a line for each program, also that of ``docs/scaling.md``."""
     return tabulate(
         rows,
         ("model", lambda row: row["model"] + (f", {row['dtype']}" if row["dtype"] != PRECISION else "")),
         ("device", lambda row: row["device"] + (f" {row['mesh']}" if row["mesh"] else "")),
         ("program", lambda row: row["name"] + (f" of {row['slots']}" if row["name"].startswith("prefill") else "")),
         ("must", _megabytes("must_bytes")),
-        ("moves", _megabytes("moved_bytes")),
-        ("", lambda row: "" if row["too_large"] else f"{row['moved_bytes'] / row['must_bytes']:.2f}x"),
         ("temporary", _megabytes("temporary_bytes")),
         ("floor", _floor),
         ("fits", lambda row: "yes" if row["fits"] else "no"),

@@ -1,18 +1,17 @@
-"""The programs of a model, compiled for devices that are not here, and what the compiler says of each.
+"""Compiles the programs of a model for devices that this machine does not have, and reports the compiler's figures.
 
-This is the side of ``compile`` that runs in a process of its own: what JAX is told of devices has to be told before it
-starts. Nothing here holds a number of the model: weights and caches are shapes with shardings, and the functions that are traced
-are those that serving compiles (:mod:`hfjax_demo.text.abstract`, :class:`hfjax_demo.bridge.compiled.CompiledModule`).
+This part of ``compile`` runs in a child process, because JAX has to be configured for the devices before it starts. No weights
+are loaded: weights and caches are shapes with shardings, and the traced functions are those that serving compiles
+(:mod:`hfjax_demo.text.abstract`, :class:`hfjax_demo.bridge.compiled.CompiledModule`).
 """
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 import math
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -32,83 +31,69 @@ from hfjax_demo.bridge.sharding import cache_sharding, column_of_devices, make_m
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import UserError
 from hfjax_demo.settings import TEXT_ONLY_DTYPES, Settings, layers_on_host, mesh_shape
-from hfjax_demo.sources.gguf_file import is_gguf, read_header
 
 from .accelerators import Accelerator, accelerator
+from .collectives import exchanges
 from .compile import PRECISION
-from .hlo import Hlo
-from .traffic import traffic
+from .report import Row
 
-# How XLA begins to say that a device has too little memory.
+# Contained in XLA's error for a device with too little memory.
 _NO_ROOM = "RESOURCE_EXHAUSTED"
 
 
 def precision_of(kind: ModelKind, settings: Settings) -> str:
-    """What a model is compiled in: the settings' choice where its kind comes in that, unless they leave it to the device."""
+    """Return the precision to compile a model in: the settings' choice if its kind supports it, else the default."""
     others = TEXT_ONLY_DTYPES if kind is ModelKind.IMAGE else ()
     return PRECISION if settings.dtype in ("auto", *others) else settings.dtype
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What the compiler says of one program, of each of its devices. Bytes and operations are of one call, whose loops count as
-    :mod:`benchmarks.traffic` says: of a decode one step.
-
-    Attributes:
-        name: what the program is for.
-        dtype: that it computes in.
-        slots: conversations, or pictures.
-        tokens: that a decode step or a prefill gives or takes; None of a picture's module.
-        must_bytes: see :mod:`benchmarks.compile`.
-        held_bytes: what lies in memory while it runs besides its temporary memory: all weights, and every slot's cache.
-        compile_s: tracing, lowering and compiling.
-        moved_bytes: that it does read and write; of conditional branches the dearest.
-        collectives: of each kind and number of bytes, how many; those of a decode step alone.
-        too_large: what the compiler said that gave up because the program does not fit the device; what it would have told is
-            then None. None: it did not give up.
-        host_bytes: of weights that stay in the host's memory and come over in every step.
-    """
-
-    name: str
-    dtype: str
-    slots: int
-    tokens: int | None
-    must_bytes: int
-    held_bytes: int
-    compile_s: float
-    moved_bytes: int | None = None
-    temporary_bytes: int | None = None
-    flops: int | None = None
-    collectives: tuple[Mapping[str, Any], ...] = ()
-    too_large: str | None = None
-    host_bytes: int = 0
-
-
 def compile_all(
     path: str, name: str, kind: ModelKind, device: str, mesh: str | None, slots: int, tokens: int, settings: Settings
-) -> Iterator[Told]:
-    """Compile all programs of a model, one after the other. Called in a process of its own.
+) -> Iterator[dict[str, Any]]:
+    """Compile all programs of a model, one after another. Called in a child process.
 
     Args:
         path: a folder with configurations, or a GGUF file; weights are not read.
-        name: what people call the model.
+        name: the model's name for messages.
         device: one of :mod:`.accelerators`.
         mesh: as in the settings.
-        slots: conversations of a text model at a time.
-        tokens: that the longest conversation has.
+        slots: number of concurrent conversations of a text model.
+        tokens: length of the longest conversation.
         settings: lengths of contexts and chunks, and the precision.
 
+    Yields:
+        A row for each program, about each of its devices. Bytes and operations are those of one call, whose loops count once: of
+        a decode program, one step. ``must_bytes``, ``temporary_bytes``, ``fits`` and the floor: see :mod:`benchmarks.compile`.
+        ``held_bytes``: memory besides temporary memory: all weights, and every slot's cache. ``host_bytes``: weights in host
+        memory that are transferred in every step. ``flops``: see :func:`operations`; divided evenly among the devices.
+        ``collectives``: the number of each kind and size; of a decode program, only those of a step. ``compile_s``: tracing,
+        lowering and compiling. ``too_large``: the compiler's error if the program does not fit the device, else None; values that
+        need the compiled program are then None or empty.
+
     Raises:
-        HfjaxError: the model cannot be run.
+        HfjaxError: the model is not supported.
     """
     target = accelerator(device)
     rows, columns = mesh_shape(mesh)
     with for_platform(target.platform):
         if kind is ModelKind.TEXT:
             devices = make_mesh(target.devices(columns))
-            yield from _text_programs(Path(path), name, target, devices, -(-slots // rows), tokens, settings)
+            found = _text_programs(Path(path), name, target, devices, -(-slots // rows), tokens, settings)
         else:
-            yield from _picture_programs(Path(path), name, target, rows, precision_of(kind, settings))
+            found = _picture_programs(Path(path), name, target, rows, precision_of(kind, settings))
+        for row in found:
+            given = row.pop("tokens", None)
+            yield {"model": name, "device": device, "mesh": mesh, **row, **bounds(row, target, given)}
+
+
+def bounds(row: Row, target: Accelerator, tokens: int | None) -> dict[str, Any]:
+    """Return whether a program fits, and its floor: tokens per second of all conversations together, ``tokens`` of which are in
+    one call, or calls of an image model's module; None if the program could not be compiled."""
+    floor, fits = None, False
+    if row["too_large"] is None:
+        floor = (tokens or 1) / max(row["must_bytes"] / target.bytes_per_s, row["flops"] / target.operations_per_s)
+        fits = row["held_bytes"] + row["temporary_bytes"] <= target.memory_bytes
+    return {"fits": fits, "floor_steps_per_s" if tokens is None else "floor_tokens_per_s": floor}
 
 
 def _compile(
@@ -116,49 +101,81 @@ def _compile(
     function: Callable[..., Any],
     arguments: tuple[Any, ...],
     donate_argnums: tuple[int, ...],
-    filled: float,
+    devices: int,
     **known: Any,
-) -> tuple[Told, Any]:
-    """Compile; ``known`` are those fields of the answer that the program itself does not say. Also the shapes of its results."""
+) -> tuple[dict[str, Any], Any]:
+    """Compile a function. Return a row that includes ``known``, and the shapes of the results."""
     started = time.perf_counter()
     traced = jax.jit(function, donate_argnums=donate_argnums).trace(*arguments)
-    known.setdefault("held_bytes", sum(_own_bytes(leaf) for leaf in jax.tree.leaves(arguments)))
+    temporary, inner, too_large = None, Counter[tuple[str, int]](), None
     try:
         compiled = traced.lower(lowering_platforms=(target.lowering,)).compile(compiler_options(target.platform))
     except jax.errors.JaxRuntimeError as error:
         if _NO_ROOM not in str(error):
             raise
-        reason = " ".join(str(error).split())
-        return Told(compile_s=round(time.perf_counter() - started, 2), too_large=reason, **known), traced.out_info
-    seconds = round(time.perf_counter() - started, 2)
-    hlo = Hlo(compiled.as_text())
-    counted = traffic(hlo, on_chip=target.platform is Platform.TPU, filled=filled)
-    exchanges = hlo.exchanges()
-    inner = Counter((found.kind, found.bytes) for found in [each for each in exchanges if each.loops] or exchanges)
-    told = Told(
-        moved_bytes=counted.bytes,
-        temporary_bytes=compiled.memory_analysis().temp_size_in_bytes,
-        flops=counted.operations,
-        collectives=tuple({"kind": kind, "bytes": size, "count": count} for (kind, size), count in inner.items()),
-        compile_s=seconds,
+        too_large = " ".join(str(error).split())
+    else:
+        temporary = compiled.memory_analysis().temp_size_in_bytes
+        found = exchanges(compiled.as_text())
+        inner.update((each.kind, each.bytes) for each in [each for each in found if each.loops] or found)
+    return {
+        "held_bytes": sum(_own_bytes(leaf) for leaf in jax.tree.leaves(arguments)),
+        "host_bytes": 0,
         **known,
-    )
-    return told, traced.out_info
+        "flops": operations(traced.jaxpr.jaxpr) // devices,
+        "temporary_bytes": temporary,
+        "collectives": [{"kind": kind, "bytes": size, "count": count} for (kind, size), count in inner.items()],
+        "too_large": too_large,
+        "compile_s": round(time.perf_counter() - started, 2),
+    }, traced.out_info
+
+
+def operations(jaxpr: Any) -> int:
+    """Return the operations of the matrix products and convolutions of a ``jax.extend.core.Jaxpr``, each multiplication and each
+    addition counted, as in the peak of a data sheet. A loop with an unknown number of iterations counts once, of conditional
+    branches the most expensive one, and attention in a separate kernel not at all."""
+    total = 0
+    for equation in jaxpr.eqns:
+        within = [
+            operations(getattr(each, "jaxpr", each))
+            for value in equation.params.values()
+            for each in (value if isinstance(value, tuple | list) else (value,))
+            if hasattr(each, "eqns")
+        ]
+        made = math.prod(equation.outvars[0].aval.shape) if equation.outvars else 0
+        match equation.primitive.name:
+            case "dot_general":
+                (contracted, _), _ = equation.params["dimension_numbers"]
+                total += 2 * made * math.prod(equation.invars[0].aval.shape[side] for side in contracted)
+            case "conv_general_dilated":
+                kernel = equation.invars[1].aval.shape
+                total += 2 * made * math.prod(kernel) // kernel[equation.params["dimension_numbers"].rhs_spec[0]]
+            case "cond":
+                total += max(within)
+            case "scan":
+                total += equation.params["length"] * sum(within)
+            case "pallas_call":
+                continue  # its jaxpr is that of one block of many
+            case _:
+                total += sum(within)
+    return total
 
 
 def _text_programs(
     path: Path, name: str, target: Accelerator, mesh: Mesh, slots: int, tokens: int, settings: Settings
-) -> Iterator[Told]:
+) -> Iterator[dict[str, Any]]:
     from hfjax_demo.text.abstract import DECODE, Key, Shapes, abstract_program
     from hfjax_demo.text.kv_cache import cache_positions
     from hfjax_demo.text.unloaded import unloaded_text_model
+
+    from .unloaded import text_config
 
     dtype = precision_of(ModelKind.TEXT, settings)
     offload = layers_on_host(settings.offload) or 0
     if offload and target.platform is Platform.GPU:
         raise UserError("JAX knows no host of a GPU that is not here; leave offload at 0, or choose a TPU.")
     params, model = unloaded_text_model(
-        _text_config(path, name), name, dtype=dtype, mesh=mesh, cache_dtype=settings.cache_dtype, offload=offload
+        text_config(path, name), name, dtype=dtype, mesh=mesh, cache_dtype=settings.cache_dtype, offload=offload
     )
     host = sum(_size(array) - _own_bytes(array) for array in params.values())
     context = min(settings.context_length, model.max_positions or settings.context_length)
@@ -169,47 +186,32 @@ def _text_programs(
     read = next(read for read in model.cache.reads(positions) if read >= tokens)  # as an engine's programs do
     weights = sum(_size(array) for array in multiplied(params, model.call).values())
     slot = cache_bytes(model, bucket)
-    held = 0
+    held: dict[str, int] = {}
     for kind, size, must in ((DECODE, slots, weights + slots * slot), ("prefill", chunk, weights + slot)):
         key = Key(kind, size, positions, read if kind == DECODE and read < positions else 0)
         made = abstract_program(model, params, shapes, key)
-        known: dict[str, Any] = {"held_bytes": held} if held else {}
-        told, _ = _compile(
-            target,
-            made.function,
-            made.arguments,
-            made.donate_argnums,
-            bucket / positions,
-            name=made.name,
-            dtype=dtype,
-            slots=slots,
-            tokens=size,
-            must_bytes=must,
-            host_bytes=host,
-            **known,
-        )
-        held = told.held_bytes  # a decode has the caches of all slots among its arguments, a prefill its own alone
-        yield told
-
-
-def _text_config(path: Path, name: str) -> Any:
-    if is_gguf(path):
-        from hfjax_demo.text.gguf_model import read_config
-
-        return read_config(read_header(path, name), name)
-    from transformers import AutoConfig
-
-    return AutoConfig.from_pretrained(path, trust_remote_code=False, local_files_only=True).get_text_config()
+        known = {
+            "name": made.name,
+            "dtype": dtype,
+            "slots": slots,
+            "tokens": size,
+            "must_bytes": must,
+            "host_bytes": host,
+        }
+        row, _ = _compile(target, made.function, made.arguments, made.donate_argnums, mesh.size, **known, **held)
+        # A decode program has the caches of all slots among its arguments, a prefill program only its own.
+        held = {"held_bytes": row["held_bytes"]}
+        yield row
 
 
 def bucket_of(tokens: int) -> int:
-    """Positions that are read for a conversation of so many tokens: the power of two that holds them, 64 at least."""
+    """Return the positions read for a conversation of ``tokens`` tokens: the power of two that holds them, at least 64."""
     return max(64, 1 << (tokens - 1).bit_length())
 
 
 def cache_bytes(model: Any, positions: int) -> int:
-    """The bytes of one device's states, keys and values of one conversation, up to so many positions; sliding layers see no more
-    than their window."""
+    """Return the bytes of one device's states, keys and values of one conversation, up to ``positions``; sliding layers read at
+    most their window."""
     from hfjax_demo.text.model import SLIDING
 
     kinds = getattr(model.call.module.config, "layer_types", None) or ()
@@ -224,7 +226,7 @@ def cache_bytes(model: Any, positions: int) -> int:
 
 
 def _own_bytes(array: Any) -> int:
-    """Of one device's part, in its memory."""
+    """Return the bytes of one device's part in its memory, 0 for host memory."""
     return 0 if is_in_host_memory(array) else _size(array)
 
 
@@ -233,7 +235,7 @@ def _size(array: Any) -> int:
 
 
 class _OnlyCompiles(Compiler):
-    """Compiles for the target instead of for a device that is here; what its programs give is zeros."""
+    """Compiles for the target instead of an existing device; the results of its programs are zeros."""
 
     def __init__(self, tell: Callable[[str, Callable[..., Any], tuple[Any, ...]], Any], mesh: Mesh) -> None:
         super().__init__()
@@ -250,7 +252,7 @@ class _OnlyCompiles(Compiler):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _Zeros:
-    """Stands where a :class:`hfjax_demo.bridge.programs.compiler.Program` does."""
+    """Replaces a :class:`hfjax_demo.bridge.programs.compiler.Program`."""
 
     shapes: tuple[Any, ...]
     results: Any
@@ -259,32 +261,25 @@ class _Zeros:
         return [jnp.zeros(shape.shape, shape.dtype) for shape in self.shapes]
 
 
-def _picture_programs(folder: Path, name: str, target: Accelerator, rows: int, dtype: str) -> Iterator[Told]:
+def _picture_programs(folder: Path, name: str, target: Accelerator, rows: int, dtype: str) -> Iterator[dict[str, Any]]:
     from hfjax_demo.image.components import swap_modules
 
-    from .unloaded_pipeline import unloaded_pipeline
+    from .unloaded import unloaded_pipeline
 
     register_lowerings()
     register_picture_lowerings()
     mesh = Mesh(target.devices(rows), ("data",))
-    found: list[Told] = []
+    found: list[dict[str, Any]] = []
+    times: Counter[str] = Counter()
 
     def tell(what: str, function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+        times[what] += 1
+        numbered = what if times[what] == 1 else f"{what} ({times[what]})"
+        row, results = _compile(target, function, arguments, (), rows, name=numbered, dtype=dtype, slots=rows)
         params, arrays = arguments
-        told, results = _compile(
-            target,
-            function,
-            arguments,
-            (),
-            1.0,
-            name=what,
-            dtype=dtype,
-            slots=rows,
-            tokens=None,
-            must_bytes=sum(_own_bytes(array) for array in (*params.values(), *arrays)),
-        )
         made = sum(math.prod(leaf.shape) * leaf.dtype.itemsize for leaf in jax.tree.leaves(results)) // rows
-        found.append(dataclasses.replace(told, must_bytes=told.must_bytes + made))
+        row["must_bytes"] = sum(_own_bytes(array) for array in (*params.values(), *arrays)) + made
+        found.append(row)
         return results
 
     pipe = unloaded_pipeline(folder, name, dtype)
@@ -294,9 +289,5 @@ def _picture_programs(folder: Path, name: str, target: Accelerator, rows: int, d
     pipe.set_progress_bar_config(disable=True)
     pipe(prompt="a red apple", num_inference_steps=1, num_images_per_prompt=rows)
     weights = sum(_own_bytes(array) for module in modules for array in module.params.values())
-    times: Counter[str] = Counter()
-    for told in found:
-        own = told.held_bytes  # of its arguments, its weights among them
-        times[told.name] += 1
-        numbered = told.name if times[told.name] == 1 else f"{told.name} ({times[told.name]})"
-        yield dataclasses.replace(told, name=numbered, held_bytes=max(weights, own))
+    for row in found:  # the weights of a module are also among those of all modules
+        yield {**row, "held_bytes": max(weights, row["held_bytes"])}

@@ -1,42 +1,45 @@
-"""A process of its own for each side of a benchmark, so that one's memory and threads do not blur the other's figures.
+"""A child process for each side of a benchmark, so that one side's memory and threads do not affect the figures of another.
 
-All sides are started first and then run in turn, round after round, so that a slow minute of the machine hits all alike.
+All sides are started first and then measured in turn, round after round, so that a slow minute of the machine affects all alike.
 """
 
 from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from hfjax_demo.children import Child, ChildError
 from hfjax_demo.errors import EngineFailed, HfjaxError
 
+from .report import Row, Skipped
+
 PAUSE_S = 0.5
 
 
 class ContestantFailed(EngineFailed):
-    """A side could not be made, or broke. ``reason`` says why, without the words "a benchmark process failed"."""
+    """A side could not be created, or failed. ``reason`` says why, without the words "a benchmark process failed"."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"A benchmark process failed: {reason}.")
         self.reason = reason
 
 
-# Of a contestant's process: the object that it was made for.
+# In the child process: the object of the side.
 _made: list[Any] = []
 
 
 def _call(make: Callable[..., Any], arguments: tuple[Any, ...], method: str, *given: Any) -> Any:
-    """Runs in the child."""
+    """Call a method of the object, which is created by the first call. Runs in the child."""
     if not _made:
         _made.append(make(*arguments))
     return getattr(_made[0], method)(*given)
 
 
-class Contestant(contextlib.ExitStack):
-    """A child process that makes an object, ``make(*arguments)``, before the first call of one of its methods."""
+class SideProcess(contextlib.ExitStack):
+    """A child process with an object, ``make(*arguments)``, which is created before the first call of a method."""
 
     def __init__(self, make: Callable[..., Any], *arguments: Any) -> None:
         super().__init__()
@@ -44,10 +47,10 @@ class Contestant(contextlib.ExitStack):
         self._child = self.enter_context(Child(f"benchmark {make.__name__}"))
 
     def call(self, method: str, *arguments: Any) -> Any:
-        """The result of a method, in the child.
+        """Call a method in the child, and return its result.
 
         Raises:
-            ContestantFailed: it raised, or the child died.
+            ContestantFailed: it raised an error, or the child died.
         """
         with failures_told():
             return self._child.call(_call, *self._make, method, *arguments)
@@ -55,7 +58,7 @@ class Contestant(contextlib.ExitStack):
 
 @contextlib.contextmanager
 def failures_told() -> Iterator[None]:
-    """Whatever a call in a child ends with is a :class:`ContestantFailed`."""
+    """Context manager: convert the errors of a call in a child to :class:`ContestantFailed`."""
     try:
         yield
     except ChildError as error:
@@ -64,6 +67,57 @@ def failures_told() -> Iterator[None]:
         raise ContestantFailed(str(error).rstrip(".")) from error
 
 
-def pause() -> None:
-    """Wait half a second between the runs of two sides: worker threads of the first may spin for a while after its run."""
-    time.sleep(PAUSE_S)
+@dataclass(frozen=True, eq=False, slots=True)
+class Entry:
+    """The measurement of one row.
+
+    Attributes:
+        name, precision, about: values of the row.
+        side: what is measured; a side that fails in the first round is left out with all its entries.
+        run: measures once.
+        runs: the results of ``run``.
+    """
+
+    name: str
+    precision: str
+    about: Row
+    side: Any
+    run: Callable[[], Any]
+    runs: list[Any] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return ", ".join([self.name, self.precision, *(f"{key} {value}" for key, value in self.about.items())])
+
+
+def nobody(skipped: Sequence[Skipped]) -> EngineFailed:
+    """Return the error of a benchmark in which no side could be measured."""
+    return EngineFailed("Nothing could be measured: " + "; ".join(map(str, skipped)) + ".")
+
+
+def in_turn(
+    entries: Sequence[Entry], repeats: int, show: Callable[[str, float], None], skipped: list[Skipped]
+) -> list[Entry]:
+    """Measure all entries once, which loads, compiles and touches all pages, and then ``repeats`` times, round after round.
+
+    Returns:
+        The entries of sides that could be measured; the others are added to ``skipped``.
+
+    Raises:
+        ContestantFailed: a side failed after the first round.
+    """
+    broken: set[Any] = set()
+    for number in range(repeats + 1):
+        entries = [entry for entry in entries if entry.side not in broken]
+        for index, entry in enumerate(entries):
+            if entry.side in broken:
+                continue
+            show(f"{'measuring' if number else 'preparing'} {entry}", (number + index / len(entries)) / (repeats + 1))
+            time.sleep(PAUSE_S)  # worker threads of the previous side may spin for a while after its run
+            try:
+                entry.runs.append(entry.run())
+            except ContestantFailed as error:
+                if number:
+                    raise
+                broken.add(entry.side)
+                skipped.append(Skipped(entry.name, entry.precision, error.reason))
+    return [entry for entry in entries if entry.side not in broken]

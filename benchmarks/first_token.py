@@ -1,4 +1,4 @@
-"""What the processes of ``start`` run, each for one answer. They import what they are timed with, and hardly anything else."""
+"""The functions that the processes of ``start`` run, each for one answer. They import hardly more than what is timed."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ PROMPT = "What is the capital of France?"
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """One run, in seconds. ``first_token_s`` is the whole way from the start of the process. Its parts: ``imports_s`` until the
-    program's modules are there; ``load_s`` the model's files, and whatever is checked; ``compile_s`` making programs or reading
-    them from disk; ``request_s`` the rest, which ends with the first token. ``processor_s`` is the processor time of the whole
-    way, all threads together, which a busy machine changes less."""
+    """One run, in seconds. ``first_token_s`` is the time since the start of the process, ``processor_s`` its CPU time in all
+    threads, which a busy machine changes less. Parts of ``first_token_s``: ``imports_s``: importing the program's modules;
+    ``load_s``: loading and checking the model; ``compile_s``: compiling programs, or reading them from disk; ``request_s``: the
+    rest, up to the first token."""
 
     first_token_s: float
     imports_s: float
@@ -44,7 +44,7 @@ def _start(total: float, imports: float, load: float, compiling: float, processo
 
 
 def answer_here(started: float, folder: Path, dtype: str, cache_dir: Path) -> Start:
-    """This program, as ``generate`` on the command line runs it. ``started``: on the clock of ``time.time``, which all processes
+    """Run this program like ``generate`` on the command line. ``started`` is a value of ``time.time``, a clock that all processes
     share."""
     from hfjax_demo.events import Failed, LoadProgress, ModelState, TextDelta, ThoughtDelta
     from hfjax_demo.requests import SamplingSettings, TextRequest
@@ -76,7 +76,7 @@ def answer_here(started: float, folder: Path, dtype: str, cache_dir: Path) -> St
 
 
 def answer_in_pytorch(started: float, folder: Path, dtype: str) -> Start:
-    """``model.generate`` as transformers documents it, in a process without JAX."""
+    """Run ``model.generate`` as transformers documents it, in a process without JAX."""
     import torch
 
     from hfjax_demo.text.reading import read_plain

@@ -1,41 +1,42 @@
-"""Pictures: plain diffusers in PyTorch, OpenVINO, the articles' recipe with ``torchax.compile``, this engine.
+"""Image generation: plain diffusers in PyTorch, OpenVINO, the articles' recipe with ``torchax.compile``, this engine.
 
-Everyone makes the same picture from the same initial latents with the same scheduler. Each lives in a process of its
-own; they are measured in turn, round after round. Of a row, medians over the later pictures:
+All sides generate the same image from the same initial latents with the same scheduler, each in a child process. They are
+measured in turn, round after round. The values of a row are medians over the later images:
 
-first_s     the first picture, which compiles
+first_s     the first image, including compilation
 seconds     a later one
-step_s      a denoising step, guidance included (``steps_per_s`` is its inverse)
-decode_s    from the last step to the picture
-rss_mb      the most memory its process has had resident, loading included
+step_s      a denoising step, including guidance (``steps_per_s`` is its inverse)
+decode_s    from the last step to the image
+rss_mb      peak resident memory of the process, including loading
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import UnsupportedModel, UserError
-from hfjax_demo.requests import USUAL_STEPS, ImageSettings
+from hfjax_demo.image_requests import USUAL_STEPS, ImageSettings
 from hfjax_demo.settings import Settings
 
 from . import openvino
 from .commands import AsJson, Only, Repeats, commands, print_report, running
-from .contestant import Contestant, ContestantFailed, pause
-from .image_sides import Engine, Picture, PyTorch, Recipe
+from .contestant import Entry, SideProcess, in_turn
+from .image_sides import Engine, PyTorch, Recipe
 from .known_shapes import shapes, with_random_weights
 from .report import Report, Row, Skipped, medians, milliseconds, tabulate
 
 
 class Side(StrEnum):
-    """Who takes part."""
+    """A side of the benchmark."""
 
     PYTORCH = "pytorch"
     PYTORCH_BFLOAT16 = "pytorch-bfloat16"
@@ -47,11 +48,11 @@ class Side(StrEnum):
 
     @property
     def precision(self) -> str:
-        """Of its weights, but for ``OURS``, which chooses."""
+        """Precision of the weights; ``OURS`` chooses its own."""
         return "bfloat16" if self.endswith("bfloat16") else "float32"
 
 
-# As PyTorch names an x86 processor of which its library has no products in bfloat16; it loops over their elements there.
+# PyTorch's names for x86 processors without bfloat16 products in its library; it loops over the elements there.
 WITHOUT_BFLOAT16 = ("DEFAULT", "AVX2")
 
 
@@ -66,62 +67,55 @@ def image(
     repeats: Repeats = 5,
     as_json: AsJson = False,
 ) -> None:
-    """Pictures: plain diffusers, OpenVINO where it is installed, the articles' recipe, and this program."""
+    """Measure image generation: plain diffusers, OpenVINO if installed, the articles' recipe, and this program."""
     sides = only or list(Side)
     missing = _missing()
     skipped = [missing[side] for side in sides if side in missing]
     present = [side for side in Side if side in sides and side not in missing]
-    rows: list[Row] = []
-    device = ""
+    for pixels in size or ():
+        ImageSettings(width=pixels)  # raises an error if it is invalid
+    ImageSettings(steps=steps)
+    rows: list[dict[str, Any]] = []
     with running() as here:
         shape = shapes().get(model)
-        spec = None if shape is not None and shape.steps else here.model(model, ModelKind.IMAGE)
-        for pixels in size or ():
-            ImageSettings(width=pixels)  # says what is wrong, if anything is
-        ImageSettings(steps=steps)
-        if spec is None:
-            assert shape is not None
+        if shape is not None and shape.steps:
             folder, name = with_random_weights(shape, here.settings.cache_dir, here.show), shape.name
             own_sizes, own_steps = shape.sizes, shape.steps
         else:
+            spec = here.model(model, ModelKind.IMAGE)
             folder, name = here.fetched(spec), spec.name
             own = ImageSettings(**spec.image_settings)
             own_sizes, own_steps = (own.width or own_size(folder),), own.steps or USUAL_STEPS
         for pixels in size or own_sizes:
-            # New processes for each size, so that the peak of one is not the other's.
-            with ExitStack() as stack:
-                plan = {
-                    side: (label, stack.enter_context(contestant))
-                    for side, label, contestant in _contestants(present, folder, name, here.settings)
-                }
-                made: dict[Side, list[Picture]] = {side: [] for side in plan}
-                rounds, began = repeats + 1, len(plan)
-                for number in range(rounds):
-                    for index, (side, (label, contestant)) in enumerate(list(plan.items())):
-                        here.show(f"{pixels} px, {label}", (number * began + index) / (rounds * began))
-                        pause()
-                        try:
-                            made[side].append(contestant.call("picture", pixels, steps or own_steps))
-                        except ContestantFailed as error:
-                            if number:
-                                raise
-                            del plan[side]  # who breaks at the first picture is left out
-                            present.remove(side)
-                            skipped.append(Skipped(label, side.precision, error.reason))
-                for side, (label, contestant) in plan.items():
-                    first, *runs = made[side]
-                    facts = contestant.call("facts")
-                    device = facts.pop("device")
-                    row = {"name": label, "size": pixels, "steps": steps or own_steps, "first_s": first.seconds}
-                    found = medians(runs)
-                    rows.append({**row, **found, "steps_per_s": 1 / found["step_s"], **facts})
+            about = {"size": pixels, "steps": steps or own_steps}
+            # New processes for each size, because peak memory is that of a process.
+            with ExitStack() as processes:
+                entries = []
+                for side in present:
+                    label, *made = _made(side, folder, name, here.settings)
+                    contestant = processes.enter_context(SideProcess(*made))
+                    picture = partial(contestant.call, "picture", *about.values())
+                    entries.append(Entry(label, side.precision, about, contestant, picture))
+                measured = in_turn(entries, repeats, here.show, skipped)
+                # A side that fails at its first image is not measured at other sizes.
+                present = [side for side, entry in zip(present, entries, strict=True) if entry in measured]
+                rows.extend(map(_row, measured))
     if not rows:
         raise UserError(f"Nothing can be measured: {'; '.join(map(str, skipped))}.")
+    device = [row.pop("device") for row in rows][-1]
     print_report(make_report(rows, device, skipped), as_json)
 
 
+def _row(entry: Entry) -> dict[str, Any]:
+    first, *later = entry.runs
+    found = medians(later)
+    steps_per_s = 1 / found["step_s"]
+    facts = entry.side.call("facts")
+    return {"name": entry.name, **entry.about, "first_s": first.seconds, **found, "steps_per_s": steps_per_s, **facts}
+
+
 def make_report(rows: Sequence[Row], device: str, skipped: Sequence[Skipped] = ()) -> Report:
-    """The rows of all sizes; the first of each size is what the others are compared with."""
+    """Return the report on all sizes; rows are compared with the first one of the same size."""
     baseline = {row["size"]: row for row in reversed(rows)}
     table = tabulate(
         rows,
@@ -140,7 +134,7 @@ def make_report(rows: Sequence[Row], device: str, skipped: Sequence[Skipped] = (
 
 
 def _missing() -> dict[Side, Skipped]:
-    """The sides that cannot take part here."""
+    """Return the sides that cannot be measured here, with the reasons."""
     import torch
 
     missing = {}
@@ -154,27 +148,25 @@ def _missing() -> dict[Side, Skipped]:
     return missing
 
 
-def _contestants(
-    sides: Sequence[Side], folder: Path, name: str, settings: Settings
-) -> Iterator[tuple[Side, str, Contestant]]:
-    """Each side, what its row is called, and who makes its pictures."""
-    for side in sides:
-        if side in (Side.PYTORCH, Side.PYTORCH_BFLOAT16):
-            yield side, "PyTorch, diffusers eager", Contestant(PyTorch, folder, side.precision)
-        elif side in (Side.OPENVINO, Side.OPENVINO_BFLOAT16):
-            yield side, "OpenVINO, in diffusers", Contestant(openvino.OpenVino, folder, side.precision)
-        elif side is Side.RECIPE:
-            yield side, "torchax.compile recipe", Contestant(Recipe, folder, settings)
-        else:
-            own = settings if side is Side.OURS else settings.changed(dtype="bfloat16")
-            yield side, "hfjax", Contestant(Engine, folder, name, own)
+def _made(side: Side, folder: Path, name: str, settings: Settings) -> tuple[Any, ...]:
+    """Return the name of a side's row, its class, and the arguments of the class."""
+    match side:
+        case Side.PYTORCH | Side.PYTORCH_BFLOAT16:
+            return "PyTorch, diffusers eager", PyTorch, folder, side.precision
+        case Side.OPENVINO | Side.OPENVINO_BFLOAT16:
+            return "OpenVINO, in diffusers", openvino.OpenVino, folder, side.precision
+        case Side.RECIPE:
+            return "torchax.compile recipe", Recipe, folder, settings
+        case Side.OURS:
+            return "hfjax", Engine, folder, name, settings
+    return "hfjax", Engine, folder, name, settings.changed(dtype=side.precision)
 
 
 def own_size(folder: Path) -> int:
-    """The width in pixels that a Stable Diffusion folder was made for, as its configuration files say.
+    """Return the native width in pixels of a Stable Diffusion folder, according to its configuration files.
 
     Raises:
-        UnsupportedModel: it is of another kind, which the articles' recipe could not run.
+        UnsupportedModel: it is another kind of pipeline, which the articles' recipe could not run.
     """
     try:
         unet = json.loads((folder / "unet" / "config.json").read_text(encoding="utf-8"))

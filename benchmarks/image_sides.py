@@ -1,4 +1,4 @@
-"""Who makes the picture that :mod:`.image` times, with the same methods: plain diffusers, the articles' recipe, this program."""
+"""The sides of :mod:`.image`, with the same methods: plain diffusers, the articles' recipe, this program."""
 
 from __future__ import annotations
 
@@ -12,19 +12,20 @@ from typing import Any
 
 import numpy as np
 
-from hfjax_demo.requests import ImageSettings
+from hfjax_demo.events import Event, Failed, ImageStep
+from hfjax_demo.image_requests import ImageRequest, ImageSettings
 from hfjax_demo.runtime.engines import quiet_transformers
 from hfjax_demo.settings import Settings
 
 PROMPT = "a red apple on a blue background"
 NEGATIVE_PROMPT = "blurry"
-SCHEDULER = "ddim"  # which the articles' recipe can run too
+SCHEDULER = "ddim"  # supported by the articles' recipe, too
 GUIDANCE_SCALE = 5.0
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """One measured picture: seconds in all, for a denoising step (the first left out where there are more), for decoding."""
+    """One measured image: seconds in total, for a denoising step (without the first if there are several), and for decoding."""
 
     seconds: float
     step_s: float
@@ -32,19 +33,19 @@ class Picture:
 
 
 class Side:
-    """What all have: where they run, and the precision of their weights."""
+    """Common part of all sides: the device, and the precision of the weights."""
 
     _device: str
     _dtype: str
 
     def facts(self) -> dict[str, Any]:
-        """Those, and the most memory that its process has had resident, in megabytes."""
+        """Return these, and the peak resident memory of the process in megabytes."""
         peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
         return {"precision": self._dtype, "device": self._device, "rss_mb": peak / 1e6}
 
 
 class PyTorch(Side):
-    """``DiffusionPipeline`` as diffusers documents it, in a process without JAX. ``last`` is the last picture, uint8."""
+    """``DiffusionPipeline`` as diffusers documents it, in a process without JAX. ``last`` is the last image, uint8."""
 
     last: np.ndarray
 
@@ -83,7 +84,7 @@ class PyTorch(Side):
 
 
 class Recipe(Side):
-    """The articles' way, :mod:`hfjax_demo.lab.diffusion`: the whole pipeline on torchax's device, each module compiled."""
+    """The articles' recipe, :mod:`hfjax_demo.lab.diffusion`: the whole pipeline on torchax's device, each module compiled."""
 
     def __init__(self, folder: Path, settings: Settings) -> None:
         from hfjax_demo.lab.diffusion import PARTS, compile_parts, load_pipeline, move_to_jax
@@ -108,14 +109,13 @@ class Recipe(Side):
 
 
 class Engine(Side):
-    """This program's engine, driven directly."""
+    """This program's engine, called directly."""
 
     def __init__(self, folder: Path, name: str, settings: Settings) -> None:
         from hfjax_demo.bridge.programs.compiler import Compiler
         from hfjax_demo.image.engine import load_engine
         from hfjax_demo.runtime.device import configure_jax, default_dtype, device_label, release_unused_memory
 
-        _without_progress_bars()
         configure_jax(settings.cache_dir)
         quiet_transformers()
         self._dtype = default_dtype() if settings.dtype == "auto" else settings.dtype
@@ -130,59 +130,49 @@ class Engine(Side):
             on_progress=lambda message, fraction: None,
             compiler=Compiler(),
         )
-        release_unused_memory()  # as loading does, and after each picture the device thread, which has nothing to do
+        release_unused_memory()  # as after loading, and as the idle device thread does after each image
 
     def picture(self, size: int, steps: int) -> Picture:
-        """Previews and events included."""
-        from hfjax_demo.events import Event, Failed, ImageStep
-        from hfjax_demo.requests import ImageRequest
+        """Generate an image, including previews and events."""
         from hfjax_demo.runtime.device import release_unused_memory
 
-        clock, failures = Clock(), []
+        clock = Clock()
 
         def emit(event: Event) -> None:
             if isinstance(event, ImageStep):
                 clock.tick()
             elif isinstance(event, Failed):
-                failures.append(event.error)
+                raise event.error
 
-        self._engine.submit(
-            ImageRequest(
-                self._name,
-                PROMPT,
-                negative_prompt=NEGATIVE_PROMPT,
-                settings=ImageSettings(
-                    width=size, height=size, steps=steps, guidance_scale=GUIDANCE_SCALE, scheduler=SCHEDULER, seed=0
-                ),
-                latents=_latents(size, *self._engine.latent_shape),
-            ),
-            emit,
+        settings = ImageSettings(
+            width=size, height=size, steps=steps, guidance_scale=GUIDANCE_SCALE, scheduler=SCHEDULER, seed=0
         )
+        latents = _latents(size, *self._engine.latent_shape)
+        request = ImageRequest(self._name, PROMPT, NEGATIVE_PROMPT, settings=settings, latents=latents)
+        self._engine.submit(request, emit)
         while self._engine.has_work:
             self._engine.step()
-        if failures:
-            raise failures[0]
         made = clock.stop()
         release_unused_memory()
         return made
 
 
 class Clock:
-    """Times one picture from its making to :meth:`stop`, with a tick at the end of each step."""
+    """Times one image from the creation of the clock to :meth:`stop`, with a tick at the end of each step."""
 
     def __init__(self) -> None:
         self._started = time.perf_counter()
         self._ticks: list[float] = []
 
     def tick(self) -> None:
-        """A denoising step has ended."""
+        """Record the end of a denoising step."""
         self._ticks.append(time.perf_counter())
 
     def stop(self) -> Picture:
-        """The picture is there."""
+        """Record the end of the image; return its times."""
         now = time.perf_counter()
         between = [later - earlier for earlier, later in zip(self._ticks, self._ticks[1:], strict=False)]
-        only = self._ticks[-1] - self._started  # of a picture of one step, with its prompt's encoding
+        only = self._ticks[-1] - self._started  # for an image with one step; includes text encoding
         return Picture(now - self._started, statistics.median(between or [only]), now - self._ticks[-1])
 
 
@@ -206,9 +196,8 @@ def _latents(size: int, pixels_per_latent: int, channels: int) -> np.ndarray:
 
 
 def _without_progress_bars() -> None:
-    from diffusers.utils import logging as diffusers_logging
-    from transformers.utils import logging as transformers_logging
+    from diffusers.utils import logging
 
-    for logging in (diffusers_logging, transformers_logging):
-        logging.disable_progress_bar()  # type: ignore[no-untyped-call]
-        logging.set_verbosity_error()
+    quiet_transformers()
+    logging.disable_progress_bar()  # type: ignore[no-untyped-call]
+    logging.set_verbosity_error()

@@ -1,5 +1,5 @@
-"""Models whose shapes are known here by name, in the file beside this module, so that no file of them is needed: to compile what
-they would run, or to time a pipeline with random weights, which takes as long as with any others."""
+"""Model shapes by name, described in the TOML file of the same name, so that no files of a model are needed: to compile its
+programs, or to time a pipeline with random weights, which takes as long as with any others."""
 
 from __future__ import annotations
 
@@ -7,33 +7,33 @@ import functools
 import json
 import shutil
 import tomllib
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from hfjax_demo.catalog import ModelKind
 
-FORMAT = "1"  # part of the name of a folder with random weights: raise it when what is written below changes
+FORMAT = "1"  # part of the name of a folder with random weights: increase it when the files written below change
 Config = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class KnownShape:
-    """A model's configuration; see the file for its fields.
+    """A model's configuration; the TOML file describes its fields.
 
     Attributes:
-        configs: of a text model, the one called "".
-        sizes, steps: of a picture with random weights, pixels and denoising steps that are measured unless asked otherwise.
+        configs: by module; a text model has one, called "".
+        sizes, steps: of an image model with random weights: default sizes in pixels, and number of denoising steps.
     """
 
     name: str
-    source: str
     configs: Mapping[str, Config]
-    pipeline: str
-    tokenizers: Mapping[str, str]
-    sizes: tuple[int, ...]
-    steps: int
+    source: str = ""
+    pipeline: str = ""
+    tokenizers: Mapping[str, str] = field(default_factory=dict)
+    sizes: Sequence[int] = ()
+    steps: int = 0
 
     @property
     def kind(self) -> ModelKind:
@@ -41,7 +41,7 @@ class KnownShape:
         return ModelKind.IMAGE if self.pipeline else ModelKind.TEXT
 
     def write(self, folder: Path) -> None:
-        """The configuration as files like any model's, in a folder that is there."""
+        """Write the configuration files, like those of any model, to an existing folder."""
         if not self.pipeline:
             _write(folder / "config.json", self.configs[""])
             return
@@ -61,23 +61,19 @@ class KnownShape:
 
 @functools.cache
 def shapes() -> Mapping[str, KnownShape]:
-    """All of them, by their names."""
+    """Return all shapes by name."""
     read = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
     parts = read.pop("parts")
     found = {}
     for name, shape in read.items():
-        written = shape.get("configs") or {"": shape["config"]}
-        configs = {part: {**parts.get(config.get("of"), {}), **config} for part, config in written.items()}
-        for config in configs.values():
-            config.pop("of", None)
-        sizes, steps = tuple(shape.get("sizes", ())), shape.get("steps", 0)
-        pipeline, tokenizers = shape.get("pipeline", ""), shape.get("tokenizers", {})
-        found[name] = KnownShape(name, shape.get("source", ""), configs, pipeline, tokenizers, sizes, steps)
+        configs = shape.pop("configs", None) or {"": shape.pop("config")}
+        whole = {part: parts.get(config.pop("of", None), {}) | config for part, config in configs.items()}
+        found[name] = KnownShape(name, whole, **shape)
     return found
 
 
 def with_random_weights(shape: KnownShape, cache_dir: Path, on_progress: Callable[[str, float | None], None]) -> Path:
-    """The folder of a pipeline of this shape, which is written once, beside the compiled programs in the cache folder."""
+    """Return the folder of a pipeline of this shape, which is written once, next to the compiled programs in the cache folder."""
     folder = cache_dir / "bench" / f"{shape.name}-{FORMAT}"
     if not folder.is_dir():
         on_progress(f"writing {shape.name}", None)
@@ -93,7 +89,7 @@ def with_random_weights(shape: KnownShape, cache_dir: Path, on_progress: Callabl
 def _fill(folder: Path, name: str) -> None:
     import torch
 
-    from .unloaded_pipeline import unloaded_pipeline
+    from .unloaded import unloaded_pipeline
 
     torch.manual_seed(0)
     for part, module in unloaded_pipeline(folder, name, "float32").components.items():
@@ -108,7 +104,7 @@ def _write(file: Path, content: Config) -> None:
 
 
 def _tokenizer(kind: str, folder: Path) -> Any:
-    """A tokenizer that knows letters only: a prompt is padded to the encoder's length anyway."""
+    """Return a tokenizer with a minimal vocabulary: a prompt is padded to the encoder's length anyway."""
     if kind == "CLIPTokenizer":
         from transformers import CLIPTokenizer
 

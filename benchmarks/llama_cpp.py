@@ -1,14 +1,13 @@
-"""llama.cpp, where the package ``cyllama``, which carries it ready built, is installed beside this program.
+"""llama.cpp, if the package ``cyllama``, which includes a build of it, is installed.
 
-It gets what its own examples of parallel decoding get: a batch with the next token of every sequence a step, greedy
-sampling, and as many threads as the machine has cores. The cost of driving it from Python is a few microseconds a token.
+It is used as in its own examples of parallel decoding: in each step a batch with the next token of every sequence, greedy
+sampling, and as many threads as the machine has cores. Calling it from Python costs a few microseconds per token.
 """
 
 from __future__ import annotations
 
 import collections
 import importlib
-import statistics
 import time
 from pathlib import Path
 from typing import Any
@@ -18,10 +17,10 @@ import psutil
 from hfjax_demo.errors import UserError
 
 from .prompts import PROMPTS
-from .sides import Run, allowed_cores, facts, rate_together
+from .sides import Run, allowed_cores, facts
 
 PACKAGE = "cyllama"
-BATCH = 512  # prompt tokens in one pass, llama.cpp's own default for its micro-batch
+BATCH = 512  # prompt tokens in one pass, llama.cpp's default micro-batch size
 
 
 class LlamaCpp:
@@ -41,14 +40,14 @@ class LlamaCpp:
         self._gguf = gguf
         try:
             self._model = self._lib.LlamaModel(str(gguf), self._lib.LlamaModelParams())
-        except Exception as error:  # the package tells of every trouble by an exception of another kind
+        except Exception as error:  # the package raises various exceptions
             raise UserError(f"llama.cpp could not read {gguf} ({error}); name a GGUF file of a text model.") from error
         self._vocabulary = self._model.get_vocab()
         self._sampler = self._lib.LlamaSampler(self._lib.LlamaSamplerChainParams())
         self._sampler.add_greedy()
 
     def generate(self, conversations: int, new_tokens: int) -> Run:
-        """Several sequences at once, each with a prompt of its own; end tokens are tokens like any other."""
+        """Generate several sequences at once, each from its prompt; end tokens do not end them."""
         context = self._context(conversations, new_tokens)
         started = time.perf_counter()
         prompts = [
@@ -57,12 +56,10 @@ class LlamaCpp:
         ]
         last = self._prefill(context, prompts)
         batch = self._lib.LlamaBatch(n_tokens=conversations, embd=0, n_seq_max=conversations)
-        arrivals: list[list[tuple[float, int]]] = [[] for _ in prompts]
+        times: list[float] = []
         for step in range(new_tokens):
             tokens = [self._sampler.sample(context, index) for index in last]
-            now = time.perf_counter()
-            for times in arrivals:
-                times.append((now, 1))
+            times.append(time.perf_counter())
             if step == new_tokens - 1:
                 break
             batch.clear()
@@ -70,13 +67,12 @@ class LlamaCpp:
                 batch.add(token, len(prompt) + step, [sequence], True)
             last = list(range(conversations))
             context.decode(batch)
-        ended = time.perf_counter()
-        ttft_s = statistics.median(times[0][0] - started for times in arrivals)
-        return Run(rate_together(arrivals), ended - started, ttft_s)
+        first, *_, ended = times
+        return Run(conversations * (new_tokens - 1) / (ended - first), ended - started, first - started)
 
     def facts(self) -> dict[str, Any]:
-        """As :meth:`.sides.Engine.facts`, the mapped file's pages among the memory; the precision is that of most of the file's
-        bytes, by its name in llama.cpp, such as "Q4_1"."""
+        """Return facts as :meth:`.sides.Engine.facts`; memory includes the pages of the mapped file. The precision is the type of
+        most of the file's bytes, by its name in llama.cpp, such as "Q4_1"."""
         ((precision, _),) = _tensor_bytes(self._gguf).most_common(1)
         return facts(_tensor_bytes(self._gguf, without_table=True).total(), precision=precision)
 
@@ -84,13 +80,13 @@ class LlamaCpp:
         parameters = self._lib.LlamaContextParams()
         parameters.n_seq_max = conversations
         length = -(-(new_tokens + 64) // 256) * 256  # llama.cpp rounds a context up to this
-        parameters.n_ctx = conversations * length  # shared out evenly among the sequences
+        parameters.n_ctx = conversations * length  # divided evenly among the sequences
         parameters.n_batch = BATCH
         parameters.n_threads = parameters.n_threads_batch = cores()
         return self._lib.LlamaContext(self._model, parameters)
 
     def _prefill(self, context: Any, prompts: list[list[int]]) -> list[int]:
-        """Read all prompts in one pass; where in it the logits of each one's last token are."""
+        """Prefill all prompts in one pass; return the positions of the logits of each one's last token."""
         batch = self._lib.LlamaBatch(n_tokens=BATCH, embd=0, n_seq_max=len(prompts))
         last, total = [], 0
         for sequence, tokens in enumerate(prompts):
@@ -103,16 +99,16 @@ class LlamaCpp:
 
 
 def cores() -> int:
-    """Physical cores that this process may use, which is what PyTorch and XLA take for their threads as well."""
+    """Return the number of physical cores that this process may use, which PyTorch and XLA also use for their threads."""
     return min(allowed_cores(), psutil.cpu_count(logical=False) or allowed_cores())
 
 
 def _tensor_bytes(gguf: Path, *, without_table: bool = False) -> collections.Counter[str]:
-    """The bytes of the file's tensors by their types; ``without_table``, those that are read for each token."""
+    """Return the bytes of the file's tensors by type; with ``without_table``, only of those that are read for each token."""
     from gguf import GGUFReader
 
     tensors = {tensor.name: tensor for tensor in GGUFReader(gguf).tensors}
-    if without_table and "output.weight" in tensors:  # else the table is the output's weights, too
+    if without_table and "output.weight" in tensors:  # else the table is also the output's weight
         tensors.pop("token_embd.weight", None)
     found: collections.Counter[str] = collections.Counter()
     for tensor in tensors.values():

@@ -1,4 +1,4 @@
-"""OpenVINO, where its package is installed beside this program: a diffusers pipeline whose network and decoder it runs."""
+"""OpenVINO, if its package is installed: it runs the denoiser and the decoder of a diffusers pipeline."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ _PRECISIONS = {"float32": "f32", "bfloat16": "bf16"}
 
 
 def is_installed() -> bool:
-    """Whether OpenVINO can take part here."""
+    """Return whether OpenVINO is installed."""
     return importlib.util.find_spec(PACKAGE) is not None
 
 
 class OpenVino(PyTorch):
-    """diffusers' own loop around two compiled programs, of one denoising step and of the decoder.
+    """diffusers' own loop around two compiled programs: a denoising step and the decoder.
 
-    Both are made for the shapes of the first picture. ``precision`` is what OpenVINO may compute in; a processor without
-    products in bfloat16 computes in float32 then.
+    Both are compiled for the shapes of the first image. ``precision`` is the one that OpenVINO may compute in; a processor
+    without bfloat16 products computes in float32 even with "bfloat16".
     """
 
     def __init__(self, folder: Path, precision: str) -> None:
@@ -65,7 +65,7 @@ class OpenVino(PyTorch):
                 if not made:
                     shapes = [library.PartialShape(list(each.shape)) for each in inputs]
                     with warnings.catch_warnings():
-                        warnings.simplefilter("ignore")  # torch's, of a trace for these shapes alone
+                        warnings.simplefilter("ignore")  # of torch, about a trace for these shapes only
                         model = library.convert_model(module.eval(), example_input=inputs, input=shapes)
                     made.append(core.compile_model(model, "CPU", hints).create_infer_request())
                 (answer,) = made[0].infer([each.contiguous().numpy() for each in inputs]).values()

@@ -1,8 +1,8 @@
-"""Times the matrix products of a text model alone: with every weight format, every implementation and several row counts.
+"""Times only the matrix products of a text model: with every weight format, every implementation and several numbers of rows.
 
 A decode step multiplies every weight matrix with one row for each conversation; a prefill does so with a row for each token. Only
-these products are computed here, one after another, so that implementations can be compared without the rest of a model. For one
-precision and number of rows they take turns. Of a row, ``seconds`` is the median time of all products together, and
+these products are computed here, one after another, so that implementations can be compared without the rest of a model. For each
+precision and number of rows they are measured in turn. ``seconds`` is the median time of all products together, and
 ``read_gb_per_s`` the size of all weights divided by that time.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import statistics
 import time
+from collections.abc import Sequence
 from typing import Annotated
 
 import numpy as np
@@ -20,7 +21,6 @@ from hfjax_demo.errors import UserError
 
 from .commands import AsJson, Repeats, commands, print_report, running
 from .report import Report, Row, tabulate
-from .sides import matrix_shapes
 
 ROWS = (1, 2, 4, 8, 16, 64, 256)
 
@@ -35,11 +35,12 @@ def products(
     repeats: Repeats = 5,
     as_json: AsJson = False,
 ) -> None:
-    """All matrix products of a step and nothing else, in every way there is."""
+    """Measure only the matrix products of a step, with every implementation."""
     import jax
 
     from hfjax_demo.runtime.device import configure_jax, device_label
 
+    from .unloaded import matrix_shapes
     from .ways import PRODUCTS, program, weight_like, works
 
     chosen, counts = precision or list(PRODUCTS), sorted(set(rows or ROWS))
@@ -47,7 +48,7 @@ def products(
         raise UserError(f"There are no products in {', '.join(unknown)}; choose of {', '.join(PRODUCTS)}.")
     found: list[Row] = []
     with running() as here:
-        shapes = matrix_shapes(here.fetched(here.model(model)))  # all that matters of the model
+        shapes = matrix_shapes(here.fetched(here.model(model)))  # the only property of the model that matters
         configure_jax(here.settings.cache_dir)
         random = np.random.default_rng(0)
         for part, stored in enumerate(chosen):
@@ -71,18 +72,21 @@ def products(
                     seconds = statistics.median(measured)
                     row: Row = {"name": way, "precision": stored, "rows": count, "seconds": seconds}
                     found.append({**row, "read_gb_per_s": read / seconds / 1e9})
-    # A line for each way, with milliseconds by the number of rows.
+    explained = f"milliseconds for the model's {len(shapes)} products together, one after another."
+    values = {"matrices": len(shapes)}
+    print_report(Report(found, table_of(found, counts), device_label(), (explained,), values=values), as_json)
+
+
+def table_of(rows: Sequence[Row], counts: Sequence[int]) -> str:
+    """Return a table with a line per implementation and milliseconds by number of rows; GB/s are those of the fewest rows."""
     lines: dict[tuple[str, str], dict[str, str]] = {}
-    for row in found:
+    for row in rows:
         first = {"name": row["name"], "precision": row["precision"], "reads": f"{row['read_gb_per_s']:.1f} GB/s"}
         lines.setdefault((row["name"], row["precision"]), first)[str(row["rows"])] = f"{row['seconds'] * 1000:.1f}"
-    table = tabulate(
+    return tabulate(
         list(lines.values()),
         ("", "{name}"),
         ("weights", "{precision}"),
         *((f"{count} rows" if count > 1 else "1 row", lambda line, at=str(count): line[at]) for count in counts),
         ("1 row reads", "{reads}"),
     )
-    explained = f"milliseconds for the model's {len(shapes)} products together, one after another."
-    values = {"matrices": len(shapes)}
-    print_report(Report(found, table, device_label(), (explained,), values=values), as_json)

@@ -1,4 +1,4 @@
-"""What the models are given to continue: short prompts, and pieces of a text of this repository's own."""
+"""Prompts for the models: short ones, and passages of a text in this folder."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ PROMPTS = (
     "The recipe says to wait for an hour, but in my experience",
 )
 
-# Distinct passages begin this many words apart, and are this long.
+# Words between the beginnings of two passages, and words of a passage.
 PASSAGE_STEP, PASSAGE_WORDS = 5, 40
 
 
 def reading() -> str:
-    """The text beside this module: narrative, instructions, dialogue, code and figures, about 1 700 words in English."""
+    """Return the text in this folder: narrative, instructions, dialogue, code and figures, about 1 700 words in English."""
     return Path(__file__).with_name("quality.txt").read_text(encoding="utf-8")
 
 
 def passage(number: int) -> str:
-    """Forty words of the text. Each number gives another beginning, until the numbers have gone through the text."""
+    """Return forty words of the text. Each number gives another beginning, until the end of the text is reached."""
     words = reading().split()
     start = number * PASSAGE_STEP % (len(words) - PASSAGE_WORDS)
     return " ".join(words[start : start + PASSAGE_WORDS])

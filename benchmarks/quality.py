@@ -1,8 +1,8 @@
-"""What a precision of weights, or of keys and values, costs in quality: perplexity of a text, and how often the likeliest next
-token, and a greedy answer, stay what they are in PyTorch with float32 weights.
+"""Quality cost of a precision of weights or of the KV cache: perplexity of a text, and how often the most likely next token, and
+a greedy answer, are the same as in PyTorch with float32 weights.
 
-The text comes with this program (see :func:`.prompts.reading`). It is cut into windows that overlap: every token but those
-of the first window is predicted from half a window of text before it, or more, and each is counted once.
+The text is included (see :func:`.prompts.reading`). It is cut into windows that overlap: every token but those of the first
+window is predicted from at least half a window of text before it, and each is counted once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from hfjax_demo.cli.common import Model
 from hfjax_demo.sources.gguf_file import is_gguf
 
 from .commands import AsJson, NewTokens, Precisions, changed, commands, print_report, running
-from .contestant import Contestant, ContestantFailed
+from .contestant import ContestantFailed, SideProcess
 from .prompts import PROMPTS, reading
 from .report import Report, Row, Skipped, tabulate
 from .sides import Engine, PyTorch
@@ -29,17 +29,9 @@ from .text import PRECISIONS
 WINDOW = 256  # tokens; half of it is the stride
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
-    """A window of the text's tokens. Those from index ``first`` on are scored, each predicted from all before it."""
-
-    ids: tuple[int, ...]
-    first: int
-
-
 @dataclass(frozen=True, eq=False, slots=True)
 class Scores:
-    """A model's scores, for each predicted token: ``losses``, its negative log-likelihood; ``top``, the likeliest token."""
+    """A model's scores for each predicted token: ``losses``, the negative log-likelihood; ``top``, the most likely token."""
 
     losses: np.ndarray
     top: np.ndarray
@@ -60,7 +52,7 @@ def quality(
     new_tokens: NewTokens = 64,
     as_json: AsJson = False,
 ) -> None:
-    """What a precision costs: perplexity, and the tokens that change."""
+    """Measure the quality cost of a precision: perplexity, and changed tokens."""
     skipped: list[Skipped] = []
     rows: list[Row] = []
     with running() as here:
@@ -74,9 +66,9 @@ def quality(
                 sides.append(("hfjax", dtype, (ScoringEngine, folder, spec.name, own)))
         reference: tuple[Scores, list[list[int]]] | None = None
         device = "cpu"
-        for index, (label, dtype, made) in enumerate(sides):  # one process after the other: nothing is timed here
+        for index, (label, dtype, made) in enumerate(sides):  # one process after another, because nothing is timed
             try:
-                with Contestant(*made) as side:
+                with SideProcess(*made) as side:
                     here.show(f"{label}, {dtype}: reading the text", index / len(sides))
                     scores: Scores = side.call("score", WINDOW)
                     here.show(f"{label}, {dtype}: answering", (index + 0.5) / len(sides))
@@ -99,9 +91,9 @@ def quality(
 def _compared(
     scores: Scores, answers: Sequence[Sequence[int]], expected: Scores, wanted: Sequence[Sequence[int]]
 ) -> Row:
-    """Beside PyTorch in float32. ``top1`` is the share of the text's tokens for which the likeliest next one is the same,
-    ``greedy`` the mean share of an answer's tokens that are the same up to the first that differs, ``whole`` how many answers are
-    the same to their end."""
+    """Return the comparison with PyTorch in float32. ``top1`` is the share of the text's tokens with the same most likely next
+    token, ``greedy`` the mean share of an answer's tokens before the first that differs, ``whole`` the number of identical
+    answers."""
     alike = [_alike(answer, other) for answer, other in zip(answers, wanted, strict=True)]
     return {
         "perplexity": scores.perplexity,
@@ -114,12 +106,12 @@ def _compared(
 def make_report(
     rows: Sequence[Row], tokens: int, new_tokens: int, device: str, notes: Sequence[str], skipped: Sequence[Skipped]
 ) -> Report:
-    """The rows; the first is the reference.
+    """Return the report; its first row is the reference.
 
     Args:
-        tokens: of the text that were predicted.
-        new_tokens: of a greedy answer.
-        notes: what to know when reading the figures.
+        tokens: number of predicted tokens of the text.
+        new_tokens: length of a greedy answer.
+        notes: explanations of the figures.
     """
     first, stride, prompts = rows[0], WINDOW // 2, len(PROMPTS)
     table = tabulate(
@@ -143,31 +135,32 @@ def make_report(
 
 
 def _alike(answer: Sequence[int], wanted: Sequence[int]) -> float:
-    """The share of the wanted tokens that come before the first one that differs."""
+    """Return the share of the expected tokens before the first one that differs."""
     differ = [index for index, (one, other) in enumerate(zip(answer, wanted, strict=True)) if one != other]
     return (differ[0] if differ else len(wanted)) / len(wanted)
 
 
-def windows(ids: Sequence[int], length: int) -> Iterator[Window]:
-    """Cut a text into overlapping windows of ``length`` tokens, so that each token but the first is predicted once."""
+def windows(ids: Sequence[int], length: int) -> Iterator[tuple[Sequence[int], int]]:
+    """Yield overlapping windows of ``length`` tokens, each with the index of its first predicted token. Tokens are predicted from
+    all before them in the window, so that each token but the text's first is predicted once."""
     stride = length // 2
     for start in range(0, max(len(ids) - length, 0) + stride, stride):
-        piece = tuple(ids[start : start + length])
+        piece = ids[start : start + length]
         first = 1 if start == 0 else length - stride
         if len(piece) > first:
-            yield Window(piece, first)
+            yield piece, first
 
 
 def _read(ids: Sequence[int], length: int, logits_of: Callable[[Sequence[int]], np.ndarray]) -> Scores:
     """Score a text window by window.
 
     Args:
-        logits_of: float32 (tokens, vocabulary), what a model makes of the tokens it is given.
+        logits_of: returns a model's logits for token ids, float32 (tokens, vocabulary).
     """
     losses, top = [], []
-    for window in windows(ids, length):
-        logits = logits_of(window.ids)[window.first - 1 : len(window.ids) - 1].astype(np.float64)
-        wanted = np.asarray(window.ids[window.first :])
+    for window, first in windows(ids, length):
+        logits = logits_of(window)[first - 1 : len(window) - 1].astype(np.float64)
+        wanted = np.asarray(window[first:])
         highest = logits.max(axis=1)
         normalizer = highest + np.log(np.exp(logits - highest[:, None]).sum(axis=1))
         losses.append(normalizer - logits[np.arange(len(wanted)), wanted])
@@ -176,7 +169,7 @@ def _read(ids: Sequence[int], length: int, logits_of: Callable[[Sequence[int]], 
 
 
 class ScoringPyTorch(PyTorch):
-    """PyTorch, whole windows at a time."""
+    """PyTorch, which scores a whole window at a time."""
 
     def score(self, length: int) -> Scores:
         def logits_of(ids: Sequence[int]) -> np.ndarray:
@@ -189,7 +182,7 @@ class ScoringPyTorch(PyTorch):
 
 
 class ScoringEngine(Engine):
-    """This program's model in its own precision: the function that its prefill programs are made of."""
+    """This program's model in its own precision, with the function from which its prefill programs are built."""
 
     def score(self, length: int) -> Scores:
         import jax
@@ -199,7 +192,7 @@ class ScoringEngine(Engine):
         compute = jax.jit(lambda params, tokens: model.all_logits(params, tokens).astype(jnp.float32))
 
         def logits_of(ids: Sequence[int]) -> np.ndarray:
-            tokens = np.zeros((length,), np.int32)  # of one shape: what follows a token does not matter to it
+            tokens = np.zeros((length,), np.int32)  # static shape: padding after a token does not affect it
             tokens[: len(ids)] = ids
             return np.asarray(compute(self.params, jnp.asarray(tokens)))[: len(ids)]
 

@@ -1,4 +1,4 @@
-"""What every benchmark ends with: a :class:`Report`, as a table for people and as a JSON object for scripts."""
+"""The result of every benchmark, a :class:`Report`: as a table, and as a JSON object for scripts."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from hfjax_demo.terminal import table
 PACKAGES = ("torch", "torchax", "jax", "transformers", "diffusers", "gradio", "cyllama", "openvino")
 
 Row = Mapping[str, Any]
-"""A row by the keys that it has in JSON."""
+"""A row, by its keys in JSON."""
 
 
 @dataclass(frozen=True, slots=True)
 class Skipped:
-    """A side that could not take part, and why."""
+    """A side that could not be measured, and why."""
 
     name: str
     precision: str
@@ -33,14 +33,14 @@ class Skipped:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a benchmark found.
+    """The result of a benchmark.
 
     Attributes:
-        table: the rows for people, usually made by :func:`tabulate`.
-        device: where this program computed.
-        notes: lines below the table: what to know when reading it.
-        skipped: who could not take part.
-        values: what the JSON object holds besides, by its keys.
+        table: the rows as text, usually from :func:`tabulate`.
+        device: the device that this program used.
+        notes: lines below the table that explain it.
+        skipped: the sides that could not be measured.
+        values: further values of the JSON object, by key.
     """
 
     rows: Sequence[Row]
@@ -51,11 +51,11 @@ class Report:
     values: Mapping[str, Any] = field(default_factory=dict)
 
     def text(self) -> str:
-        """For people."""
+        """Return the report as text."""
         return "\n".join([self.table, *self.notes, *(f"not measured: {item}" for item in self.skipped)])
 
     def as_json(self) -> dict[str, Any]:
-        """For scripts."""
+        """Return the report as a JSON object."""
         return {
             "rows": self.rows,
             **self.values,
@@ -66,7 +66,7 @@ class Report:
 
 
 def tabulate(rows: Sequence[Row], *columns: tuple[str, str | Callable[[Row], str]], markdown: bool = False) -> str:
-    """Rows as plain text or Markdown; a column is its heading, and a format of a row's values or what makes a text of a row."""
+    """Return rows as plain text or Markdown. A column is a heading, and a format string or function that returns a row's cell."""
     header = [heading for heading, _ in columns]
     cells = [[show.format_map(row) if isinstance(show, str) else show(row) for _, show in columns] for row in rows]
     if markdown:
@@ -76,18 +76,18 @@ def tabulate(rows: Sequence[Row], *columns: tuple[str, str | Callable[[Row], str
 
 
 def milliseconds(key: str) -> Callable[[Row], str]:
-    """A column of seconds, such as ``12 ms``; empty where there are none."""
+    """Return a column that shows seconds as ``12 ms``, for example, and is empty for None."""
     return lambda row: "" if row[key] is None else f"{row[key] * 1000:.0f} ms"
 
 
 def medians(runs: Sequence[Any]) -> dict[str, float]:
-    """Of every field of the runs, which are dataclasses of numbers."""
+    """Return the median of every field of the runs, which are dataclasses of numbers."""
     fields = [each.name for each in dataclasses.fields(runs[0])]
     return {name: statistics.median(getattr(run, name) for run in runs) for name in fields}
 
 
 def versions() -> dict[str, str]:
-    """Of Python and of the packages that the figures depend on; those that are not installed are left out."""
+    """Return the versions of Python and of the packages that affect the figures, without those that are not installed."""
     found = {"python": platform.python_version()}
     for package in PACKAGES:
         with contextlib.suppress(importlib.metadata.PackageNotFoundError):

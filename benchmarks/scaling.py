@@ -1,17 +1,16 @@
-"""How many people a device serves and what one of them costs, from measured step times: ``benchmarks scaling``.
+"""How many users a device serves and what one of them costs, from measured step times: ``benchmarks scaling``.
 
-The model, in full. A decode step of ``b`` conversations takes ``s(b)`` seconds and gives each of them a token; ``s`` is
-measured at a few ``b``, here or, as a JSON line of ``benchmarks text``, on any machine. Beyond the measured ones ``s`` is the
-line fitted through them, which holds as long as a step reads memory more than it computes. Somebody who chats asks a question
-every
+The complete model: a decode step of ``b`` conversations takes ``s(b)`` seconds and gives each of them a token. ``s`` is measured
+for a few ``b``, here or, as a JSON line of ``benchmarks text``, on any machine. For larger ``b`` it is the line fitted through
+the measured values, which holds as long as a step is limited by reading memory, not by arithmetic. A user asks a question every
 :data:`BETWEEN_S` seconds and is answered with :data:`ANSWER_TOKENS` tokens, for which the device works
 
     first(1) + ANSWER_TOKENS * s(b) / b    seconds,
 
-``first(1)`` being the measured wait for the first token of one conversation, in which nobody else gets one. A device that is
-to answer promptly may be busy for the share :data:`BUSY` of the time. A number of conversations whose tokens come more slowly
-than :data:`PACE` serves nobody. Several devices with a copy of the model each serve that many times as many people: what a
-balancer in front of them, or a host's processor, takes away from that is not in the model. Costs are in the price's currency.
+where ``first(1)`` is the measured time to first token of one conversation, in which no other conversation gets a token. To answer
+promptly, a device may be busy for the share :data:`BUSY` of the time. If tokens are generated more slowly than :data:`PACE`, no
+users are served. Several devices with a copy of the model each serve that many times as many users; losses in a load balancer or
+the host's processor are not in the model. Costs are in the price's currency.
 """
 
 from __future__ import annotations
@@ -32,18 +31,18 @@ from . import text
 from .commands import AsJson, AtOnce, NewTokens, Repeats, commands, print_report, running
 from .report import Report, Row, tabulate
 
-BEYOND = (16, 32, 64)  # extrapolated; settings admit no more slots
-COPIES = (8, 32)  # a host of eight devices, and four such hosts
+BEYOND = (16, 32, 64)  # extrapolated; the settings allow no more slots
+COPIES = (8, 32)  # one host with eight devices, and four such hosts
 BETWEEN_S, ANSWER_TOKENS = 60.0, 150
 BUSY = 0.7
-PACE = 10.0  # tokens a second of one answer: somewhat more than people read
+PACE = 10.0  # tokens per second of one answer: somewhat faster than reading
 MAX_FILE_BYTES = 10_000_000
 MEASURED, FITTED, MULTIPLIED = "measured", "fitted line", "multiplied"
 
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """What one device was measured at: seconds of a step by conversations, and to the first token of one."""
+    """Measurements of one device: seconds of a step by number of conversations, and to the first token of one conversation."""
 
     precision: str
     step_s: Mapping[int, float]
@@ -65,7 +64,7 @@ def measure(
     new_tokens: NewTokens = 96,
     as_json: AsJson = False,
 ) -> None:
-    """How many people a device serves, and what one of them costs."""
+    """Estimate how many users a device serves, and the cost of each."""
     if price is not None and not 0 < price < float("inf"):
         raise UserError(f"price is {price}; give what a device's hour costs, above 0.")
     if measured is not None:
@@ -86,12 +85,12 @@ def measure(
 
 
 def read_steps(file: Path) -> Steps:
-    """What a JSON line of ``benchmarks text`` says of this program; the first precision, if there are several.
+    """Return this program's measurements in a JSON line of ``benchmarks text``; the first precision, if there are several.
 
-    The line may stand behind a table, as the command prints it.
+    The line may follow a table, as the command prints it.
 
     Raises:
-        UserError: the file cannot be read or holds something else.
+        UserError: the file cannot be read or has other contents.
     """
     try:
         with file.open("rb") as stream:
@@ -105,7 +104,7 @@ def read_steps(file: Path) -> Steps:
 
 
 def steps_of(report: Mapping[str, Any]) -> Steps:
-    """As :func:`read_steps`, from the parsed JSON of the report.
+    """Return the measurements as :func:`read_steps`, from the parsed JSON of the report.
 
     Raises:
         ArithmeticError, KeyError, TypeError, ValueError: it has no row of this program with one conversation.
@@ -120,7 +119,7 @@ def steps_of(report: Mapping[str, Any]) -> Steps:
 
 
 def scaled(steps: Steps, price: float | None) -> Report:
-    """One device as it was measured, beyond that, and several of it with the best number of conversations that was measured.
+    """Return the report: one device as measured and extrapolated, and several with the best measured number of conversations.
 
     Args:
         price: of one device for an hour, in any currency; None: the table has no costs.
@@ -158,9 +157,9 @@ def scaled(steps: Steps, price: float | None) -> Report:
 
 
 def fitted(step_s: Mapping[int, float]) -> Callable[[int], float]:
-    """The line of least squares through measured steps, which neither falls nor begins below 0.
+    """Return the least-squares line through the measured steps, with a slope and a value at 0 that are not negative.
 
-    A step of one conversation is left out where two others were measured: its products run in another program.
+    The step of one conversation is left out if two others were measured: its products run in another program.
     """
     shared = {count: seconds for count, seconds in step_s.items() if count > 1}
     chosen = shared if len(shared) > 1 else step_s
@@ -172,8 +171,8 @@ def fitted(step_s: Mapping[int, float]) -> Callable[[int], float]:
 
 
 def _row(steps: Steps, devices: int, count: int, step_s: float, basis: str, price: float | None) -> Row:
-    """``basis`` tells what was measured from what was not. ``tokens_per_s`` is of all devices while all conversations decode,
-    ``pace`` of one conversation. ``people`` and the costs are None where the pace is too slow, the costs also without a price."""
+    """Return a row. ``basis``: measured, fitted or multiplied. ``tokens_per_s``: of all devices while all conversations decode;
+    ``pace``: of one. ``people`` and the costs are None if the pace is too slow, the costs also without a price."""
     per_answer_s = steps.first_s + ANSWER_TOKENS * step_s / count
     people = devices * BUSY * BETWEEN_S / per_answer_s if 1 / step_s >= PACE else None
     per_person = None if price is None or people is None else devices * price / people

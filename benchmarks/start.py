@@ -1,9 +1,9 @@
-"""From the start of a process to the first token of an answer: this program with an empty cache and with a full one, and
-PyTorch's ``generate``.
+"""Time from the start of a process to the first token of an answer: this program with an empty and with a full cache of compiled
+programs, and PyTorch's ``generate``.
 
-Every run is a process of its own that answers one prompt greedily and ends. They take turns, round after round: an empty
-cache, the cache that this left, PyTorch. The system's file cache is warm for all of them. Of a row, medians over the runs: see
-:class:`.first_token.Start`.
+Every run is a new process that answers one prompt greedily and ends. They are measured in turn, round after round: an empty
+cache, the cache that this run filled, PyTorch. The system's file cache is warm for all of them. The values of a row are medians
+over the runs: see :class:`.first_token.Start`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ COLD, WARM, PYTORCH = "hfjax, empty cache", "hfjax, full cache", "PyTorch genera
 
 @commands.command()
 def start(model: Model, repeats: Repeats = 5, as_json: AsJson = False) -> None:
-    """From the start of the process to the first token."""
+    """Measure the time from the start of the process to the first token."""
     from hfjax_demo.runtime.device import default_dtype, device_label
 
     runs: dict[str, list[Start]] = {PYTORCH: [], WARM: [], COLD: []}

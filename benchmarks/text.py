@@ -1,30 +1,30 @@
-"""Text generation side by side: PyTorch eager and compiled, llama.cpp, and this engine in several precisions with several
+"""Text generation: PyTorch eager and compiled, llama.cpp, and this engine in several precisions with several concurrent
 conversations.
 
-Everyone decodes greedily from the same prompts, and end tokens are ignored so that everyone generates as much. Each lives in
-a process of its own; they are measured in turn, round after round. Of a row, medians over the runs:
+All sides decode greedily from the same prompts, and end tokens are ignored so that all generate the same number of tokens. Each
+runs in a child process; they are measured in turn, round after round. The values of a row are medians over the runs:
 
 tokens_per_s         of the decode phase alone, over all conversations
 seconds              of the whole run, prefill included
-rss_mb               resident memory of the process that ran it, while it ran
+rss_mb               resident memory of the process during the run
 weights_mb           what it reads for a token
-limit_tokens_per_s   how often a second this machine reads that much: see :class:`.sides.Reader`
+limit_tokens_per_s   how many times per second this machine can read that much: see :class:`.sides.Reader`
 """
 
 from __future__ import annotations
 
-import contextlib
 import statistics
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from contextlib import ExitStack
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from hfjax_demo.cli.common import Model
-from hfjax_demo.errors import EngineFailed, UserError
+from hfjax_demo.errors import UserError
 from hfjax_demo.sources.gguf_file import is_gguf
 
 from .commands import (
@@ -40,7 +40,7 @@ from .commands import (
     print_report,
     running,
 )
-from .contestant import Contestant, ContestantFailed, pause
+from .contestant import Entry, SideProcess, in_turn, nobody
 from .llama_cpp import LlamaCpp
 from .report import Report, Row, Skipped, medians, milliseconds, tabulate
 from .sides import Engine, PyTorch, Reader
@@ -51,7 +51,7 @@ CONVERSATIONS = (1, 2, 4, 8)
 
 
 class Side(StrEnum):
-    """Who takes part."""
+    """A side of the benchmark."""
 
     PYTORCH = "pytorch"
     PYTORCH_BFLOAT16 = "pytorch-bfloat16"
@@ -60,15 +60,12 @@ class Side(StrEnum):
     OURS = OURS
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One row to measure: a side, and how many conversations it is given."""
-
-    name: str
-    precision: str
-    side: Contestant
-    conversations: int
-    runs: list[Any] = field(default_factory=list)
+# For each side of PyTorch: name of its rows, precision, and whether ``torch.compile`` compiles the forward pass.
+PYTORCH = {
+    Side.PYTORCH: ("PyTorch generate, eager", "float32", False),
+    Side.PYTORCH_BFLOAT16: ("PyTorch generate, eager", "bfloat16", False),
+    Side.COMPILED: ("PyTorch generate, torch.compile", "float32", True),
+}
 
 
 @commands.command()
@@ -84,7 +81,7 @@ def text(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Tokens a second: PyTorch eager and compiled, llama.cpp, and this program."""
+    """Measure tokens per second: PyTorch eager and compiled, llama.cpp, and this program."""
     if gguf is not None and not gguf.is_file():
         raise UserError(f"{gguf} is no file; name the model's GGUF file.")
     with running() as here:
@@ -104,11 +101,11 @@ def text(
 def make_report(
     rows: Sequence[Row], bytes_per_s: float, limit: float, device: str, skipped: Sequence[Skipped] = ()
 ) -> Report:
-    """The rows beside the first.
+    """Return the report; rows are compared with the first.
 
     Args:
-        bytes_per_s: that this machine reads with all cores, in code that does nothing else.
-        limit: how often a second that is the model's float32 weights.
+        bytes_per_s: read bandwidth of this machine with all cores, in code that does nothing else.
+        limit: how many times per second the model's float32 weights can be read.
     """
     first = rows[0]["tokens_per_s"]
     table = tabulate(
@@ -143,10 +140,10 @@ def run(
     repeats: int,
     new_tokens: int,
 ) -> Report:
-    """Measure everyone in turn, ``repeats`` times.
+    """Measure all sides in turn, ``repeats`` times.
 
     Raises:
-        EngineFailed: nobody could take part, or a process broke while it was measured.
+        EngineFailed: no side could be measured, or a process failed during the measurement.
     """
     spec = here.model(model)
     folder = here.fetched(spec)
@@ -155,52 +152,34 @@ def run(
     settings = here.settings.changed(slots=max(here.settings.slots, *conversations))
     entries: list[Entry] = []
     skipped: list[Skipped] = []
-    with contextlib.ExitStack() as processes:
-        reader = processes.enter_context(Contestant(Reader, folder, settings))
+    with ExitStack() as processes:
 
-        def add(label: str, precision: str, side: Contestant, counts: Iterable[int] = (1,)) -> None:
-            processes.enter_context(side)
-            entries.extend(Entry(label, precision, side, count) for count in counts)
+        def add(name: str, precision: str, counts: Sequence[int], *made: Any) -> None:
+            side = processes.enter_context(SideProcess(*made))
+            for count in counts:
+                # The first run generates as many tokens, too: a static cache of another size is another program.
+                generate = partial(side.call, "generate", count, new_tokens)
+                entries.append(Entry(name, precision, {"conversations": count}, side, generate))
 
-        if Side.PYTORCH in sides:
-            add("PyTorch generate, eager", "float32", Contestant(PyTorch, folder, "float32"))
-        if Side.PYTORCH_BFLOAT16 in sides:
-            add("PyTorch generate, eager", "bfloat16", Contestant(PyTorch, folder, "bfloat16"))
-        if Side.COMPILED in sides:
-            add("PyTorch generate, torch.compile", "float32", Contestant(PyTorch, folder, "float32", True))
+        for side, (name, precision, compiled) in PYTORCH.items():
+            if side in sides:
+                add(name, precision, (1,), PyTorch, folder, precision, compiled)
         if Side.LLAMA_CPP in sides and gguf is None:
             reason = "the model did not come as a GGUF file; name one with --gguf"
             skipped.append(Skipped("llama.cpp", "GGUF", reason))
         elif Side.LLAMA_CPP in sides:
-            add("llama.cpp", "GGUF", Contestant(LlamaCpp, gguf), sorted({1, max(conversations)}))
+            add("llama.cpp", "GGUF", sorted({1, max(conversations)}), LlamaCpp, gguf)
         for precision in precisions if Side.OURS in sides else ():
             if (own := changed(settings, skipped, dtype=precision)) is not None:
-                add(OURS, precision, Contestant(Engine, folder, spec.name, own), conversations)
+                add(OURS, precision, conversations, Engine, folder, spec.name, own)
 
-        broken: set[Contestant] = set()
-        for index, entry in enumerate(entries):  # load, compile and touch every page
-            here.show(f"preparing {entry.name}, {entry.precision}", index / len(entries))
-            try:
-                # As many tokens as will be measured: a static cache of another size is another program.
-                if entry.side not in broken:
-                    entry.side.call("generate", entry.conversations, new_tokens)
-            except ContestantFailed as error:
-                broken.add(entry.side)
-                skipped.append(Skipped(entry.name, entry.precision, error.reason))
-        entries = [entry for entry in entries if entry.side not in broken]
-        if not entries:
-            raise EngineFailed("Nothing could be measured: " + "; ".join(map(str, skipped)) + ".")
-        speeds: list[float] = []
-        for repeat in range(repeats):
-            for index, entry in enumerate(entries):
-                done = (repeat * len(entries) + index) / (repeats * len(entries))
-                here.show(f"measuring {entry.name}, {entry.precision}, {entry.conversations} at a time", done)
-                pause()
-                entry.runs.append(entry.side.call("generate", entry.conversations, new_tokens))
-            pause()
-            speeds.append(reader.call("bytes_per_s"))
-        speed = statistics.median(speeds)
+        reader = processes.enter_context(SideProcess(Reader, folder, settings))
         read = reader.call("facts")
+        memory = Entry("memory", "read alone", {}, reader, partial(reader.call, "bytes_per_s"))
+        entries = [entry for entry in in_turn([*entries, memory], repeats, here.show, skipped) if entry is not memory]
+        if not entries:
+            raise nobody(skipped)
+        speed = statistics.median(memory.runs[1:])
         rows = [_row(entry, speed) for entry in entries]
         return make_report(rows, speed, speed / read["weight_bytes"], read["device"], skipped)
 
@@ -209,8 +188,8 @@ def _row(entry: Entry, bytes_per_s: float) -> Row:
     facts = entry.side.call("facts")
     return {
         "name": entry.name,
-        "conversations": entry.conversations,
-        **medians(entry.runs),
+        **entry.about,
+        **medians(entry.runs[1:]),
         **{key: facts[key] for key in ("precision", "weights_mb", "rss_mb")},
         "limit_tokens_per_s": bytes_per_s / (facts["weights_mb"] * 1e6),
     }

@@ -1,4 +1,4 @@
-"""The implementations of a product with a weight that ``products`` times."""
+"""The implementations of a product with a weight that ``products`` measures."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Product = Callable[[jax.Array, StoredWeight], jax.Array]
 
 
 def _xla(x: jax.Array, weight: StoredWeight) -> jax.Array:
-    """The plain product, left to XLA."""
+    """Return the plain product, computed by XLA."""
     return jnp.einsum("ri,oi->ro", x.astype(weight.arrays[0].dtype), weight.arrays[0])
 
 
@@ -29,12 +29,12 @@ def _weights_first(x: jax.Array, weight: StoredWeight) -> jax.Array:
 
 
 def _two_rows(x: jax.Array, weight: StoredWeight) -> jax.Array:
-    """As :func:`_xla`, but a single row gets a row of zeros beside it, since XLA's library is slow with one row."""
+    """Return the same as :func:`_xla`; a single row is padded with a row of zeros, since XLA's library is slow with one."""
     return _xla(jnp.concatenate([x, jnp.zeros_like(x)]), weight)[:1] if x.shape[0] == 1 else _xla(x, weight)
 
 
 def _rounded_activations(x: jax.Array, weight: StoredWeight) -> jax.Array:
-    """XLA's int8 product: the activations are rounded to int8 with a scale for each row; a single row is padded to two."""
+    """Return XLA's int8 product: activations are rounded to int8 with one scale per row; a single row is padded to two."""
     values, scales = weight.arrays
     rows = x.shape[0]
     x = jnp.concatenate([x, jnp.zeros_like(x)]) if rows == 1 else x
@@ -51,11 +51,11 @@ PRODUCTS: Mapping[str, Mapping[str, Product]] = {
     INT8_ROWS: {"XLA, activations int8": _rounded_activations},
     **{format: {OWN: multiply} for format in FORMATS},
 }
-"""By how the weights are stored; see :mod:`hfjax_demo.bridge.weights.formats`."""
+"""Implementations by weight format; see :mod:`hfjax_demo.bridge.weights.formats`."""
 
 
 def weight_like(shape: tuple[int, int], stored: str) -> StoredWeight:
-    """A weight of this shape, stored in the format ``stored``: all numbers are alike, which takes as long as any others."""
+    """Return a weight of this shape in the format ``stored``. All its values are equal, which does not change the time."""
     outputs, inputs = shape
     if stored in FORMATS:
         strips = -(-outputs // STRIP), FORMATS[stored].strip_bytes(inputs)
@@ -66,12 +66,12 @@ def weight_like(shape: tuple[int, int], stored: str) -> StoredWeight:
 
 
 def works(stored: str, name: str, shapes: Sequence[tuple[int, int]]) -> bool:
-    """Whether an implementation has products with all of these weights here."""
+    """Whether an implementation supports all of these weights on this machine."""
     return name != OWN or all(skinny_gemm.supports(stored, inputs) for _, inputs in shapes)
 
 
 def program(product: Product) -> Callable[[Any, Any], jax.Array]:
-    """A jitted function that computes all products; each depends on the one before, as in the layers of a model."""
+    """Return a jitted function that computes all products; each depends on the previous one, as in the layers of a model."""
 
     def compute(weights: Sequence[StoredWeight], vectors: Mapping[int, jax.Array]) -> jax.Array:
         before = jnp.float32(0)

@@ -1,3 +1,3 @@
-"""Chat with Hugging Face text models and draw with diffusers, their unmodified PyTorch code executed by JAX."""
+"""Chat with Hugging Face text models and make images with diffusers; JAX executes their unmodified PyTorch code."""
 
 __version__ = "0.1.0"

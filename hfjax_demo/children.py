@@ -1,16 +1,16 @@
-"""Child processes of this program: how they are started, how functions are called in them, and how they end.
+"""Calls functions in child processes.
 
     with Child("convert gemma") as child:
-        for message in child.stream(convert, source, target):  # a generator function: what it yields arrives here
+        for message in child.stream(convert, source, target):  # a generator function: the values that it yields
             print(message)
 
-A child returns all its memory, can be stopped at any moment, and cannot hurt a server that goes on answering. It ends with its
-parent, however that dies: the system closes the parent's end of their connection, after SIGKILL too.
+A child process frees all its memory when it ends, can be killed at any time, and cannot crash the server. It ends with its
+parent, even after SIGKILL, because the system then closes the parent's end of their connection.
 
-Calls and answers are pickled over a ``multiprocessing`` connection. The process itself is not one of ``multiprocessing``, whose
-children run the parent's main module again (the page imports Gradio, for two seconds) and take no environment of their own,
-which JAX needs. A call that raises an :class:`HfjaxError` raises the same error in the parent; any other exception arrives as
-:class:`CallFailed`, in words, since its class may come from a library that the parent never imports.
+Calls and results are pickled over a ``multiprocessing`` connection. The process is not a ``multiprocessing.Process``, which runs
+the parent's main module again (Gradio's import takes two seconds) and accepts no separate environment variables, which JAX needs.
+An :class:`HfjaxError` in the child is raised again in the parent; any other exception is raised as :class:`CallFailed` with its
+text, since its class may be from a library that the parent does not import.
 """
 
 from __future__ import annotations
@@ -31,24 +31,24 @@ from typing import Any, NoReturn, Self
 
 from .errors import HfjaxError
 
-_KEPT_CHARACTERS = 400  # of a line that the child has written
-_OUTPUT_WAIT_S = 5.0  # for its output to be closed: something that the child has started may hold it open
-# ``-m`` would import this module a second time, as ``__main__``, and its classes would be other classes there.
+_KEPT_CHARACTERS = 400  # of each line of the child's output
+_OUTPUT_WAIT_S = 5.0  # for the child's output to be closed, since a grandchild may hold it open
+# With ``-m``, this module would be imported twice, also as ``__main__``, with different classes.
 _START = f"from {__name__} import main; main()"
 
-# What the child sends, as (kind, value): any number of events, then a result or an error.
+# The kinds of the child's messages (kind, value): any number of events, then a result or an error.
 _EVENT, _RESULT, _ERROR = "event", "result", "error"
 
 
 class ChildError(Exception):
-    """A call that gave no result. ``reason`` says why, in one line without a full stop."""
+    """A call without a result. ``reason`` says why, in one line without a full stop."""
 
     reason: str
 
 
 class CallFailed(ChildError):
-    """The function raised something that is none of this program's errors: ``kind`` is its class, by name, and ``message`` its
-    own words, in one line; may be empty."""
+    """The function raised an exception that is not an :class:`HfjaxError`. ``kind`` is the name of its class, ``message`` its
+    text in one line, which may be empty."""
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(kind, message)
@@ -57,7 +57,7 @@ class CallFailed(ChildError):
 
 
 class ChildEnded(ChildError):
-    """The process ended before the function did, with this ``status`` (as ``subprocess.Popen.returncode`` has it)."""
+    """The process ended during the call, with this ``status`` (as ``subprocess.Popen.returncode``)."""
 
     def __init__(self, status: int, last_line: str) -> None:
         super().__init__(status, last_line)
@@ -68,15 +68,15 @@ class ChildEnded(ChildError):
 
 
 class Child:
-    """A child process, which makes one call at a time. Leaving the ``with`` block ends it.
+    """A child process, which runs one call at a time. Leaving the ``with`` block ends it.
 
-    Functions, arguments, results and what generators yield have to be picklable. So a function has to be defined at the top of a
-    module, which the child imports.
+    Functions, arguments, results and yielded values must be picklable. A function must therefore be defined at the top level of
+    a module, which the child imports.
 
     Args:
-        title: the process's last argument, so that lists of processes show what it is for.
-        environment: variables of the child, added to this process's own.
-        on_line: given each line that the child writes to its standard output or error, on a thread.
+        title: the last command line argument of the process, so that process lists show its purpose.
+        environment: environment variables of the child, in addition to those of this process.
+        on_line: called with each line of the child's standard output and error, on a thread.
     """
 
     def __init__(
@@ -102,11 +102,11 @@ class Child:
         self._reader.start()
 
     def call(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Call the function in the child, wait for it, and return what it returns.
+        """Call the function in the child, and return its result.
 
         Raises:
             HfjaxError: the function raised it.
-            ChildError: it raised something else, or the process ended.
+            ChildError: the function raised another exception, or the process ended.
         """
         answers = self.stream(function, *arguments)
         while True:
@@ -118,17 +118,17 @@ class Child:
     def stream(
         self, function: Callable[..., Any], *arguments: Any, poll_s: float | None = None
     ) -> Generator[Any, None, Any]:
-        """Call a generator function in the child: yields what it yields, as it comes, and returns what it returns.
+        """Call a generator function in the child; yield its values as they arrive, and return its return value.
 
-        Read to the end before the next call: a caller who stops earlier can do nothing more with this child but end it.
+        The generator must be exhausted before the next call; otherwise the child can only be closed.
 
         Args:
-            poll_s: yield None whenever so many seconds have passed without anything new; None: never.
+            poll_s: yield None after each interval of this many seconds without a value; None: never.
 
         Raises:
             HfjaxError, ChildError: see :meth:`call`.
         """
-        with contextlib.suppress(BrokenPipeError):  # it has ended already, which is found out below
+        with contextlib.suppress(BrokenPipeError):  # the child has ended, which is detected below
             self._connection.send((function, arguments))
         while True:
             try:
@@ -147,11 +147,11 @@ class Child:
             yield value
 
     def kill(self) -> None:
-        """End the process now, from any thread; a call under way raises :class:`ChildEnded`."""
+        """Kill the process. Thread-safe; a call in progress raises :class:`ChildEnded`."""
         self._process.kill()
 
     def close(self) -> None:
-        """End the process, and wait until it has ended; a second call changes nothing."""
+        """Kill the process and wait for its end. Idempotent."""
         self._process.kill()
         self._process.wait()
         self._reader.join(_OUTPUT_WAIT_S)
@@ -173,7 +173,7 @@ class Child:
 
 
 def main() -> NoReturn:
-    """The child's side: makes the calls that it is sent until the connection is closed, or one of them exits."""
+    """Run the calls that are received in the child process, until the connection is closed or a call exits."""
     connection = Connection(int(sys.argv[1]))
     calls: queue.SimpleQueue[tuple[Callable[..., Any], tuple[Any, ...]]] = queue.SimpleQueue()
     threading.Thread(target=_receive, args=(connection, calls), daemon=True).start()
@@ -188,8 +188,8 @@ def main() -> NoReturn:
             except Exception as error:
                 connection.send((_ERROR, _portable(error)))
     except (BrokenPipeError, KeyboardInterrupt):
-        os._exit(1)  # nobody listens any more
-    except SystemExit as end:  # not as Python leaves, which would wait for threads of libraries
+        os._exit(1)  # the parent has closed the connection
+    except SystemExit as end:  # os._exit does not wait for the threads of libraries
         if isinstance(end.code, int | None):
             os._exit(end.code or 0)
         print(end.code, flush=True)
@@ -197,7 +197,7 @@ def main() -> NoReturn:
 
 
 def _made(function: Callable[..., Any], arguments: tuple[Any, ...], connection: Connection) -> Iterator[Any]:
-    """Yields what a generator function yields, and sends what the function returns."""
+    """Call the function; yield the values of a generator function, and send the return value."""
     made = function(*arguments)
     if inspect.isgenerator(made):
         made = yield from made
@@ -209,8 +209,8 @@ def _receive(connection: Connection, calls: queue.SimpleQueue[Any]) -> None:
         try:
             calls.put(connection.recv())
         except (EOFError, OSError):
-            os._exit(1)  # the parent has gone
-        except Exception as error:  # its function cannot be imported here
+            os._exit(1)  # the parent has ended
+        except Exception as error:  # the function cannot be imported here
             calls.put((_raise, (error,)))
 
 
@@ -220,7 +220,7 @@ def _raise(error: Exception) -> NoReturn:
 
 def _portable(error: Exception) -> HfjaxError | CallFailed:
     if isinstance(error, HfjaxError):
-        with contextlib.suppress(Exception):  # one whose class cannot be made of its pickle is told in words
+        with contextlib.suppress(Exception):  # an error that cannot be pickled becomes a CallFailed
             copy = pickle.loads(pickle.dumps(error))
             if isinstance(copy, type(error)):
                 return copy

@@ -1,4 +1,4 @@
-"""Environment variables: which one holds a setting, how a value is written there, and what others mean for this program."""
+"""Environment variables of settings, and those of other programs that this one uses."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from pydantic_settings import BaseSettings, PydanticBaseSettingsSource
 
 PREFIX = "HFJAX_"
 
-# Where a Space, or whatever else runs Gradio apps, says it in a variable of its own; this program's variable wins.
+# Gradio's variables, set on a Space for example; this program's variables have priority.
 _FALLBACKS: Mapping[str, str] = MappingProxyType({"host": "GRADIO_SERVER_NAME", "port": "GRADIO_SERVER_PORT"})
 
-PLATFORM_VARIABLE = "JAX_PLATFORMS"  # JAX's own
+PLATFORM_VARIABLE = "JAX_PLATFORMS"  # read by JAX
 
-# Packages with which JAX compiles for an accelerator, the names of those that are plug-ins, and what a machine has that has one:
-# NVIDIA's and AMD's device files, also within Windows' Linux, and those of TPUs, which are on the PCI bus besides.
+# Packages with which JAX compiles for an accelerator, the names of JAX's plug-ins among them, and signs of an accelerator:
+# device files of NVIDIA (also in WSL), AMD and TPUs, and the PCI vendor of TPUs, except Google's network adapter.
 _COMPILERS = ("libtpu", "jax_cuda12_plugin", "jax_cuda13_plugin")
 _KNOWN_PLUGINS = frozenset(("xla_cuda12", "xla_cuda13"))
 _DEVICES = ("dev/nvidia[0-9]*", "dev/nvidiactl", "dev/dxg", "dev/kfd", "dev/accel*", "dev/vfio/*")
 _GOOGLE, _GOOGLES_NETWORK = "0x1ae0", "0x0042"
 
-SPACE_VARIABLE = "SPACE_ID"  # a Space, which anybody may visit, has it set
+SPACE_VARIABLE = "SPACE_ID"  # set on a Hugging Face Space
 
 
 def variable_of(field_name: str) -> str:
-    """The environment variable that a field is read from."""
+    """Return the environment variable of a field."""
     return PREFIX + field_name.upper()
 
 
 def variable_text(value: Any) -> str:
-    """A field's value written as its environment variable would have it; None is written as an empty string."""
+    """Return a field's value in the format of its environment variable; None is an empty string."""
     if value is None:
         return ""
     if isinstance(value, bool):
@@ -50,10 +50,10 @@ def variable_text(value: Any) -> str:
 
 
 def default_cache_dir(environ: Mapping[str, str] = os.environ) -> Path:
-    """The folder for fetched models and compiled programs.
+    """Return the folder for downloaded models and compiled programs.
 
-    It is ``hfjax_demo`` inside ``HF_HOME``, if that variable names a folder that can be written to (a Space's mounted storage,
-    say), so that one variable moves everything. Otherwise it is the platform's usual cache folder of the user.
+    It is ``hfjax_demo`` in ``HF_HOME``, if that variable is set to a writable folder (such as a Space's mounted storage), so that
+    one variable moves all caches. Otherwise it is in the user's cache folder of the platform.
     """
     hub = environ.get("HF_HOME", "").strip()
     if hub:
@@ -65,13 +65,13 @@ def default_cache_dir(environ: Mapping[str, str] = os.environ) -> Path:
 
 
 def settle_platform(environ: MutableMapping[str, str], root: Path = Path("/")) -> None:
-    """Have JAX compute on the CPU where accelerators' plug-ins are installed only to compile with.
+    """Make JAX use the CPU if plug-ins for accelerators are installed, for compilation only, on a machine without one.
 
-    JAX starts every plug-in that it finds, and one without its device takes time and writes a page of complaints. To be called
-    before JAX is imported; a platform that somebody has chosen stays, and so does any plug-in that is not known here.
+    JAX initializes every installed plug-in, and one without its device takes time and prints long warnings. Must be called before
+    JAX is imported. Has no effect if ``JAX_PLATFORMS`` is set, or an unknown plug-in is installed.
 
     Args:
-        root: of the file system, in which devices are looked for.
+        root: root of the file system in which devices are searched.
     """
     if environ.get(PLATFORM_VARIABLE, "").strip() or sys.platform != "linux":
         return
@@ -93,25 +93,25 @@ def _has_accelerator(root: Path) -> bool:
 
 
 def on_a_space(environ: Mapping[str, str]) -> dict[str, Any]:
-    """The defaults that are others on a Hugging Face Space: anybody may visit it, and its proxy tells the visitor's address."""
+    """Return the defaults that differ on a Hugging Face Space, which is public, and whose proxy reports the visitor's address."""
     return {"public": True, "trusted_proxies": 1} if environ.get(SPACE_VARIABLE, "").strip() else {}
 
 
 class Variables(PydanticBaseSettingsSource):
-    """``HFJAX_<FIELD>`` in ``environ``, and the fallbacks of some fields. An empty variable is as good as none."""
+    """``HFJAX_<FIELD>`` in ``environ``, and the fallbacks of some fields. Empty variables are ignored."""
 
     def __init__(self, settings: type[BaseSettings], environ: Mapping[str, str]) -> None:
         super().__init__(settings)
         self._environ = environ
 
     def holding(self, field_name: str) -> str:
-        """The variable that a field is read from."""
+        """Return the variable that a field is read from."""
         own = variable_of(field_name)
         names = (own, _FALLBACKS.get(field_name, own))
         return next((name for name in names if self._environ.get(name, "").strip()), own)
 
     def get_field_value(self, field: FieldInfo, field_name: str) -> tuple[str | None, str, bool]:
-        """The text of a field, None where there is none."""
+        """Return the text of a field (None if not set), its name, and False, since the text is not parsed as JSON."""
         return self._environ.get(self.holding(field_name), "").strip() or None, field_name, False
 
     def __call__(self) -> dict[str, str]:

@@ -1,6 +1,6 @@
-"""The exceptions a person can meet. Every message is one sentence that says what to do.
+"""The exceptions that are shown to users. Every message is one sentence that says what to do.
 
-``exit_status`` is what the command line ends with: 2 when the person can mend it by asking differently, 1 otherwise.
+``exit_status`` is the exit status of the command line: 2 for user errors, 1 otherwise.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from pathlib import Path
 
 
 class HfjaxError(Exception):
-    """Base of everything this program raises on purpose."""
+    """Base class of all exceptions that this program raises deliberately."""
 
     exit_status = 1
 
 
 class UserError(HfjaxError):
-    """Something the person can mend by asking differently."""
+    """An error that the user can correct by changing the request or the settings."""
 
     exit_status = 2
 
 
 class InvalidField(UserError):
-    """A value that cannot be used. ``field`` names it as the request or the settings do; None where it is no single one."""
+    """An invalid value. ``field`` is its name in the request or the settings; None if it is not a single field."""
 
     def __init__(self, message: str, *, field: str | None = None) -> None:
         super().__init__(message)
@@ -31,51 +31,51 @@ class InvalidField(UserError):
 
 
 class InvalidSetting(InvalidField):
-    """A flag or an environment variable holds a value that cannot be used."""
+    """A command line option, an environment variable or a catalogue file has an invalid value."""
 
 
 class InvalidRequest(InvalidField):
-    """A request the engine cannot take: no messages, a temperature below zero, a token id outside the vocabulary."""
+    """An invalid request, such as no messages, a temperature below zero, or a token id outside the vocabulary."""
 
 
 class ContextTooLong(InvalidRequest):
-    """A prompt that leaves no room in the context, even without its oldest turns."""
+    """The prompt leaves too little room for an answer in the context, even without its oldest turns."""
 
 
 class ModelNotFound(UserError):
-    """Neither the catalogue nor the hub knows this name."""
+    """The model's name is neither in the catalogue nor on the hub."""
 
 
 class GatedModel(UserError):
-    """The hub wants a token, or an acceptance of terms, before it hands this model out."""
+    """The hub requires a token, or accepted terms, to download this model."""
 
 
 class InvalidModelFolder(UserError):
-    """A local folder without the files a model is made of."""
+    """A model's files are incomplete, damaged or not those of a supported model."""
 
 
 class UnsupportedModel(UserError):
-    """The model's architecture does something this program cannot run correctly."""
+    """This program cannot run the model's architecture correctly."""
 
 
 class WrongAnswer(UnsupportedModel):
-    """What was compiled of the model gives other numbers than PyTorch."""
+    """The compiled model's output differs from PyTorch's."""
 
 
 class ModelTooLarge(UserError):
-    """The model takes more than the memory budget, whatever else would be unloaded."""
+    """The model exceeds the memory budget, even if all others are unloaded."""
 
 
 class ModelBusy(UserError):
-    """The model is answering somebody, so it cannot be unloaded now."""
+    """The model is loading or in use, so it cannot be unloaded or deleted now."""
 
 
 class OwnersAlone(UserError):
-    """A visitor of a public page wants what only its owner may do."""
+    """A visitor of a public page requested an operation that only its owner may perform."""
 
 
 class SpaceRefused(UserError):
-    """A Space cannot be made or changed as asked: by the hub's rules, or for want of something here."""
+    """A Space cannot be created or changed as requested, because of the hub's rules or a local requirement."""
 
 
 class HubUnavailable(HfjaxError):
@@ -83,48 +83,58 @@ class HubUnavailable(HfjaxError):
 
 
 class FetchFailed(HfjaxError):
-    """A model's files did not arrive whole."""
+    """A model's files could not be downloaded completely, converted, stored or deleted."""
 
 
 class DiskFull(HfjaxError):
-    """The cache folder's disk has no room for the model."""
+    """The disk of the cache folder has not enough space for the model."""
 
 
 class QueueFull(HfjaxError):
-    """More requests are waiting than the server admits."""
+    """The queue has as many requests as the server allows."""
 
 
 class TooManyAtOnce(HfjaxError):
-    """A visitor has as much on its way already as one visitor may have; waiting for some of it helps."""
+    """A visitor has reached a limit of concurrent requests or loads."""
 
 
 class RemoteFailed(HfjaxError):
-    """A remote server cannot be reached, refused this one, fell silent, or sent what is no answer."""
+    """A remote server cannot be reached, rejected the request, timed out, or sent an invalid or incomplete response."""
 
 
 class ShuttingDown(HfjaxError):
-    """The server was told to stop: what runs may finish, nothing new begins."""
+    """The server is shutting down: running requests may finish, new ones are refused."""
 
 
 class EngineFailed(HfjaxError):
-    """The engine broke while it served a request; other requests and the server go on."""
+    """The engine failed during a request; other requests and the server continue."""
 
 
 class OutOfMemory(EngineFailed):
-    """The device ran out of memory; what was asked for last is given up, everything else goes on."""
+    """The device ran out of memory; the affected request is aborted, the server continues."""
 
 
 def first_line(error: BaseException) -> str:
-    """What an error says, or its class where that is nothing: short enough for a sentence, without its full stop."""
+    """Return the first line of an error's message, shortened and without a full stop; its class if the message is empty."""
     said = str(error).strip().partition("\n")[0]
     return said[:200].rstrip(". ") or type(error).__name__
 
 
+def own_error(error: BaseException, what: str) -> HfjaxError:
+    """Return ``error`` if it is an :class:`HfjaxError`, else an :class:`EngineFailed` caused by it, whose message begins with
+    ``what``."""
+    if isinstance(error, HfjaxError):
+        return error
+    failure = EngineFailed(f"{what} ({type(error).__name__}: {error}); try again.")
+    failure.__cause__ = error
+    return failure
+
+
 def chain(error: BaseException | None, *, with_context: bool = True) -> Iterator[BaseException]:
-    """An error, those of which it is a group, what caused it, and so on; each once, for one raised from itself is its own cause.
+    """Yield an error, the exceptions of its group, its cause, and so on; each once, since an error may be its own cause.
 
     Args:
-        with_context: takes what was being handled for the cause, where none is named.
+        with_context: follow ``__context__`` if there is no ``__cause__``.
     """
     waiting, seen = [error], set[int]()
     while waiting:
@@ -137,7 +147,7 @@ def chain(error: BaseException | None, *, with_context: bool = True) -> Iterator
 
 
 def place_of(error: BaseException) -> str:
-    """The class of an exception, and the file and line that raised it: what may stand in a log."""
+    """Return the class of an exception and the file and line that raised it, for logs, without the message."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
     return type(error).__name__ + place

@@ -1,4 +1,4 @@
-"""What every engine yields: small frozen records that the page, the command line and the benchmarks all consume.
+"""The events of a request: small frozen records from the engines to the page, the API, the command line and the benchmarks.
 
 A stream of events ends with exactly one :class:`Finished` or :class:`Failed`.
 """
@@ -13,14 +13,14 @@ import numpy as np
 from PIL.Image import Image
 
 from .errors import HfjaxError
-from .requests import ImageParameters
+from .image_requests import ImageParameters
 
 
 class ModelState(StrEnum):
-    """Where a model stands on its way from a name to an engine that answers.
+    """The load state of a model.
 
-    A remote one is connecting while its server has been asked and has not answered; it has failed when that server could not
-    be reached or refused this one.
+    A remote model is CONNECTING while its server has not answered yet, and FAILED if the server could not be reached or rejected
+    the request.
     """
 
     ABSENT = "absent"
@@ -35,8 +35,8 @@ class ModelState(StrEnum):
 
 
 class FinishReason(StrEnum):
-    """Why a generation ended: by itself (an end token or stop string; the picture is done), at the token budget, by itself with
-    calls of tools, or by the person's Stop."""
+    """Why a generation ended: STOP at an end token or stop string, or with a complete image; LENGTH at the token limit;
+    TOOL_CALLS at the end of an answer with tool calls; CANCELLED by the client."""
 
     STOP = "stop"
     LENGTH = "length"
@@ -46,10 +46,10 @@ class FinishReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LoadProgress:
-    """A model changed its state or came a step further in it.
+    """A model changed its load state, or progressed in it.
 
-    ``message`` is what there is to say beside the state, which it does not repeat: of COMPILING, "decode (4), about 3 s"; it may
-    be empty. ``fraction`` is between 0 and 1, or None while nobody can tell how long the step takes.
+    ``message`` gives details without repeating the state, such as "decode (4), about 3 s" for COMPILING; it may be empty.
+    ``fraction`` is the progress from 0 to 1; None if unknown.
     """
 
     model: str
@@ -60,14 +60,14 @@ class LoadProgress:
 
 @dataclass(frozen=True, slots=True)
 class Queued:
-    """The request waits for a free slot; ``position`` 1 is next."""
+    """The request waits in the queue; ``position`` 1 is next."""
 
     position: int
 
 
 @dataclass(frozen=True, slots=True)
 class Trimmed:
-    """The oldest ``dropped_messages`` messages were left out so that the prompt fits the context."""
+    """The oldest ``dropped_messages`` messages were omitted so that the prompt fits the context."""
 
     dropped_messages: int
     prompt_tokens: int
@@ -76,8 +76,8 @@ class Trimmed:
 
 @dataclass(frozen=True, slots=True)
 class Prefilling:
-    """``done_tokens`` of the prompt's ``total_tokens`` are in the KV cache, ``reused_tokens`` of them from a previous turn. The
-    first of these events has the tokens themselves, ``prompt_ids``."""
+    """Progress of prefill: ``done_tokens`` of ``total_tokens`` are in the KV cache, ``reused_tokens`` of them by prefix caching.
+    Only the first of these events has the prompt's token ids, ``prompt_ids``."""
 
     done_tokens: int
     total_tokens: int
@@ -87,7 +87,7 @@ class Prefilling:
 
 @dataclass(frozen=True, slots=True)
 class ScoredToken:
-    """A token, the bytes it spells (of a character that several tokens make, its own part), and its log-probability."""
+    """A token, its bytes (possibly a part of a multi-byte character), and its log-probability."""
 
     token_id: int
     spelled: bytes
@@ -96,12 +96,12 @@ class ScoredToken:
 
 @dataclass(frozen=True, slots=True)
 class TokenLogprobs:
-    """A token of an answer, and the likeliest tokens in its place, the likeliest first.
+    """A token of an answer, and the likeliest tokens at its position, in decreasing order.
 
-    The log-probabilities are natural logarithms, of the model's own distribution: before the repetition penalty, the
-    temperature and the filters. ``offset`` counts the characters of the answer before the text that the token is part of.
-    ``entropy`` is that distribution's, over the whole vocabulary, in nats. ``log_total`` is the logarithm of the sum of all
-    tokens' exponentiated logits, so that a token's logit is ``logprob + log_total``.
+    The log-probabilities are natural logarithms of the model's distribution, before the repetition penalty, the temperature and
+    the filters. ``offset`` is the number of characters of the answer before the text that the token is part of. ``entropy`` is
+    that of the distribution over the whole vocabulary, in nats. ``log_total`` is the log-sum-exp of all logits, so that a token's
+    logit is ``logprob + log_total``.
     """
 
     chosen: ScoredToken
@@ -113,11 +113,11 @@ class TokenLogprobs:
 
 @dataclass(frozen=True, slots=True)
 class PromptLogprobs:
-    """How likely the model found the prompt's own tokens, all of them; told before the first text of the answer.
+    """The log-probabilities of all tokens of the prompt, sent before the first text of the answer.
 
-    The first token, which nothing comes before, has NaN and no likeliest ones. ``offset`` counts the characters of ``text``,
-    which is the prompt as it was given, or as its tokens spell it. The last ``begun`` tokens are those of the answer's beginning
-    (``TextRequest.begun``). ``ends`` are the tokens that end an answer.
+    The first token has NaN and no likeliest tokens. ``offset`` counts the characters of ``text``, which is the prompt as given,
+    or its decoded tokens. The last ``begun`` tokens are the given beginning of the answer (``TextRequest.begun``). ``ends`` are
+    the tokens that end an answer.
     """
 
     tokens: tuple[TokenLogprobs, ...]
@@ -128,10 +128,10 @@ class PromptLogprobs:
 
 @dataclass(frozen=True, slots=True)
 class TextDelta:
-    """New text. ``token_ids`` are the tokens that completed it; text may lag behind the tokens it is made of.
+    """New text of the answer. ``token_ids`` are the newly generated tokens, whose text may follow in a later event.
 
-    ``logprobs``, empty unless they were asked for, lag behind the tokens as the text does: they are those of the tokens
-    whose text is complete now. The end token and what a stop string cut off have none.
+    ``logprobs``, empty unless requested, are those of the tokens whose text is complete now, so they may be as late as the text.
+    The end token and tokens removed by a stop string have none.
     """
 
     text: str
@@ -141,9 +141,9 @@ class TextDelta:
 
 @dataclass(frozen=True, slots=True)
 class ThoughtDelta:
-    """New text of a model's thoughts, which it writes before its answer; otherwise as :class:`TextDelta`.
+    """New text of the model's reasoning, before its answer; otherwise as :class:`TextDelta`.
 
-    The marks around thoughts are no text of either; their tokens are told with the thoughts.
+    The delimiters of the reasoning are not part of any text; their tokens are included in these events.
     """
 
     text: str
@@ -153,8 +153,8 @@ class ThoughtDelta:
 
 @dataclass(frozen=True, slots=True)
 class ToolCallDelta:
-    """A piece of a call of a tool. Call ``index`` (0 is the first) has one ``id`` and ``name``, which every piece repeats;
-    ``arguments`` of all its pieces, joined, are a JSON object. The call's tokens come with an empty :class:`TextDelta`."""
+    """A part of a tool call. All parts of call ``index`` (0 is the first) have the same ``id`` and ``name``; their concatenated
+    ``arguments`` are a JSON object. The tokens of the call are in an empty :class:`TextDelta`."""
 
     index: int
     id: str
@@ -164,28 +164,27 @@ class ToolCallDelta:
 
 @dataclass(frozen=True, slots=True)
 class TextStatistics:
-    """What one generation took. Times are in seconds from the moment the request reached the engine.
+    """Statistics of a text generation. Times are in seconds from the arrival of the request at the engine.
 
-    ``load_s`` and ``compile_s`` are the part of the wait that went into loading the model and into compiling
-    programs for this request; both are 0 when everything was warm. ``longest_gap_s`` is the longest wait between two
-    arrivals of tokens, after the first. ``thought_tokens`` of the ``completion_tokens`` are thoughts, which took ``thought_s``
-    from the first to the last of them.
+    ``load_s`` and ``compile_s`` are the time that the request waited for the load of the model and for compilation; both are 0
+    if everything was warm. ``longest_gap_s`` is the longest time between two arrivals of tokens, after the first.
+    ``thought_tokens`` of the ``completion_tokens`` are reasoning, which took ``thought_s`` from the first to the last of them.
 
-    For a remote model the counts are those that the server reports, 0 where it reports none; ``seed`` is None if the server
-    has chosen it.
+    For a remote model the counts are those of the server, 0 if it reports none; ``seed`` is None if the server has chosen it. The
+    defaults are those of a request that ended before it reached an engine.
     """
 
-    prompt_tokens: int
-    reused_tokens: int
-    completion_tokens: int
-    context_length: int
-    ttft_s: float
-    prefill_tokens_per_s: float
-    decode_tokens_per_s: float
-    load_s: float
-    compile_s: float
-    device: str
-    seed: int | None
+    prompt_tokens: int = 0
+    reused_tokens: int = 0
+    completion_tokens: int = 0
+    context_length: int = 0
+    ttft_s: float = 0.0
+    prefill_tokens_per_s: float = 0.0
+    decode_tokens_per_s: float = 0.0
+    load_s: float = 0.0
+    compile_s: float = 0.0
+    device: str = ""
+    seed: int | None = None
     longest_gap_s: float = 0.0
     thought_tokens: int = 0
     thought_s: float = 0.0
@@ -193,16 +192,16 @@ class TextStatistics:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Embedded:
-    """The vectors of a request's texts, in their order: float32 (dimensions,)."""
+    """The embeddings of a request's texts, in order: float32 (dimensions,)."""
 
     vectors: tuple[np.ndarray, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Tokenized:
-    """The tokens of a text or conversation, each with the text that stands for it in the vocabulary, and what they spell.
+    """The token ids of a text or conversation, their entries in the vocabulary (``pieces``), and their decoded text.
 
-    ``text`` is what a tokenizer makes of the ids again; ``context_length`` is the model's here.
+    ``context_length`` is that of the model as it is loaded.
     """
 
     ids: tuple[int, ...]
@@ -213,9 +212,9 @@ class Tokenized:
 
 @dataclass(frozen=True, slots=True)
 class PromptCut:
-    """The text encoder reads ``limit`` tokens; ``dropped`` is the part of the prompt that it will not see.
+    """The prompt of an image exceeds the text encoder's ``limit`` of tokens; ``dropped`` is the part that is not used.
 
-    ``negative`` tells the negative prompt from the prompt.
+    ``negative``: it is the negative prompt.
     """
 
     dropped: str
@@ -224,7 +223,7 @@ class PromptCut:
 
 
 class ImageStage(StrEnum):
-    """The stages of making a picture before and after its denoising steps."""
+    """The stages of image generation before and after the denoising steps."""
 
     ENCODING = "encoding"
     DECODING = "decoding"
@@ -232,19 +231,19 @@ class ImageStage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ImageProgress:
-    """A picture's computation has reached this stage."""
+    """The computation of an image has reached this stage."""
 
     stage: ImageStage
 
 
 @dataclass(frozen=True, slots=True)
 class ImageStep:
-    """Denoising step ``step`` (1 is the first) of ``steps`` has ended: the device has computed it.
+    """The device has completed denoising step ``step`` (1 is the first) of ``steps``.
 
-    A scheduler may take more steps than were asked for (PNDM and Heun do), image-to-image fewer; ``steps`` is what it
-    takes. ``steps_per_s`` leaves the first step out, which may have compiled; it is 0 until there is a second, and
-    ``seconds_left``, decoding not included, is None. ``previews`` are RGB pictures of latent size, one for each picture
-    of the batch; empty when the last were shown a moment ago.
+    ``steps`` is the actual number: a scheduler may take more steps than requested (PNDM and Heun do), img2img fewer.
+    ``steps_per_s`` excludes the first step, which may include compilation; until the second step it is 0, and ``seconds_left``
+    (without decoding) is None. ``previews`` are RGB images of latent size, one for each image of the batch; empty if the previous
+    ones are too recent.
     """
 
     step: int
@@ -256,7 +255,7 @@ class ImageStep:
 
 @dataclass(frozen=True, slots=True)
 class GeneratedImage:
-    """A picture and what makes it again. ``flagged``: the checkpoint's own safety checker has blacked it out."""
+    """An image and the parameters that reproduce it. ``flagged``: the checkpoint's safety checker has blackened it."""
 
     image: Image
     parameters: ImageParameters
@@ -265,31 +264,31 @@ class GeneratedImage:
 
 @dataclass(frozen=True, slots=True)
 class ImagesReady:
-    """The pictures of a request, complete."""
+    """The finished images of a request."""
 
     images: tuple[GeneratedImage, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ImageStatistics:
-    """What one request for pictures took. Times are in seconds.
+    """Statistics of an image request. Times are in seconds.
 
-    ``seconds`` is from the moment the computation began to the last picture; ``steps`` counts the denoising steps done,
-    ``steps_per_s`` their rate (compilation left out). ``load_s`` and ``compile_s`` are what this request waited for the
-    model and for the compiler; both are 0 when everything was warm.
-    ``seed`` and ``variation_seed`` are the first picture's.
+    ``seconds`` is the time from the start of the computation to the last image; ``steps`` is the number of denoising steps done,
+    ``steps_per_s`` their rate without compilation. ``load_s`` and ``compile_s`` are the time that the request waited for the load
+    of the model and for compilation; both are 0 if everything was warm. ``seed`` and ``variation_seed`` are those of the first
+    image.
     """
 
     width: int
     height: int
     count: int
-    steps: int
-    seconds: float
-    steps_per_s: float
-    load_s: float
-    compile_s: float
-    device: str
-    seed: int
+    steps: int = 0
+    seconds: float = 0.0
+    steps_per_s: float = 0.0
+    load_s: float = 0.0
+    compile_s: float = 0.0
+    device: str = ""
+    seed: int = 0
     variation_seed: int | None = None
 
 
@@ -298,9 +297,9 @@ Statistics = TypeVar("Statistics", TextStatistics, ImageStatistics)
 
 @dataclass(frozen=True, slots=True)
 class Finished(Generic[Statistics]):
-    """The last event of a generation that ran to its end or was cancelled.
+    """The last event of a request that was completed or cancelled.
 
-    ``stop_string``: the one that ended it. ``in_thoughts``: it ended before its thoughts had, so that there is no answer.
+    ``stop_string``: the stop string that ended it. ``in_thoughts``: it ended during the reasoning, so there is no answer.
     """
 
     reason: FinishReason

@@ -1,5 +1,5 @@
-"""Every setting of the program, and every default, once. :class:`Settings` is read from ``HFJAX_*`` variables and overridden
-by flags; ``docs/settings.md`` is made of it, by ``python -m hfjax_demo settings --markdown``.
+"""All settings of the program and their defaults. :class:`Settings` is read from ``HFJAX_*`` variables, which command line
+options override. ``docs/settings.md`` is generated from it by ``python -m hfjax_demo settings --markdown``.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from .errors import InvalidSetting
 from .validation import Advice, OneOf, WholeNumber, checked
 
 DTYPES = ("auto", "float32", "bfloat16", "float16", "int8", "float8")
-TEXT_ONLY_DTYPES = ("int8", "float8")  # of those, what models that make pictures do not come in
+TEXT_ONLY_DTYPES = ("int8", "float8")  # not supported by image and embedding models
 
 CACHE_DTYPES = ("auto", "bfloat16", "int8")
 
 LOG_FORMATS = ("text", "json", "none")
 
-MAX_IMAGE_SIZE_HERE = 2048  # pixels; for whoever runs the program on a machine of their own
+MAX_IMAGE_SIZE_HERE = 2048  # pixels; for users of the command line, who run the program on their own machine
 
-REMOTE_STREAMS = 64  # requests at a time to a remote server
+REMOTE_STREAMS = 64  # concurrent requests to a remote server
 
-AUTO_MEMORY_SHARE = 0.8  # of the device's memory; the rest is for the libraries, for compiling and for everybody else
+AUTO_MEMORY_SHARE = 0.8  # of the device's memory; the rest is for libraries, compilation and other processes
 
 MEMORY_UNITS: Mapping[str, int] = MappingProxyType(
     {
@@ -47,10 +47,10 @@ MEMORY_UNITS: Mapping[str, int] = MappingProxyType(
 
 
 def memory_budget_bytes(text: str, total_bytes: int) -> int:
-    """The bytes that ``Settings.memory_budget`` ("auto", "75%", "6GB", "512 MiB") means on a device with ``total_bytes``.
+    """Return the bytes of ``Settings.memory_budget`` ("auto", "75%", "6GB", "512 MiB") on a device with ``total_bytes``.
 
     Raises:
-        InvalidSetting: ``text`` is none of these forms, or comes to 0 or to more than 100%.
+        InvalidSetting: ``text`` has none of these forms, or is 0 or more than 100%.
     """
     written = text.strip().lower()
     if written == "auto":
@@ -67,13 +67,13 @@ def memory_budget_bytes(text: str, total_bytes: int) -> int:
 
 
 def mesh_shape(text: str | None) -> tuple[int, int]:
-    """The two numbers of ``Settings.mesh``, "2x4" for example; None is 1x1.
+    """Return the shape (data, model) of the device mesh in ``Settings.mesh``, such as "2x4"; None is 1x1.
 
-    The first is how many rows of devices there are: each row has the whole model, and the rows share the conversations. The
-    second is how many devices a row has: they share one model.
+    The first number is that of the replicas of the model, among which the conversations are distributed. The second is the number
+    of tensor parallel devices of each replica.
 
     Raises:
-        InvalidSetting: ``text`` is not two numbers of that form.
+        InvalidSetting: ``text`` does not have this form.
     """
     if text is None:
         return 1, 1
@@ -84,7 +84,7 @@ def mesh_shape(text: str | None) -> tuple[int, int]:
 
 
 def layers_on_host(text: str) -> int | None:
-    """What ``Settings.offload`` says: a number of layers; None for "auto".
+    """Return the number of layers in ``Settings.offload``; None for "auto".
 
     Raises:
         ValueError: ``text`` is neither.
@@ -98,10 +98,10 @@ def layers_on_host(text: str) -> int | None:
 
 
 def picture_size(text: str) -> tuple[int, int]:
-    """Width and height, in pixels, of one of ``Settings.image_sizes``, "768x512" for example.
+    """Return the width and height, in pixels, of one of ``Settings.image_sizes``, such as "768x512".
 
     Raises:
-        ValueError: ``text`` is not two multiples of 8 of that form.
+        ValueError: ``text`` does not have this form, or the numbers are not multiples of 8.
     """
     found = re.fullmatch(r"([1-9]\d{0,4})x([1-9]\d{0,4})", text.strip().lower(), re.ASCII)
     if found is None or int(found[1]) % 8 or int(found[2]) % 8:
@@ -109,20 +109,7 @@ def picture_size(text: str) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
-def smaller_models(text: str) -> dict[str, str]:
-    """What ``Settings.drafts`` says: by a model's name the smaller one's that guesses for it.
-
-    Raises:
-        ValueError: ``text`` is not of that form, or has a model twice.
-    """
-    pairs = [part.strip().partition("=") for part in text.split(",") if part.strip()]
-    found = {model.strip(): smaller.strip() for model, _, smaller in pairs}
-    if len(found) < len(pairs) or not all(model and smaller and model != smaller for model, smaller in found.items()):
-        raise ValueError(text)
-    return found
-
-
-# -- values, each as itself or as the text of a variable ----------------------------------------------------------
+# -- types of fields, which accept values or the texts of variables -----------------------------------------------
 
 
 def _parted(separator: str) -> BeforeValidator:
@@ -134,7 +121,7 @@ def _parted(separator: str) -> BeforeValidator:
 def _at_home(path: Path) -> Path:
     try:
         return path.expanduser()
-    except RuntimeError:  # ~somebody who has no home here
+    except RuntimeError:  # ~USER of an unknown user
         raise ValueError(str(path)) from None
 
 
@@ -155,11 +142,6 @@ def _mean_sizes(texts: tuple[str, ...]) -> tuple[str, ...]:
     return texts
 
 
-def _mean_pairs(text: str) -> str:
-    smaller_models(text)
-    return text
-
-
 def _means_layers(text: str) -> str:
     layers_on_host(text)
     return text
@@ -171,7 +153,7 @@ def _means_memory(text: str) -> str:
 
 
 def _fits_a_header(key: str | None, info: ValidationInfo) -> str | None:
-    """The refusal does not show the key."""
+    """Check that a key is valid in an HTTP header. The error message does not contain the key."""
     if key is not None and not (key.isascii() and key.isprintable() and " " not in key):
         raise InvalidSetting(
             f"{info.field_name} contains a character that is not allowed in a header; use printable ASCII without spaces.",
@@ -211,13 +193,13 @@ _Most = Annotated[WholeNumber, Field(ge=0)]
 
 
 class VisitorLimits(NamedTuple):
-    """What one visitor may have at a time; 0 is no limit. Requests with ``n`` answers or pictures count as so many.
+    """Limits for one visitor; 0 is no limit. A request for ``n`` answers or images counts as ``n``.
 
     Attributes:
-        running: answers that a model makes.
-        waiting: answers besides those, of all models.
-        pictures: those being made or waited for.
-        loads: models that are brought because this visitor has asked for them.
+        running: concurrent answers of each model.
+        waiting: additional answers in the queues of all models.
+        pictures: images being generated or waiting.
+        loads: concurrent loads started by this visitor.
     """
 
     running: int = 0
@@ -226,20 +208,20 @@ class VisitorLimits(NamedTuple):
     loads: int = 0
 
 
-# A household behind one address, or one program that asks for 16 answers at once, has room; whoever asks three times for 16
-# leaves most places to the others.
+# Sufficient for a household with one address, or for a program that requests 16 answers at once; a client that requests three
+# times as many leaves most places to others.
 PUBLIC_LIMITS = VisitorLimits(running=4, waiting=12, pictures=8, loads=2)
 
 VISITOR_DOWNLOAD_BYTES = 500_000_000
-"""The largest model that a visitor of a public page may have downloaded, the default model apart."""
+"""Size of the largest model, except the default model, that a visitor of a public page may cause to be downloaded."""
 
 
 class Settings(BaseSettings):
-    """What a process runs with. Lengths are in tokens. Constructed, it holds what it is given and the defaults;
-    :meth:`from_environment` reads the variables. Fields with ``exclude`` have none: they are for tests and measurements.
+    """The settings of a process. Lengths are in tokens. The constructor uses its arguments and the defaults only;
+    :meth:`from_environment` reads the variables. Fields with ``exclude`` have no variable: they are for tests and measurements.
 
     Raises:
-        InvalidSetting: a value outside its range, or an unknown name.
+        InvalidSetting: a value is out of range, or a name is unknown.
     """
 
     model_config = SettingsConfigDict(
@@ -288,15 +270,6 @@ class Settings(BaseSettings):
             "[scaling](scaling.md#a-model-larger-than-the-gpus-memory)",
         )
     )
-    drafts: Annotated[
-        str,
-        AfterValidator(_mean_pairs),
-        Advice("use MODEL=SMALLER, separated by commas"),
-    ] = Field(
-        default="",
-        description="draft models for speculative decoding, which does not change answers: `MODEL=SMALLER`, separated by "
-        "commas; see [performance](performance.md#speculative-decoding)",
-    )
     slots: Annotated[WholeNumber, Field(ge=1, le=64), Advice("choose 1 to 64")] = Field(
         default=8,
         description="maximum number of conversations decoded in one batch; memory is allocated when first needed",
@@ -309,14 +282,14 @@ class Settings(BaseSettings):
         description="device mesh, data x model, such as `1x4`: conversations are split over the first, each model over the "
         "second; default: one device",
     )
-    # The KV cache of an engine begins with so many tokens, and is doubled when a request needs more.
+    # Initial length of an engine's KV cache in tokens, which is doubled when a request needs more.
     initial_positions: Annotated[WholeNumber, Field(ge=16), Advice("choose at least 16")] = Field(
         default=1024, exclude=True
     )
     prefill_chunks: _Chunks = Field(
         default=(16, 64, 256), description="lengths that prompts are padded to, each compiled once"
     )
-    # Decode steps in one call: fewer if they are slow, up to 8 times as many on a GPU or TPU.
+    # Decode steps in a block: fewer if they are slow, up to 8 times as many on a GPU or TPU.
     decode_block: _OneOrMore = Field(default=8, exclude=True)
     max_queue: _OneOrMore = Field(
         default=32, description="maximum number of waiting requests; further ones are rejected"
@@ -433,18 +406,18 @@ class Settings(BaseSettings):
     def settings_customise_sources(
         cls, settings_cls: type[BaseSettings], init_settings: PydanticBaseSettingsSource, *_: Any, **__: Any
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """Tells pydantic to read nothing but the constructor's arguments: no environment variables, no files."""
+        """Make pydantic read only the constructor's arguments, not environment variables or files."""
         return (init_settings,)
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str], **overrides: Any) -> Self:
-        """Settings from ``HFJAX_<FIELD>`` variables; ``overrides`` that are not None win over them.
+        """Create settings from ``HFJAX_<FIELD>`` variables, and from ``overrides`` that are not None, which have priority.
 
-        Host and port may come from Gradio's own variables, the cache folder follows ``HF_HOME``, and where ``SPACE_ID`` is set
-        some defaults are those of a Space.
+        Gradio's variables for host and port are used as well, the default cache folder depends on ``HF_HOME``, and some defaults
+        differ if ``SPACE_ID`` is set.
 
         Raises:
-            InvalidSetting: a variable that cannot be read as its field's type, or out of range; the sentence names it.
+            InvalidSetting: a variable is invalid for its field's type, or out of range; the message names it.
         """
         given = {name: value for name, value in overrides.items() if value is not None}
         variables = Variables(cls, environ)
@@ -457,12 +430,12 @@ class Settings(BaseSettings):
             raise InvalidSetting(f"{variables.holding(error.field)}: {error}", field=error.field) from None
 
     def changed(self, **changes: Any) -> Self:
-        """These settings with others in the place of some, checked anew."""
+        """Return a validated copy with these changes."""
         return type(self)(**{**dict(self), **changes})
 
 
 def limits_of(settings: Settings) -> VisitorLimits:
-    """What one visitor may have at a time with these settings."""
+    """Return the limits per visitor of these settings."""
     if settings.visitor_limits is not None:
         return VisitorLimits(*settings.visitor_limits)
     return PUBLIC_LIMITS if settings.public else VisitorLimits()

@@ -1,4 +1,4 @@
-"""What the command line shows on stderr while something takes long, and plain-text tables."""
+"""Progress on stderr, and plain-text tables, for the command line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .events import LoadProgress
 
 
 class StatusLine:
-    """One line that is overwritten on a terminal; elsewhere, a line whenever the stage changes or ten seconds have passed."""
+    """A status line, overwritten on a terminal; elsewhere a new line when the stage changes, or after ten seconds."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -21,11 +21,11 @@ class StatusLine:
         self._last_time = 0.0
 
     def show_load(self, event: LoadProgress) -> None:
-        """Say where a model stands."""
+        """Show the load state of a model."""
         self.show(f"{event.state.value}: {event.message}" if event.message else event.state.value, event.fraction)
 
     def show(self, message: str, fraction: float | None = None, detail: str = "") -> None:
-        """Say what is going on, and how far it is, as a fraction of 1; a new ``detail`` alone is no new stage."""
+        """Show the stage ``message`` and its progress, a fraction of 1. A changed ``detail`` alone is not a new stage."""
         line = (message if fraction is None else f"{message} {fraction:.0%}") + detail
         if self._live:
             line = line[: shutil.get_terminal_size().columns - 1]
@@ -40,13 +40,13 @@ class StatusLine:
         self._stream.flush()
 
     def note(self, message: str) -> None:
-        """A line that stays."""
+        """Print a permanent line."""
         self.clear()
         self._stream.write(message + "\n")
         self._stream.flush()
 
     def clear(self) -> None:
-        """Take the line away."""
+        """Erase the status line."""
         if self._shown:
             self._stream.write("\r" + " " * len(self._shown) + "\r")
             self._stream.flush()
@@ -60,12 +60,12 @@ class StatusLine:
 
 
 def dim(text: str, stream: TextIO) -> str:
-    """Text that stands back, on a terminal."""
+    """Return the text, dimmed if the stream is a terminal."""
     return f"\x1b[2m{text}\x1b[22m" if text and stream.isatty() else text
 
 
 def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Columns as wide as their widest cell; the last one is left ragged."""
+    """Return a table whose columns are as wide as their widest cells, without trailing spaces."""
     widths = [max(len(row[column]) for row in [header, *rows]) for column in range(len(header))]
 
     def line(cells: Sequence[str]) -> str:

@@ -1,6 +1,6 @@
-"""Tools that a model may call, and its calls: the form that chat templates take, which is that of OpenAI's API.
+"""Tools that a model may call, and tool calls, in the format of OpenAI's API, which chat templates use as well.
 
-Source of the form: OpenAI's API reference, "Chat completions", ``tools`` and ``tool_calls``; transformers' "Tool use".
+Source of the format: OpenAI's API reference, "Chat completions", ``tools`` and ``tool_calls``; transformers' "Tool use".
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import BeforeValidator, ConfigDict, Field, with_config
-from typing_extensions import TypedDict  # pydantic wants this one before Python 3.12
+from typing_extensions import TypedDict  # required by pydantic before Python 3.12
 
 from .errors import InvalidRequest
 from .validation import Advice
 
 MAX_TOOLS = 128
-MAX_TOOL_CHARACTERS = 200_000  # of all declarations together, as JSON
+MAX_TOOL_CHARACTERS = 200_000  # of all tools of a request together, as JSON
 MAX_CALL_ID_CHARACTERS = 256
 
 NONE, AUTO, REQUIRED = "none", "auto", "required"
@@ -35,9 +35,9 @@ def _nothing(value: object) -> object:
     return "" if value is None else value
 
 
-@with_config(ConfigDict(extra="ignore"))  # what clients add to a call that they hand back
+@with_config(ConfigDict(extra="ignore"))  # keys that clients add to the calls that they send back
 class CalledFunction(TypedDict):
-    """The function that a call names, and its arguments as JSON text. What a model has written need not be JSON; nothing is no
+    """The function of a tool call, and its arguments as JSON text. A model's text need not be valid JSON; empty means no
     arguments."""
 
     name: str
@@ -46,7 +46,7 @@ class CalledFunction(TypedDict):
 
 @with_config(ConfigDict(extra="ignore"))
 class ToolCall(TypedDict):
-    """A call of a tool in an assistant's message."""
+    """A tool call in an assistant's message."""
 
     id: CallId
     type: NotRequired[Literal["function"] | None]
@@ -54,13 +54,13 @@ class ToolCall(TypedDict):
 
 
 def without_nulls(value: Any) -> Any:
-    """A record without what is null, which asks for nothing, whatever its name."""
+    """Return a mapping without its null values, which are equivalent to missing ones."""
     return {name: given for name, given in value.items() if given is not None} if isinstance(value, dict) else value
 
 
 @with_config(ConfigDict(extra="forbid"))
 class Function(TypedDict):
-    """What a tool does. ``parameters`` is the JSON schema of the object that its arguments are."""
+    """The declaration of a tool's function. ``parameters`` is the JSON schema of its arguments, an object."""
 
     name: ToolName
     description: NotRequired[str | None]
@@ -77,12 +77,12 @@ class Tool(TypedDict):
 
 
 def tool_names(tools: Sequence[Tool]) -> list[str]:
-    """Their names, in order."""
+    """Return the names of the tools, in order."""
     return [tool["function"]["name"] for tool in tools]
 
 
 def check_tools(tools: Sequence[Tool], choice: str) -> None:
-    """Raises :class:`InvalidRequest` where there are too many tools, two of one name, or none that ``choice`` asks for."""
+    """Raise :class:`InvalidRequest` if there are too many tools, duplicate or reserved names, or no tool for ``choice``."""
     names = tool_names(tools)
     if len(names) > MAX_TOOLS:
         raise InvalidRequest(f"The request has {len(names)} tools; the limit is {MAX_TOOLS}.", field="tools")
@@ -109,7 +109,7 @@ def check_tools(tools: Sequence[Tool], choice: str) -> None:
 
 
 def written_characters(message: Mapping[str, Any]) -> int:
-    """Of a message's content, thoughts and calls together."""
+    """Return the number of characters of a message's content, reasoning and tool calls together."""
     calls = message.get("tool_calls", ())
     called = sum(len(call["function"]["name"]) + len(call["function"]["arguments"]) for call in calls)
     return len(message["content"]) + len(message.get("reasoning_content", "")) + called

@@ -1,4 +1,4 @@
-"""Whose turn it is among those who wait, when each counts for somebody: the one who has least comes first."""
+"""Fair queuing: orders waiting requests so that visitors with the fewest running requests come first."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ NOTHING: Mapping[str, int] = MappingProxyType({})
 
 
 class Turns:
-    """Orders those who wait, and remembers of the shares that they count for which has had its turn when."""
+    """Orders waiting requests fairly among shares (visitors), and records when each share had its last turn."""
 
     def __init__(self) -> None:
         self._count = 0
         self._last: dict[str, int] = {}
 
     def order(self, waiting: Sequence[str], held: Mapping[str, int] = NOTHING) -> list[int]:
-        """The order in which those who wait get what there is, as indices into ``waiting``.
+        """Return the order in which waiting requests are served, as indices into ``waiting``.
 
-        Each gets one at a time. Next is always the one whose share has the fewest by then, of several such shares the one that
-        had its turn longest ago (never comes first), and of one share whoever came first. So it makes no difference to others
-        how much one share asks for. Shares that neither wait nor hold anything are forgotten, but for the last one.
+        The next request is always one of the share with the fewest requests running or ordered before; among equal shares, of the
+        share whose last turn is longest ago (or that had none); within a share, in order of arrival. So the number of requests
+        of one share does not delay others. Shares without waiting or running requests are dropped, except the latest one.
 
         Args:
-            waiting: the share that each counts for, in the order they came.
-            held: how many each share has now; of shares that are not named, none.
+            waiting: the share of each request, in order of arrival.
+            held: the number of running requests of each share; 0 if missing.
         """
         self._last = {
             share: turn
@@ -40,6 +40,6 @@ class Turns:
         return [place for *_, place in sorted(keys)]
 
     def had(self, share: str) -> None:
-        """Note that a share has had a turn."""
+        """Record a turn of a share."""
         self._count += 1
         self._last[share] = self._count

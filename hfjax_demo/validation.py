@@ -1,14 +1,14 @@
-"""How what comes from outside is checked, and what is said of a value that cannot be used.
+"""Validation of external input, and its error messages.
 
-:class:`Checked` is the base of the records in :mod:`.requests`: pydantic compares each value with its field's type, and a
-record that could be made is valid. One that could not raises :class:`~hfjax_demo.errors.InvalidRequest`: one sentence, and the
-name of the field. What to do is written beside the type, as :class:`Advice`:
+:class:`Checked` is the base class of the records in :mod:`.requests`: pydantic validates each value against its field's type, so
+that an existing record is valid. An invalid value raises :class:`~hfjax_demo.errors.InvalidRequest` with one sentence and the
+name of the field. The advice in the sentence is part of the type, as :class:`Advice`:
 
     Temperature = Annotated[float, Field(ge=0, le=10), Advice("choose 0 (greedy) to 10")]
 
     temperature is -1; choose 0 (greedy) to 10.
 
-:func:`fault_of` makes the sentence, here as for the API's bodies, the settings and a catalogue file.
+:func:`fault_of` creates the sentence, also for the bodies of the API, the settings and the catalogue file.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 from .errors import InvalidField, InvalidRequest
 
 STRICT = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False, arbitrary_types_allowed=True)
-"""No text where a number is due, no unknown name, no infinity."""
+"""Strict validation: no strings for numbers, no unknown names, no infinity or NaN."""
 
 Made = TypeVar("Made")
 
-SHOWN_CHARACTERS = 60  # of a value that is refused
-MOST_NAMES = 12  # that a sentence lists
+SHOWN_CHARACTERS = 60  # of an invalid value in a message
+MOST_NAMES = 12  # that a message lists
 _ADVICE = "advice"
 
 
 def advise(text: str) -> PydanticCustomError:
-    """What a validator raises; ``text`` says what to do: "choose 96 or 104"."""
+    """Return the exception for a validator to raise; ``text`` says what to do, such as "choose 96 or 104"."""
     return PydanticCustomError(_ADVICE, "{text}", {"text": text})
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The last item of an ``Annotated`` type: ``text`` tells a person what to do when a value does not have that type."""
+    """The last item of an ``Annotated`` type: ``text`` says what to do if a value is invalid for that type."""
 
     text: str
 
@@ -55,12 +55,12 @@ def _whole(value: object) -> object:
 
 
 WholeNumber = Annotated[int, BeforeValidator(_whole)]
-"""A whole number, which may come as a float, as a browser sends it."""
+"""An integer; accepts floats with an integer value, which browsers send."""
 
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """An item of an ``Annotated`` string type: the string has to be one of ``names``."""
+    """An item of an ``Annotated`` string type: the string must be one of ``names``."""
 
     names: Sequence[str]
 
@@ -78,8 +78,8 @@ def _advised(schema: CoreSchema, text: str) -> CoreSchema:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """The first mistake found. ``code`` is what the API calls its kind; ``path`` is its place, such as ``messages[0].content``;
-    ``sentence`` says how to correct it."""
+    """The first error of a validation. ``code`` is its kind in the API; ``path`` is its location, such as
+    ``messages[0].content``; ``sentence`` is the message, which says how to correct it."""
 
     code: str
     path: str
@@ -89,12 +89,12 @@ class Fault:
 def fault_of(
     error: ValidationError, known: Sequence[str] = (), noun: str = "field of this request", name: str = ""
 ) -> Fault:
-    """Turns an error of pydantic's into what a person is told. The reasons of all branches of a union are joined with "or".
+    """Convert pydantic's error to a :class:`Fault`. The reasons of all branches of a union are joined with "or".
 
     Args:
-        known: the names of the record's fields, in their order.
-        noun: what a field is called in the message.
-        name: the path to report for a single value that belongs to no record.
+        known: the names of the record's fields, in order.
+        noun: the word for a field in the message.
+        name: the path to report for a single value outside a record.
     """
     found = error.errors(include_url=False)
     first = found[0]
@@ -119,26 +119,25 @@ def fault_of(
 
 
 UNSUPPORTED = "unsupported"
-"""The type of a :class:`PydanticCustomError` for a name that is known, and asks for what this program cannot do; its message is a
-sentence."""
+"""The type of a :class:`PydanticCustomError` for a known field whose function is not supported; its message is a sentence."""
 
 
 def shown(value: object) -> str:
-    """``repr(value)`` for a message, cut to :data:`SHOWN_CHARACTERS`."""
+    """Return ``repr(value)`` for a message, truncated to :data:`SHOWN_CHARACTERS`."""
     text = repr(value)
     return text if len(text) <= SHOWN_CHARACTERS else text[: SHOWN_CHARACTERS - 1] + "…"
 
 
 def _path(location: tuple[int | str, ...], known: Sequence[str]) -> str:
-    """Where, without the names that pydantic gives a union's branches."""
+    """Return the path of a location, without pydantic's names of the branches of a union."""
     path = ""
     for part in location:
         if isinstance(part, int):
-            path += f"[{part}]" if path else known[part]  # a field given by its position
+            path += f"[{part}]" if path else known[part]  # a positional argument
         elif part.isidentifier() and part not in ("str", "int"):
             path += f".{part}" if path else part
         elif not path:
-            return part[:80]  # an unknown field's own name
+            return part[:80]  # the name of an unknown field
         else:
             break
     return path
@@ -157,14 +156,14 @@ def _reason(message: str) -> str:
 
 
 class Checked:
-    """Base of the pydantic dataclasses whose values are checked when one is made, by ``dataclasses.replace`` too.
+    """Base class of pydantic dataclasses whose constructor validates the values, also in ``dataclasses.replace``.
 
     Raises:
-        InvalidRequest: a value is not valid; ``field`` names it.
+        InvalidRequest: a value is invalid; ``field`` is its name.
     """
 
     __slots__ = ()
-    __dataclass_fields__: ClassVar[dict[str, dataclasses.Field[Any]]]  # of whoever is derived from it
+    __dataclass_fields__: ClassVar[dict[str, dataclasses.Field[Any]]]  # defined by derived classes
     noun: ClassVar[str] = "field of this request"
 
     @classmethod
@@ -183,7 +182,7 @@ class Checked:
 def checked(
     values: Any, make: Callable[[Any], Made], *, refusal: type[InvalidField], known: Sequence[str], noun: str
 ) -> Made:
-    """Returns ``make(values)``; if that raises pydantic's ``ValidationError``, raises ``refusal`` with this program's message."""
+    """Return ``make(values)``; convert pydantic's ``ValidationError`` to ``refusal`` with this program's message."""
     try:
         return make(values)
     except ValidationError as error:

@@ -1,7 +1,7 @@
-"""``python -m tests.audit``: known advisories about what requirements.txt brings, with all that comes with it, as installed here.
+"""``python -m tests.audit``: known advisories for the installed packages of requirements.txt and their dependencies.
 
-pip-audit asks the package index, which has the advisories of its packages; a mirror of it may have none, and this says so. The
-exit status is 1 where there is an advisory that :data:`HARMLESS` does not have, else 0.
+pip-audit queries the package index for the advisories; a mirror of the index may have none, which is reported. The exit status is
+1 if there is an advisory that is not in :data:`HARMLESS`, else 0.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from packaging.utils import canonicalize_name
 
 from .deployed import required
 
-# What an advisory's fault needs that this program does not have, by the advisory's name.
+# Advisories that do not affect this program, with the condition that it does not meet, by advisory id.
 HARMLESS: Mapping[str, str] = {}
 
 
 def installed(wanted: Iterable[str]) -> dict[str, str]:
-    """The versions of these requirements here, and of what they require in their turn, by name."""
+    """Return the installed versions of these requirements and of their dependencies, by name."""
     versions: dict[str, str] = {}
     seen: set[str] = set()
     waiting = [(Requirement(line), "") for line in wanted]
@@ -37,13 +37,13 @@ def installed(wanted: Iterable[str]) -> dict[str, str]:
             if f"{name}[{wanted_extra}]" not in seen:
                 seen.add(f"{name}[{wanted_extra}]")
                 distribution = importlib.metadata.distribution(name)
-                versions[name] = distribution.version.partition("+")[0]  # torch's build for CPUs is torch
+                versions[name] = distribution.version.partition("+")[0]  # without a local label such as "+cpu"
                 waiting += [(Requirement(line), wanted_extra) for line in distribution.requires or ()]
     return versions
 
 
 def verdict(told: Mapping[str, Any] | None) -> tuple[int, str]:
-    """The exit status and a text, of pip-audit's JSON; None: it could ask nobody."""
+    """Return the exit status and a report for pip-audit's JSON; None means that no index was reachable."""
     packages = told["dependencies"] if told else []
     unknown = [package["name"] for package in packages if "skip_reason" in package]
     if len(unknown) == len(packages):

@@ -1,7 +1,7 @@
-"""How much work a regular expression makes: Python's own way of matching, with its steps counted.
+"""Count the steps of regular expressions, to find patterns with catastrophic backtracking.
 
-A pattern is taken apart by Python's parser and matched as its engine does, by trying one way after the other and going back. So
-what is counted depends on nothing but pattern and text.
+A pattern is parsed by Python's parser and matched by backtracking as Python's engine does. The number of steps depends only on
+the pattern and the text.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from re import _constants as codes  # type: ignore[attr-defined]
 from re import _parser as parser  # type: ignore[attr-defined]
 from typing import Any
 
-_MANY = 1000  # more repetitions than that are no bound
+_MANY = 1000  # more repetitions than this count as unbounded
 _MOST_STEPS = 100_000
-_FEW = 3  # what stands for a smaller bound, so that short texts show whether time grows faster than they do
+_FEW = 3  # replaces smaller bounds, so that short texts show superlinear growth
 _OF_CATEGORIES: dict[Any, tuple[Callable[[str], bool], str]] = {
     codes.CATEGORY_DIGIT: (str.isdigit, "1"),
     codes.CATEGORY_NOT_DIGIT: (lambda one: not one.isdigit(), "x"),
@@ -35,7 +35,7 @@ _Then = Callable[[int], int | None]
 
 
 class Pattern:
-    """A pattern, and texts that could be hard for it."""
+    """A pattern, with texts that may cause many steps."""
 
     def __init__(self, pattern: str, flags: int = 0) -> None:
         self._tree = parser.parse(pattern, flags)
@@ -45,7 +45,7 @@ class Pattern:
         self._steps = 0
 
     def steps(self, text: str, method: str) -> int:
-        """How many it takes to go over a text with this method of :mod:`re`; :data:`_MOST_STEPS` for more of them."""
+        """Return the number of steps for a text with this method of :mod:`re`, at most :data:`_MOST_STEPS`."""
         self._text, self._steps = text, 0
         limit = sys.getrecursionlimit()
         sys.setrecursionlimit(100_000)
@@ -64,10 +64,10 @@ class Pattern:
         return self._steps
 
     def hard_texts(self, size: int) -> Iterator[str]:
-        """What it begins with, or part of that, and then something of its own many times."""
+        """Yield texts of a prefix that the pattern matches, followed by many repetitions of characters of the pattern."""
         heads, whole = [], ""
         for code, piece in self._examples(self._tree):
-            if code is not codes.LITERAL:  # between two letters nothing begins
+            if code is not codes.LITERAL:  # no new element begins between two literals
                 heads.append(whole)
             whole += piece
             if code is not codes.LITERAL:
@@ -139,7 +139,7 @@ class Pattern:
 
         def again(end: int) -> int | None:
             if end == place and low <= 0:
-                return None  # of nothing, once is enough
+                return None  # an empty match need not be repeated
             return self._repeat(inner, low - 1, high - 1, end, then, lazy=lazy)
 
         if low > 0:
@@ -175,10 +175,10 @@ class Pattern:
         bound = (before.isalnum() or before == "_") != (behind.isalnum() or behind == "_")
         return bound == (given is codes.AT_BOUNDARY)
 
-    # -- what it is made of -----------------------------------------------------------------------------------------
+    # -- texts from the pattern -------------------------------------------------------------------------------------
 
     def _examples(self, tree: Sequence[Any]) -> Iterator[tuple[Any, str]]:
-        """A text that it could match, in pieces."""
+        """Yield a text that the pattern matches, in pieces with their codes."""
         for code, given in tree:
             if code is codes.LITERAL:
                 yield code, chr(given)
@@ -226,7 +226,7 @@ class Pattern:
 
 
 def grows_too_fast(pattern: str, flags: int, method: str, size: int = 16) -> str | None:
-    """A text that takes far more than three times the steps when it is three times as long; None: there is none."""
+    """Return a text that needs more than five times the steps at three times the length, or too many; None if there is none."""
     tried = Pattern(pattern, flags)
     for short, long in zip(tried.hard_texts(size), tried.hard_texts(3 * size), strict=True):
         steps = tried.steps(long, method)

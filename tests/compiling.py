@@ -1,4 +1,4 @@
-"""Compiling quickly, for tests that are about something else than the last bits of numbers."""
+"""Fast compilation, for tests that do not check the last bits of results."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-# Most of a test run goes by in XLA's compiler. Measured on a tiny Llama's first program for a prompt, in seconds of processor
-# time: 4.3 as the program compiles for people; 2.3 without LLVM's optimisations and without cutting small programs into many
-# pieces for it; 0.7 where fusions, too, are written in LLVM's language at once and not by way of MLIR's.
+# XLA's compiler takes most of the time of a test run. Processor time for the first prefill program of a tiny Llama, measured in
+# seconds: 4.3 with the options of production; 2.3 without LLVM's optimizations and without splitting small programs into many
+# parts; 0.7 if fusions, too, are emitted as LLVM IR directly instead of through MLIR.
 OPTIONS: dict[str, Any] = {
     "xla_backend_optimization_level": 0,
     "xla_cpu_parallel_codegen_split_count": 1,
     "xla_cpu_use_fusion_emitters": False,
 }
-FOR_PEOPLE: dict[str, Any] = {  # XLA's own
+FOR_PEOPLE: dict[str, Any] = {  # XLA's defaults
     "xla_backend_optimization_level": 3,
     "xla_cpu_parallel_codegen_split_count": 32,
     "xla_cpu_use_fusion_emitters": True,
@@ -26,8 +26,8 @@ FLAGS = " ".join(f"--{name}={str(value).lower()}" for name, value in OPTIONS.ite
 
 
 def compile_quickly(environ: MutableMapping[str, str]) -> None:
-    """Have processes with this environment compile whatever they compile with :data:`OPTIONS`: the engines' programs, and the
-    single operations that JAX compiles by the way. XLA reads it once."""
+    """Make processes with this environment compile everything with :data:`OPTIONS`: the engines' programs, and the single
+    operations that JAX compiles in between. XLA reads the environment once."""
     flags = environ.get("XLA_FLAGS", "")
     if FLAGS not in flags:
         environ["XLA_FLAGS"] = f"{flags} {FLAGS}".strip()
@@ -35,7 +35,7 @@ def compile_quickly(environ: MutableMapping[str, str]) -> None:
 
 @contextmanager
 def compiling_for_people() -> Iterator[None]:
-    """Within it, this process's engines compile as the program does for people, and so do the processes that it starts."""
+    """Compile with the options of production in this ``with`` block, in this process's engines and in processes it starts."""
     from hfjax_demo.bridge.programs import compiler
 
     with pytest.MonkeyPatch.context() as patch:

@@ -1,16 +1,17 @@
-"""What every test runs under: no hub, compiled programs kept from one run to the next, and the tier that it belongs to."""
+"""The environment of every test: no hub access, compiled programs cached between runs, and the tier of the test."""
 
 from __future__ import annotations
 
 import gc
 import os
+from collections import Counter
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
-# Before anything imports huggingface_hub, which reads it once. A test of the hub itself says otherwise in its own process.
+# Set before huggingface_hub is imported, which reads it once. Tests of the hub override it in a separate process.
 os.environ.setdefault("HF_HUB_OFFLINE", "1")
-os.environ["HFJAX_PRELOAD"] = "false"  # of programs that tests start; what loads a model says so
-os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # torch's idle threads would take the cores from XLA's
+os.environ["HFJAX_PRELOAD"] = "false"  # for programs that tests start; a test that needs preloading sets it
+os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # otherwise torch's idle threads take CPU time from XLA's threads
 
 import pytest
 
@@ -20,23 +21,29 @@ from . import tiers
 from .compiling import compile_quickly, compiling_for_people
 from .left_behind import wait_for_others
 
-settle_platform(os.environ)  # before a test's file imports JAX
+settle_platform(os.environ)  # before a test file imports JAX
 compile_quickly(os.environ)  # before XLA reads it
+gc.disable()  # while test files are imported: objects created then live until the end
 
 
-@pytest.hookimpl(tryfirst=True)  # before -m chooses
+@pytest.hookimpl(tryfirst=True)  # before -m selects
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    seen: Counter[str] = Counter()
     for item in items:
-        tiers.mark(item)
+        tiers.mark(item, seen)
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    marks = {mark.name for mark in item.iter_markers()}
-    if tiers.SLOW.isdisjoint(marks):
+    if not tiers.is_slow(item):
         with tiers.only_quick_things():
             return (yield)
-    if {"optimized", "real_model"} & marks:
+    if {"optimized", "real_model"} & {mark.name for mark in item.iter_markers()}:
         with compiling_for_people():
             return (yield)
     return (yield)
@@ -44,7 +51,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 @pytest.fixture(scope="session")
 def shared_cache(pytestconfig: pytest.Config) -> Path:
-    """A folder that survives the run, for compiled programs only."""
+    """Return a folder that persists between runs, for compiled programs only."""
     folder = Path(os.environ.get("HFJAX_TEST_CACHE", pytestconfig.rootpath / ".cache" / "tests"))
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
@@ -64,8 +71,8 @@ def _nothing_left_behind() -> None:
 
 @pytest.fixture(scope="module", autouse=True)
 def _not_looked_through_again() -> Iterator[None]:
-    """What is alive after a file's tests (modules, JAX's caches: millions of objects by and by) is left out of later garbage
-    collections, which would take seconds each."""
+    """Exclude the objects that are alive after a file's tests from later garbage collections, which would take seconds each:
+    modules and JAX's caches grow to millions of objects."""
     yield
     gc.collect()
     gc.freeze()

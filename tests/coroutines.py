@@ -1,4 +1,4 @@
-"""Event loops for tests, whatever else runs in the thread: Playwright leaves a loop running in the one of its tests."""
+"""Event loops on separate threads, for tests on a thread that already runs a loop, as Playwright's tests do."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ Result = TypeVar("Result")
 
 
 def run(coroutine: Coroutine[Any, Any, Result]) -> Result:
-    """The coroutine's result, from a thread and an event loop of its own."""
+    """Run a coroutine in a new event loop on a new thread; return its result."""
     return apart(lambda: asyncio.run(coroutine))
 
 
 def apart(function: Callable[[], Result]) -> Result:
-    """What a function returns that begins an event loop, called in a thread of its own."""
+    """Call a function that starts an event loop on a new thread; return its result."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(function).result()

@@ -1,4 +1,4 @@
-"""This program as somebody else has it: a copy of the repository's files, what it asks for, a page served from elsewhere."""
+"""The program as deployed: a copy of the repository's files, its requirements, and a page served by a separate process."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ import httpx2
 import pytest
 
 REPOSITORY = Path(__file__).parent.parent
-PATIENCE_S = 600  # a machine may be busy; nothing is asserted about time
+PATIENCE_S = 600  # generous, because the machine may be busy
 
 
 def files_of_the_repository() -> list[str]:
-    """The files that a push would carry, relative to the repository. The test is skipped where nobody knows them."""
+    """Return the files of a git push, relative to the repository. Skip the test outside a git repository."""
     git = shutil.which("git")
     listed = git and subprocess.run(
         [git, "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
@@ -30,11 +30,11 @@ def files_of_the_repository() -> list[str]:
     if not listed or listed.returncode != 0:
         pytest.skip("this is no git repository, so nobody knows what a push would carry")
     names = filter(None, listed.stdout.decode().split("\0"))
-    return [name for name in names if (REPOSITORY / name).is_file()]  # a deleted one is listed until that is committed
+    return [name for name in names if (REPOSITORY / name).is_file()]  # deleted files are listed until the commit
 
 
 def copy_of_the_repository(target: Path) -> None:
-    """Copy those files, readable by everyone and writable by their owner only."""
+    """Copy the files of the repository, readable by everyone and writable by their owner only."""
     for name in files_of_the_repository():
         (target / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(REPOSITORY / name, target / name)
@@ -43,7 +43,7 @@ def copy_of_the_repository(target: Path) -> None:
 
 
 def required() -> Iterator[str]:
-    """The lines of requirements.txt without their comments."""
+    """Yield the lines of requirements.txt without comments."""
     for line in (REPOSITORY / "requirements.txt").read_text(encoding="utf-8").splitlines():
         if wanted := line.partition("#")[0].strip():
             yield wanted
@@ -51,7 +51,7 @@ def required() -> Iterator[str]:
 
 @dataclass(frozen=True)
 class Page:
-    """A page that is being served by a process of its own, which writes to ``log``."""
+    """A page served by a separate process, which writes to ``log``."""
 
     url: str
     log: Path
@@ -64,7 +64,7 @@ class Page:
 def served(
     command: Sequence[str | Path], *, port: int, folder: Path, environ: Mapping[str, str], log: Path
 ) -> Iterator[Page]:
-    """Run the command in the folder until the block ends. It has to serve a page on that port of this machine."""
+    """Run a command in the folder until the ``with`` block ends. It must serve a page on this port of 127.0.0.1."""
     with log.open("wb") as output:
         process = subprocess.Popen(
             list(command),

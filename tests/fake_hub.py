@@ -1,4 +1,4 @@
-"""A server that speaks as much of the Hugging Face hub's protocol as a snapshot download needs."""
+"""A server with the part of the Hugging Face hub's protocol that a snapshot download needs."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ _STABLE_DIFFUSION = {
 
 
 def _parts(stem: str, variant: str, content: bytes) -> dict[str, bytes]:
-    """Weights in two files and their index, named as diffusers does."""
+    """Return weights in two shards and their index, with diffusers' names."""
     names = [f"{stem}{variant}-0000{number}-of-00002.safetensors" for number in (1, 2)]
     index = json.dumps({"metadata": {}, "weight_map": {"a": names[0], "b": names[1]}}).encode()
     return {f"{stem}.safetensors.index{variant}.json": index, names[0]: content + b"1", names[1]: content + b"2"}
 
 
-# A pipeline as it is published, in little: one network has its fp16 weights in one file, one in parts, one has none.
+# A small copy of a published pipeline: one network has fp16 weights in one file, one in shards, and one has none.
 PIPELINE_FILES = {
     "model_index.json": json.dumps(_STABLE_DIFFUSION).encode(),
     "feature_extractor/preprocessor_config.json": b"{}",
@@ -54,7 +54,7 @@ PIPELINE_FILES = {
     "vae/config.json": b"{}",
     "vae/diffusion_pytorch_model.safetensors": b"v" * 100_000,
 }
-# What lies beside them in such repositories.
+# Other files of such repositories, which must not be fetched.
 PIPELINE_JUNK = {
     ".gitattributes": b"text",
     "README.md": b"text",
@@ -87,13 +87,13 @@ PIPELINE_JUNK = {
 
 
 class FakeHub(StandIn):
-    """``repositories`` maps an id to its files. All else switches one of the hub's ways of failing on."""
+    """A fake hub. ``repositories`` maps an id to its files; the other attributes enable failures of the hub."""
 
     def __init__(self) -> None:
         self.repositories: dict[str, dict[str, bytes]] = {}
         self.gated: set[str] = set()
         self.forbidden: set[str] = set()  # gated, and the token's account has no access
-        self.breaks_off = False  # half-way through any file of some size
+        self.breaks_off = False  # in the middle of any file larger than two blocks
         self.broken = False
         self.seconds_per_block = 0.0
         self.requests: list[str] = []
@@ -126,7 +126,7 @@ class _Handler(BaseHTTPRequestHandler):
             found = [name for name in self.hub.repositories if words in name]
             return self.send_json([{"_id": "1", "id": name, "downloads": 1234, "gated": False} for name in found])
         if path.startswith("api/"):
-            return self.fail(404, "", "Not found")  # the client also asks for things that have no bearing on downloads
+            return self.fail(404, "", "Not found")  # the client also sends requests that are unrelated to downloads
         owner, name, _, _, *file = path.split("/")
         return self.send_file(f"{owner}/{name}", "/".join(file))
 

@@ -1,15 +1,15 @@
-"""An image model without a model. What it draws depends on the prompt's first word:
+"""A fake image model. Its output depends on the prompt's first word:
 
-!endless   takes as many steps as it likes until it is cancelled
-!stages    fetching, loading, compiling, waiting, encoding, each when the test has released one of ``turns``; in the last it
-           stays until it is cancelled
+!endless   runs steps until it is cancelled
+!stages    fetching, loading, compiling, waiting, encoding: each continues when the test releases one of ``turns``, the last one
+           until it is cancelled
 !fail      fails before the first step
 !later     compiles until the test sets ``go_on``, then fails
-!wait      draws, and waits with the picture until the test sets ``go_on``
+!wait      runs all steps, and returns the image when the test sets ``go_on``
 !break     fails after some steps
-!cut       the end of both prompts does not fit the text encoder, then draws
-!flagged   the safety checker blacks the pictures out
-otherwise  a few steps with previews, then pictures that depend on everything that was asked
+!cut       reports that the end of both prompts does not fit the text encoder, then returns an image
+!flagged   the safety checker replaces the images with black ones
+otherwise  a few steps with previews, then images that depend on all fields of the request
 """
 
 from __future__ import annotations
@@ -42,35 +42,35 @@ from hfjax_demo.events import (
 )
 from hfjax_demo.image.components import ImageTask, PipelineInfo
 from hfjax_demo.image.prompts import PromptLength
+from hfjax_demo.image_requests import ImageParameters, ImageRequest
 from hfjax_demo.pictures.metadata import described
-from hfjax_demo.requests import ImageParameters, ImageRequest
 
-OWN_SIZE = 128  # pixels, of a model that names no size
-OWN_STEPS, OWN_GUIDANCE = 12, 3.5  # of the pipeline's own code
+OWN_SIZE = 128  # pixels, of a model without a recommended size
+OWN_STEPS, OWN_GUIDANCE = 12, 3.5  # the defaults of the pipeline's code
 LIMIT = 77
 FRESH_SEED = 4242
 
 
 def parameters_of(image: Image.Image) -> ImageParameters:
-    """What an opened picture says of how it was made."""
+    """Return the generation parameters stored in an opened image."""
     return described(image).parameters
 
 
 def info(spec: ModelSpec) -> PipelineInfo:
-    """What the fake says of a loaded model."""
+    """Return the properties of a loaded fake model."""
     size = int(spec.image_settings.get("width") or OWN_SIZE)
     usable = ("dpm++-2m", "euler", "ddim")
     return PipelineInfo(size, size, 8, OWN_STEPS, OWN_GUIDANCE, "ddim", usable, frozenset(ImageTask))
 
 
 def count_tokens(prompt: str) -> PromptLength:
-    """Every word is a token; two mark the beginning and the end."""
+    """Count one token per word, and two for the beginning and the end."""
     words = prompt.split()
     return PromptLength(len(words) + 2, LIMIT, " ".join(words[LIMIT - 2 :]))
 
 
 def picture(parameters: ImageParameters, request: ImageRequest) -> Image.Image:
-    """A few soft blobs that nothing but the request decides."""
+    """Return an image of a few soft blobs that depend only on the request."""
     strange = "" if request.init_image is None else str(zlib.crc32(request.init_image.tobytes()))
     numbers = np.random.default_rng(zlib.crc32(repr((dataclasses.astuple(parameters), strange)).encode()))
     rows, columns = np.mgrid[0 : parameters.height, 0 : parameters.width]
@@ -91,7 +91,7 @@ def script(
     cancelled: threading.Event,
     turn: Callable[[], None],
 ) -> Iterator[Event]:
-    """The events of a request; ``work`` does one step, ``turn`` waits for the test."""
+    """Yield the events of a request; ``work`` runs one step, ``turn`` waits for the test."""
     word = request.prompt.split(maxsplit=1)[0]
     model = request.model
     if word == "!stages":
@@ -166,7 +166,7 @@ def _parameters(request: ImageRequest) -> list[ImageParameters]:
 
 
 def _preview(image: Image.Image, share: float) -> Image.Image:
-    """The picture at latent size, still under noise."""
+    """Return the image at latent size with noise; ``share`` is the weight of the image."""
     small = image.resize((max(image.width // 4, 1), max(image.height // 4, 1)))
     noise = np.random.default_rng(0).integers(0, 256, (small.height, small.width, 3))
     return Image.fromarray((share * np.asarray(small) + (1 - share) * noise).astype(np.uint8))

@@ -1,4 +1,4 @@
-"""What the fake manager tells of an answer that is scored: every piece of four characters is a token that was likely by 0.6."""
+"""Log-probabilities of the fake manager for a scored answer: each piece of four characters is a token of probability 0.6."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ P, LOG_TOTAL, ENTROPY = 0.6, 20.0, 1.2
 
 
 def scored(request: TextRequest) -> PromptLogprobs:
-    """Of a prompt of one token, with the answer's beginning behind it. Ids of its tokens count from 100."""
+    """Return the scores of a prompt of one token followed by the beginning of the answer, whose token ids count from 100."""
     assert isinstance(request.begun, str), "the fake scores texts"
     pieces = [request.begun[start : start + 4] for start in range(0, len(request.begun), 4)]
     first = TokenLogprobs(ScoredToken(1, b"?", math.nan), (), 0, math.nan, math.nan)
@@ -22,7 +22,7 @@ def scored(request: TextRequest) -> PromptLogprobs:
 
 
 def behind(request: TextRequest) -> TokenLogprobs:
-    """Of the place after the answer."""
+    """Return the scores of the position after the answer."""
     assert isinstance(request.begun, str)
     return _token(END, "<|end|>", 1 + len(request.begun))
 

@@ -1,9 +1,9 @@
-"""Which models are loaded, and what the device did lately, without a model or a device: the fake manager's shelf.
+"""Model states and device history of the fake manager, without models or a device.
 
-A model that is asked for stays where :meth:`FakeShelf.load` puts it until the test places it elsewhere:
+A loaded model stays in the state that :meth:`FakeShelf.load` sets until the test sets another one:
 
-    a gated model      fails for want of a token
-    any other          is being fetched, 42 of 98 MB of it
+    a gated model      failed, because there is no token
+    any other          being fetched, 42 of 98 MB
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from hfjax_demo.runtime.status import Compilation, DeviceStatus, MemorySample, M
 NOW = 1_750_000_000.0
 TOTAL = 16_000_000_000
 BUDGET = 12_800_000_000
-REST = 900_000_000  # what the process takes without a model
+REST = 900_000_000  # memory of the process without models
 ARCHITECTURES = {ModelKind.TEXT: "LlamaForCausalLM", ModelKind.IMAGE: "StableDiffusionPipeline"}
 GATED = "This model is gated: accept its terms on the hub, then give this server a token (HF_TOKEN)."
 
 
 @dataclass
 class Place:
-    """Where a model stands."""
+    """The state of a model."""
 
     state: ModelState
     message: str = ""
@@ -36,13 +36,13 @@ class Place:
 
 
 class FakeShelf:
-    """Places by name of model. Every method may be called from any thread."""
+    """Model states by name. Thread-safe."""
 
     def __init__(self) -> None:
         self.calls: list[tuple[str, ...]] = []
-        self.fetched = True  # the files of all models are here
+        self.fetched = True  # whether the files of all models are present
         self.deleted: set[str] = set()
-        self.looks = 0  # how often somebody asked for the device's status
+        self.looks = 0  # number of requests for the device's status
         self.compilations: list[Compilation] = []
         self.speeds: list[Speed] = []
         self.history: list[MemorySample] = []
@@ -53,12 +53,12 @@ class FakeShelf:
         self._contexts: dict[str, int] = {}
 
     def place(self, model: str, state: ModelState, message: str = "", fraction: float | None = None) -> None:
-        """Put a model into this state."""
+        """Set the state of a model."""
         with self._lock:
             self._places[model] = Place(state, message, fraction)
 
     def on(self, status: ModelStatus) -> ModelStatus:
-        """The status as the shelf knows better."""
+        """Return the status with the state, sizes and settings of this shelf."""
         spec = status.spec
         with self._lock:
             place = self._places.get(spec.name)

@@ -1,7 +1,7 @@
-"""A server that speaks as much of the hub's protocol as publishing a Space needs, and refuses what the hub refuses.
+"""A server with the part of the hub's protocol that publishing a Space needs; it rejects what the hub rejects.
 
-No file over 10 MiB and none that is no text goes into a commit by itself: it is uploaded to the storage for such first, and the
-commit names it by its SHA-256. Sources: https://huggingface.co/docs/hub/repositories-getting-started and ``huggingface_hub``.
+A file over 10 MiB, or a binary file, cannot be part of a commit: it is uploaded to the storage for large files first, and the
+commit refers to it by its SHA-256. Sources: https://huggingface.co/docs/hub/repositories-getting-started and ``huggingface_hub``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FRESH = {".gitattributes": b"*.safetensors filter=lfs diff=lfs merge=lfs -text\n
 
 @dataclass
 class Repository:
-    """A Space as the hub keeps it. ``large`` are the files that lie in the storage for such."""
+    """A Space on the fake hub. ``large`` are the files in the storage for large files."""
 
     files: dict[str, bytes] = field(default_factory=lambda: dict(FRESH))
     large: set[str] = field(default_factory=set)
@@ -36,7 +36,7 @@ class Repository:
 
 
 class Refusal(Exception):
-    """What the server answers in place of a result."""
+    """An error response of the server."""
 
     def __init__(self, status: int, message: str, code: str = "") -> None:
         super().__init__(message)
@@ -44,7 +44,7 @@ class Refusal(Exception):
 
 
 class FakeSpaces(StandIn):
-    """``spaces`` maps a name to what was made of it. ``refusal`` is answered to whoever makes one; ``broken`` to everybody."""
+    """``spaces`` maps a name to its Space. ``refusal`` makes the creation of a Space fail, ``broken`` all requests."""
 
     def __init__(self, owner: str = "owner") -> None:
         self.owner = owner
@@ -252,7 +252,7 @@ class _Handler(BaseHTTPRequestHandler):
 
 
 def is_binary(content: bytes) -> bool:
-    """As git tells: by a zero byte, or by what is no UTF-8."""
+    """Return whether content is binary: its first 8000 bytes have a zero byte or are not UTF-8."""
     try:
         content[:8000].decode("utf-8")
     except UnicodeDecodeError as error:

@@ -1,25 +1,25 @@
-"""A model manager without a model: everything above it is the real program.
+"""A fake model manager; everything above it is the real program.
 
-What it answers depends on the last message's first word:
+Its answer depends on the first word of the last message:
 
     !endless   counts until it is cancelled
-    !limit     ends at its token limit, and goes on from there
-    !think     thinks before it answers: as many thoughts as the test has released ``turns``, three at most
-    !add       calls the tool "add", if there is one, and then says what that said
+    !limit     ends at its token limit; a continuation goes on from there
+    !think     reasons before it answers: one thought for each of ``turns`` that the test releases, at most three
+    !add       calls the tool "add", if the request has tools; the answer to the tool's result repeats it
     !code      a fenced block of indented Python
-    !formulas  four formulas, a price, and what is none in code
-    !html      markup that a page must not run
-    !stages    fetching, loading, compiling, waiting, prefilling, each when the test has released one of ``turns``; in
-               the last it stays until it is cancelled
-    !trim      leaves two messages out, then answers
+    !formulas  four formulas, prices, and a formula's text in code, which is not one
+    !html      markup that a page must not execute
+    !stages    fetching, loading, compiling, waiting, prefilling: each continues when the test releases one of ``turns``, the
+               last one until it is cancelled
+    !trim      omits two messages, then answers
     !fail      fails before the first character
     !later     compiles until the test sets ``go_on``, then fails
     !break     fails after some text
-    !long      refuses a prompt that is too long for the context
-    !full      turns the request away
-    otherwise  says which answer this is, and what it was asked
+    !long      rejects the prompt as too long for the context
+    !full      rejects the request because the queue is full
+    otherwise  the number of the answer, and the last message
 
-A request for pictures goes by its prompt's first word in the same way, see :mod:`tests.fake_pictures`.
+Image requests depend on the first word of the prompt in the same way, see :mod:`tests.fake_pictures`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ import time
 from collections.abc import Iterator
 from typing import Self
 
-from hfjax_demo.catalog import BUILT_IN, ModelKind, ModelSpec, catalog_of
+from hfjax_demo.catalog import ModelKind, ModelSpec, catalog_of
 from hfjax_demo.errors import ContextTooLong, EngineFailed, InvalidRequest, QueueFull
 from hfjax_demo.events import (
     Event,
@@ -51,21 +51,23 @@ from hfjax_demo.events import (
     Trimmed,
 )
 from hfjax_demo.image.prompts import PromptLength
-from hfjax_demo.requests import ImageRequest, TextRequest, TokensRequest
+from hfjax_demo.image_requests import ImageRequest
+from hfjax_demo.requests import TextRequest, TokensRequest
 from hfjax_demo.runtime.status import Compilation, DeviceStatus, ModelStatus, Origin, Speed
 from hfjax_demo.settings import Settings
 from tests import fake_pictures, fake_scores
+from tests.catalogue import BUILT_IN
 from tests.fake_shelf import FakeShelf
 
 CODE = 'Here it is:\n\n```python\ndef reverse(text):\n    if text:\n        return text[::-1]\n    return ""  # nothing\n```\n'
 HTML = "Look: <img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script> done"
 FORMULAS = "$x^2$ and \\(y\\), $$z$$ and \\[w\\], for $5 and $6; `$v^2$`"
-MOST_TURNS = 20  # more than any script takes
+MOST_TURNS = 20  # more than any script needs
 _END = object()
 
 
 class FakeStream:
-    """Events that a thread of its own produces, as the device thread does; cancelling stops that thread."""
+    """A stream of events produced by a separate thread, as by the device thread; cancellation stops that thread."""
 
     def __init__(self, manager: FakeManager, request: TextRequest | ImageRequest) -> None:
         self._manager = manager
@@ -105,7 +107,7 @@ class FakeStream:
 
 
 class FakeManager:
-    """The model manager's interface over :class:`FakeStream`; it remembers every request."""
+    """The model manager's interface over :class:`FakeStream`; it records every request."""
 
     def __init__(self, settings: Settings | None = None, *, pace_s: float = 0.004) -> None:
         self.settings = settings or Settings()
@@ -118,7 +120,7 @@ class FakeManager:
         self.forget()
 
     def forget(self) -> None:
-        """Nothing has been asked yet; what still runs is ended first."""
+        """Reset the manager, after ending the streams that still run."""
         for stream in self.streams:
             stream.cancel()
             self.turns.release(MOST_TURNS)
@@ -126,8 +128,8 @@ class FakeManager:
             assert stream.finished.wait(60)
         self.requests: list[TextRequest] = []
         self.image_requests: list[ImageRequest] = []
-        self.expected: list[str] = []  # which models somebody is likely to ask
-        self.origins: list[Origin] = []  # who asked for each of both
+        self.expected: list[str] = []  # models announced by :meth:`expect`
+        self.origins: list[Origin] = []  # origins of all requests, text and image
         self.streams = []
         self.fail_next = False
         self.go_on = threading.Event()
@@ -166,7 +168,7 @@ class FakeManager:
         return fake_pictures.count_tokens(prompt) if model in ("emoji-diffusion", *self._steps) else None
 
     def count_request(self, request: TokensRequest) -> int | None:
-        """So many words, of a model that has answered."""
+        """Return the number of words; None unless the model has answered before."""
         if request.model not in self._steps:
             return None
         texts = [request.prompt or ""] if request.messages is None else [item["content"] for item in request.messages]
@@ -241,29 +243,29 @@ class FakeManager:
             self._steps.setdefault(model, 0)
 
     def turn(self, cancelled: threading.Event) -> None:
-        """Wait until the test releases the next of ``turns``, or nobody wants it any more."""
+        """Wait until the test releases the next of ``turns``, or the request is cancelled."""
         while not cancelled.is_set() and not self.turns.acquire(timeout=0.05):
             pass
 
     def step(self, model: str) -> None:
-        """One decode step."""
+        """Run one decode step."""
         time.sleep(self.pace_s)
         with self._lock:
             self._steps[model] += 1
 
 
 def text_specs() -> tuple[ModelSpec, ...]:
-    """The catalogue's text models, which the fake serves all."""
+    """Return the catalogue's text models, all of which the fake serves."""
     return tuple(BUILT_IN.entries(ModelKind.TEXT))
 
 
 def has_template(spec: ModelSpec) -> bool:
-    """A custom model whose name ends in ``-base`` has no chat template, which comes out when it is loaded."""
+    """Return whether a model has a chat template; a custom model has none if its name ends in ``-base``."""
     return not spec.name.endswith("-base") if spec.chat is None else spec.chat
 
 
 def last_text(request: TextRequest | ImageRequest) -> str:
-    """What the person wrote last."""
+    """Return the user's last message, or the prompt."""
     if isinstance(request, ImageRequest):
         return request.prompt
     return request.prompt if request.prompt is not None else (request.messages or ())[-1]["content"]

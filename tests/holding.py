@@ -1,8 +1,8 @@
-"""Long answers and pictures that stand still, once they have begun, until the test lets them go on or somebody stops them.
+"""Pause long answers and images after their beginning, until the test lets them continue or they are cancelled.
 
-A test that presses Stop, or looks while something goes on, must not race it: a small model is done before a busy machine has
-moved the mouse. An engine here does nothing in its steps while all that it has in hand is long and well begun; the device thread
-goes on with everything else, so that it can be stopped, and others are served beside it.
+A test that presses Stop, or checks the page during an answer, must not race the engine: a small model finishes before a busy
+machine has moved the mouse. A patched engine does nothing in its steps while all its requests are long and have begun; the device
+thread keeps running, so that the requests can be cancelled and other engines are served.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import Any
 from hfjax_demo.image.engine import ImageEngine
 from hfjax_demo.text.engine import TextEngine
 
-LONG_TOKENS, LONG_STEPS = 400, 150  # of requests that nobody waits for the end of
-BEGUN_TOKENS, BEGUN_STEPS = 24, 8  # after which they stand still
-MOST_STEPS_TO_BEGIN = 10  # of the engine, for one that waits while there is a slot
+LONG_TOKENS, LONG_STEPS = 400, 150  # requests of at least this length are paused
+BEGUN_TOKENS, BEGUN_STEPS = 24, 8  # the progress at which they are paused
+MOST_STEPS_TO_BEGIN = 10  # engine steps within which a waiting request starts if there is a free slot
 _MOMENT_S = 0.002
 
 
@@ -24,12 +24,12 @@ Replace = Callable[[type, str, Any], None]  # pytest's ``monkeypatch.setattr``, 
 
 
 def hold_answers(replace: Replace, held: Callable[[], bool] = lambda: True) -> None:
-    """Long answers, from now on, while ``held``."""
+    """Pause long answers from now on while ``held()`` is true."""
     step = TextEngine.step
-    seen: dict[TextEngine, tuple[int, int, int]] = {}  # how many wait and run, and for how many steps that has been so
+    seen: dict[TextEngine, tuple[int, int, int]] = {}  # waiting requests, running ones, steps since these changed
 
     def may_stand(engine: TextEngine) -> bool:
-        running, waiting = engine._under_way, engine._waiting
+        running, waiting = engine.batch.under_way, engine.batch.waiting
         jobs = [*running, *waiting]
         if not jobs or engine.embeds or any(job.request.sampling.max_new_tokens < LONG_TOKENS for job in jobs):
             return False
@@ -37,11 +37,11 @@ def hold_answers(replace: Replace, held: Callable[[], bool] = lambda: True) -> N
             return False
         before = seen.get(engine, (0, 0, 0))
         seen[engine] = (len(waiting), len(running), before[2] + 1 if before[:2] == (len(waiting), len(running)) else 0)
-        return not waiting or seen[engine][2] > MOST_STEPS_TO_BEGIN  # else there may be a slot
+        return not waiting or seen[engine][2] > MOST_STEPS_TO_BEGIN  # until then a waiting request may still get a slot
 
     def stepped(engine: TextEngine) -> None:
         if held() and may_stand(engine):
-            time.sleep(_MOMENT_S)  # the device thread asks again
+            time.sleep(_MOMENT_S)  # the device thread calls step again
         else:
             step(engine)
 
@@ -49,7 +49,7 @@ def hold_answers(replace: Replace, held: Callable[[], bool] = lambda: True) -> N
 
 
 def hold_pictures(replace: Replace, held: Callable[[], bool] = lambda: True) -> None:
-    """Pictures of many steps, likewise."""
+    """Pause images of many steps in the same way."""
     step = ImageEngine.step
 
     def stepped(engine: ImageEngine) -> None:

@@ -1,8 +1,7 @@
-"""Compiles the kernels to the LLVM assembly that is committed beside their C++: ``python -m tests.kernel_code``.
+"""Compile the kernels to the LLVM assembly that is committed next to their C++: ``python -m tests.kernel_code``.
 
-The compiler is clang, as the package ``ziglang`` of requirements-dev.txt brings it: of the same version of LLVM as llvmlite's,
-which reads the result. Nothing is optimised: that is done on the machine that runs the program, and a shorter text is
-committed.
+The compiler is clang of the package ``ziglang`` in requirements-dev.txt, with the same LLVM version as llvmlite, which reads the
+result. The assembly is not optimized: the committed text is shorter, and the machine that runs the program optimizes it.
 """
 
 from __future__ import annotations
@@ -20,14 +19,14 @@ import jax
 from hfjax_demo.bridge.kernels.machine_code.native import FAMILIES, KERNELS
 
 X86 = "x86_64-linux-gnu"
-# Whatever a kernel may ask for: what a processor lacks is not reached there, and dropped.
+# All features that a kernel may use: code for features that a processor lacks is not reached on it, and is dropped.
 TARGETS = {
     16: (X86, *(f"-mavx512{name}" for name in ("f", "bw", "vl", "dq", "vnni", "bf16")), "-mfma", "-mf16c"),
     8: (X86, "-mavx2", "-mfma", "-mf16c", "-mavxvnni"),
     4: ("aarch64-linux-gnu", "-mcpu=generic+dotprod"),
     None: (X86,),
 }
-# One rounding where the code says fma and two elsewhere, whatever the processor has; nothing that wants a runtime library.
+# One rounding for an explicit fma and two otherwise, on every processor; no features that need a runtime library.
 LANGUAGE = (
     "-std=c++20",
     "-ffp-contract=off",
@@ -41,7 +40,7 @@ TO_TEXT = ("-O1", "-Xclang", "-disable-llvm-passes", "-fno-sanitize=all", "-S", 
 INCLUDED = (str(KERNELS / "machine_code"), jax.ffi.include_dir())
 
 
-# What names this machine's files, or the processor that clang was told of: LLVM is told of the one at hand.
+# Names of this machine's files, and of clang's target processor: at run time LLVM is given the actual processor.
 _NAMES = re.compile(r"^(?:; ModuleID|source_filename|target datalayout|target triple) = .*\n", re.MULTILINE)
 _PROCESSOR = re.compile(
     r' ?"(?:target-cpu|target-features|tune-cpu|min-legal-vector-width'
@@ -51,7 +50,7 @@ _NO_ATTRIBUTES = re.compile(r"^(attributes #\d+ = )\{ *\}", re.MULTILINE)
 
 
 def compiler(lanes: int | None) -> list[str]:
-    """The command that compiles C++ for a family of registers."""
+    """Return the command that compiles C++ for a family of vector registers."""
     target, *features = TARGETS[lanes]
     return [
         *(sys.executable, "-m", "ziglang", "c++", "-target", target, *features, *LANGUAGE),
@@ -61,12 +60,12 @@ def compiler(lanes: int | None) -> list[str]:
 
 
 def environment(cache: str) -> dict[str, str]:
-    """Of the compiler, which keeps what it has made."""
+    """Return the environment of the compiler, with its cache folder."""
     return {**os.environ, "ZIG_GLOBAL_CACHE_DIR": cache, "ZIG_LOCAL_CACHE_DIR": cache}
 
 
 def texts(source: Path) -> Iterator[tuple[Path, int | None]]:
-    """The files that a kernel is compiled to, and for which registers."""
+    """Yield the files that a kernel is compiled to, each with its number of vector lanes or None."""
     if "vectors.h" not in source.read_text(encoding="utf-8") and "handler.h" not in source.read_text(encoding="utf-8"):
         yield source.with_suffix(".ll"), None
         return
@@ -74,10 +73,10 @@ def texts(source: Path) -> Iterator[tuple[Path, int | None]]:
 
 
 def compiled(source: Path, lanes: int | None, cache: str) -> str:
-    """A kernel as LLVM's assembly, without the names of files and processors.
+    """Compile a kernel to LLVM assembly without the names of files and processors.
 
     Raises:
-        subprocess.CalledProcessError: the compiler refuses it.
+        subprocess.CalledProcessError: the kernel does not compile.
     """
     into = Path(cache) / "kernel.ll"
     command = [*compiler(lanes), *TO_TEXT, "-o", str(into), str(source)]
@@ -87,7 +86,7 @@ def compiled(source: Path, lanes: int | None, cache: str) -> str:
 
 
 def main() -> None:
-    """Compile all of them."""
+    """Compile all kernels."""
     with tempfile.TemporaryDirectory() as cache:
         for source in sorted(KERNELS.rglob("*.cc")):
             for path, lanes in texts(source):

@@ -1,7 +1,7 @@
-"""Servers that earlier tests have left in this process: they may still load a model, or make programs, when the next test begins.
+"""Wait for servers of earlier tests in this process, which may still load a model or compile programs when the next test begins.
 
-Then modules are constructed and traced, with changes to torch and torchax that every thread sees: a module that a test makes
-meanwhile by itself may be left without its numbers. The program has a lock for that; a test that calls diffusers has none.
+Loading constructs and traces modules with changes to torch and torchax that are visible to all threads: a module that a test
+constructs at the same time may be left without weights. The program has a lock for this; a test that calls diffusers has none.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ COMPUTING = ("hfjax_demo/bridge/", "hfjax_demo/text/", "hfjax_demo/image/", "hfj
 
 
 def wait_for_others() -> None:
-    """Until no other thread constructs, traces or computes, but no longer than :data:`PATIENCE_S`."""
+    """Wait until no other thread constructs, traces or computes a model, for at most :data:`PATIENCE_S`."""
     until = time.monotonic() + PATIENCE_S
     while _others_compute() and time.monotonic() < until:
         time.sleep(0.1)

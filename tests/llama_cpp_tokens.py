@@ -1,8 +1,8 @@
-"""Texts in many scripts and the tokens that llama.cpp makes of them, for the test of GGUF files' tokenizers.
+"""Texts in many scripts with llama.cpp's tokens for them, for the tests of tokenizers from GGUF files.
 
-``python -m tests.llama_cpp_tokens NAME=FILE.gguf … > tests/text/llama_cpp_tokens.json`` makes the expected tokens anew; it needs
-the package ``cyllama`` (0.2.18), which brings llama.cpp. ``… --compare 1000 NAME=FILE.gguf …`` compares so many texts and writes
-nothing. ``… --vocabularies > tests/text/llama_cpp_vocabularies.json`` makes anew what it says of the vocabularies below.
+``python -m tests.llama_cpp_tokens NAME=FILE.gguf … > tests/text/llama_cpp_tokens.json`` regenerates the expected tokens; it needs
+the package ``cyllama`` (0.2.18), which includes llama.cpp. ``… --compare 1000 NAME=FILE.gguf …`` only compares 1000 texts.
+``… --vocabularies > tests/text/llama_cpp_vocabularies.json`` regenerates the results for :mod:`tests.gguf_vocabularies`.
 """
 
 # ruff: noqa: RUF001  # scripts that look like another are the point
@@ -26,9 +26,9 @@ from hfjax_demo.text.gguf_tokenizer import read_tokenizer, read_vocabulary
 from . import tiny_gguf
 from .gguf_vocabularies import Metadata, Program, answers
 
-KEPT = 80  # texts whose tokens stand in the file
+KEPT = 80  # texts whose tokens are in the file
 BY_BYTES = tuple(name for name, form in FORMS.items() if form.by_bytes)
-CUT = 120  # texts that are cut under each name of a pre-tokenizer
+CUT = 120  # texts that are tokenized with each pre-tokenizer name
 
 PIECES = (
     "The quick brown fox jumps over the lazy dog.",
@@ -95,7 +95,7 @@ BETWEEN = ("", " ", "  ", "\n", "\n\n", "\t", ", ", "   ", ". ", " - ", "1", "\u
 
 
 def texts(count: int) -> list[str]:
-    """Every piece by itself, then pieces and parts of them put together at random; the same ones each time."""
+    """Return each piece, followed by random concatenations of pieces and parts of them; deterministic."""
     generator = random.Random(15)
     found = list(PIECES)
     while len(found) < count:
@@ -111,16 +111,16 @@ def texts(count: int) -> list[str]:
 
 
 def by_llama_cpp(file: Path, given: Sequence[str]) -> list[list[int]]:
-    """The tokens of each text, those that begin a text included."""
+    """Return llama.cpp's tokens of each text, with the tokens at the beginning of a text."""
     library: Any = importlib.import_module("cyllama.llama.llama_cpp")
     library.disable_logging()
-    model = library.LlamaModel(str(file), library.LlamaModelParams())  # which the vocabulary does not keep
+    model = library.LlamaModel(str(file), library.LlamaModelParams())  # a vocabulary does not keep its model alive
     vocabulary = model.get_vocab()
     return [list(vocabulary.tokenize(text, add_special=True, parse_special=True)) for text in given]
 
 
 def write_vocabulary(path: Path, metadata: Metadata) -> Path:
-    """A tiny Llama with this vocabulary."""
+    """Write a tiny Llama with this vocabulary."""
 
     def add(writer: Any) -> None:
         for key, value in metadata.items():
@@ -132,7 +132,7 @@ def write_vocabulary(path: Path, metadata: Metadata) -> Path:
 
 
 def llama_cpp() -> Program:
-    """llama.cpp as the package cyllama has it."""
+    """Return the functions of llama.cpp, from the package cyllama."""
     library: Any = importlib.import_module("cyllama.llama.llama_cpp")
     library.disable_logging()
     folder = Path(tempfile.mkdtemp())
@@ -140,7 +140,7 @@ def llama_cpp() -> Program:
     @contextlib.contextmanager
     def vocabulary(metadata: Metadata) -> Iterator[Any]:
         path = write_vocabulary(folder / "vocabulary.gguf", metadata)
-        model = library.LlamaModel(str(path), library.LlamaModelParams())  # which the vocabulary does not keep
+        model = library.LlamaModel(str(path), library.LlamaModelParams())  # a vocabulary does not keep its model alive
         yield model.get_vocab()
 
     def tokens(metadata: Metadata, given: Sequence[str]) -> list[list[int]]:
@@ -155,7 +155,7 @@ def llama_cpp() -> Program:
 
 
 def this_program() -> Program:
-    """What is tested."""
+    """Return the functions of the tokenizers under test."""
 
     def header(metadata: Metadata) -> GgufHeader:
         return GgufHeader(metadata, {})
@@ -167,7 +167,7 @@ def this_program() -> Program:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """See the module."""
+    """Run the command line that the module's docstring describes."""
     if arguments[0] == "--vocabularies":
         found = answers(llama_cpp(), PIECES, texts(CUT), BY_BYTES)
         print(

@@ -1,8 +1,7 @@
-"""Engines on meshes of virtual devices, which exist only in a process that asked for them: :class:`MeshChild` is one.
+"""Run engines on meshes of virtual devices, which must be configured before a process starts: in a :class:`MeshChild`.
 
-It answers one task after another, so that what takes longest, its start, is paid once. A task is a line of JSON with the
-arguments of :meth:`MeshChild.run`. The answer is a line that begins with :data:`ANSWER`: for each mesh, by its name, what
-:class:`Told` says, or ``error``.
+The child runs several tasks one after another, because its start takes longest. A task is a line of JSON with the arguments of
+:meth:`MeshChild.run`. The response is a line of JSON after :data:`ANSWER`, with a :class:`Told` for each mesh name, or ``error``.
 """
 
 from __future__ import annotations
@@ -28,16 +27,16 @@ ANSWER = "told: "  # libraries print to stdout too
 
 @dataclass(frozen=True)
 class Told:
-    """What an engine on one mesh did.
+    """The results of an engine on one mesh.
 
     Attributes:
-        tokens: of each prompt's answer.
-        again: of the first prompt's, asked once more behind its own answer.
-        sentences: what loading told.
-        weights: bytes of weights that each device has.
-        caches: bytes of the cache that each device has.
+        tokens: the tokens of each prompt's answer.
+        again: the tokens of a second answer, to the first prompt followed by its answer.
+        sentences: the progress messages of loading.
+        weights: bytes of weights on each device.
+        caches: bytes of KV cache on each device.
         width: rows of a decode program.
-        exchanges: of that program: kind, bytes a row, loops.
+        exchanges: the collectives of that program: kind, bytes per row, loops.
     """
 
     tokens: list[list[int]]
@@ -50,10 +49,10 @@ class Told:
 
 
 class MeshChild:
-    """A process with :data:`DEVICES` virtual devices, until it is closed; ``cache`` is where compiled programs are kept."""
+    """A process with :data:`DEVICES` virtual devices; ``cache`` is the folder for compiled programs."""
 
     def __init__(self, cache: Path) -> None:
-        self._errors = tempfile.TemporaryFile()  # a pipe that nobody reads would fill up  # noqa: SIM115
+        self._errors = tempfile.TemporaryFile()  # a pipe would fill up if it is not read  # noqa: SIM115
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.mesh_child", str(cache)],
             cwd=REPOSITORY,
@@ -75,8 +74,8 @@ class MeshChild:
         platform: str = "cpu",
         **settings: Any,
     ) -> dict[str, Told]:
-        """Let the engine of a model folder answer on each mesh; ``optimized`` compiles it as for people, ``platform`` says whose
-        cache and attention it has."""
+        """Run the engine of a model folder on each mesh; ``optimized`` compiles with the options of production, and ``platform``
+        selects the form of the KV cache and the attention."""
         task = {
             "folder": str(folder),
             "meshes": meshes,
@@ -107,12 +106,12 @@ class MeshChild:
 
 
 def virtual_devices(count: int) -> dict[str, str]:
-    """The environment of a process in which JAX finds so many devices."""
+    """Return the environment of a process in which JAX finds ``count`` devices."""
     return os.environ | {"JAX_PLATFORMS": "cpu", "XLA_FLAGS": f"--xla_force_host_platform_device_count={count} {FLAGS}"}
 
 
 def main(cache: Path) -> None:
-    """Runs in the child."""
+    """Run the tasks from standard input, in the child process."""
     from . import tiny_models
     from .compiling import compiling_for_people
 
@@ -128,7 +127,7 @@ def main(cache: Path) -> None:
 
 
 def _told(task: Mapping[str, Any], mesh: str | None) -> Told:
-    from benchmarks.hlo import Hlo
+    from benchmarks.collectives import exchanges
     from hfjax_demo.bridge.platforms import Platform, for_platform
     from hfjax_demo.bridge.programs.compiler import Compiler
     from hfjax_demo.bridge.sharding import bytes_by_device
@@ -162,7 +161,7 @@ def _told(task: Mapping[str, Any], mesh: str | None) -> Told:
         weights=[held for row in rows for held in bytes_by_device(row._programs.params).values()],
         caches=[held for row in rows for held in bytes_by_device(row._slots.state.caches).values()],
         width=width,
-        exchanges=[(found.kind, found.bytes // width, found.loops) for found in Hlo(decode.text).exchanges()],
+        exchanges=[(found.kind, found.bytes // width, found.loops) for found in exchanges(decode.text)],
     )
 
 

@@ -1,4 +1,4 @@
-"""The mesh of tests that are about something else: one device, which has everything."""
+"""The mesh of a single device, for tests that are not about meshes."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from hfjax_demo.bridge.sharding import rows_of_devices
 
 
 def one_device() -> Mesh:
-    """JAX's first."""
+    """Return the mesh of JAX's first device."""
     (mesh,) = rows_of_devices(1, 1)
     return mesh
 
 
 def all_heads() -> SharedHeads:
-    """What a cache and its attention are told there."""
+    """Return the sharding of attention heads on that mesh: all heads on one device."""
     return SharedHeads(one_device(), split=False)

@@ -1,10 +1,9 @@
-"""Whether an engine says what plain PyTorch says, token by token, and what to make of it when two logits tie.
+"""Compare an engine's greedy tokens with plain PyTorch's, and recognize ties of logits.
 
-Both sides compute in float32, but add in different orders, so their logits differ by rounding. Where the two likeliest
-tokens stand closer together than that, either is right. Such a place is never just waved through: :func:`compare`
-measures the engine's logits on exactly PyTorch's tokens (teacher forcing) and calls it a tie only if they agree with
-PyTorch's to within rounding and the two tokens' logits are no further apart than that. Then it goes on behind the tie,
-from PyTorch's token.
+Both compute in float32, but sum in different orders, so their logits differ by rounding. If the logits of the two most likely
+tokens differ by less than that, both tokens are correct. Such a position is verified: :func:`compare` computes the engine's
+logits for PyTorch's tokens (teacher forcing) and accepts a tie only if they agree with PyTorch's within rounding, and the logits
+of the two tokens differ by no more than that. It then continues after the tie, with PyTorch's token.
 """
 
 from __future__ import annotations
@@ -22,12 +21,12 @@ from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.job import Job
 from hfjax_demo.text.sampling import SamplingRows
 
-# Rounding, as a share of the distance between a row's largest and smallest logit.
+# The tolerance for rounding, as a fraction of the difference between a row's largest and smallest logit.
 ROUNDING = 2e-5
 
 
 class ReferenceModel(Protocol):
-    """Plain PyTorch."""
+    """The interface of a model in plain PyTorch."""
 
     def greedy(self, prompt: Sequence[int], new_tokens: int) -> list[int]: ...
 
@@ -36,13 +35,13 @@ class ReferenceModel(Protocol):
 
 @dataclass(frozen=True)
 class Comparison:
-    """An answer beside PyTorch's.
+    """The comparison of an answer with PyTorch's.
 
     Attributes:
         expected: PyTorch's tokens.
-        ties: the places in it where the engine took the other of two tokens that tie.
+        ties: the positions at which the engine chose the other of two tied tokens.
         difference: the largest difference of logits, at the answer's first and last token and at every tie.
-        rounding: the difference that still is rounding.
+        rounding: the largest difference that is accepted as rounding.
     """
 
     expected: list[int]
@@ -52,12 +51,12 @@ class Comparison:
 
     @property
     def verdict(self) -> str:
-        """ "equal", or where the ties are."""
+        """ "equal", or the positions of the ties."""
         return "equal" if not self.ties else "tie at " + ", ".join(str(place + 1) for place in self.ties)
 
 
 class Recorder:
-    """Receives the events of one job."""
+    """Collects the events of one job."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -75,7 +74,7 @@ class Recorder:
 
     @property
     def finished(self) -> Finished:
-        """The last event, which says how it went; a failure is raised."""
+        """The final event; the error of a failed job is raised."""
         last = self.events[-1]
         if isinstance(last, Failed):
             raise last.error
@@ -87,7 +86,7 @@ class Recorder:
 def submit(
     engine: TextEngine, prompt: Sequence[int], begun: str | Sequence[int] | None = None, **sampling: object
 ) -> tuple[Job, Recorder]:
-    """Hand token ids to an engine; greedy unless told otherwise."""
+    """Submit token ids to an engine, with greedy decoding by default."""
     values: dict[str, object] = {"temperature": 0.0, "max_new_tokens": 64} | sampling
     recorder = Recorder()
     settings = SamplingSettings(**values)  # type: ignore[arg-type]
@@ -96,7 +95,7 @@ def submit(
 
 
 def run(engine: TextEngine, steps: int | None = None) -> None:
-    """Step an engine until it has nothing to do, or so many times."""
+    """Run an engine's steps until it has no work, or at most ``steps`` of them."""
     taken = 0
     while engine.has_work and (steps is None or taken < steps):
         engine.step()
@@ -107,7 +106,7 @@ def run(engine: TextEngine, steps: int | None = None) -> None:
 def generate(
     engine: TextEngine, prompt: Sequence[int], begun: str | Sequence[int] | None = None, **sampling: object
 ) -> Recorder:
-    """One whole answer, alone."""
+    """Generate one complete answer, without other requests."""
     _, recorder = submit(engine, prompt, begun, **sampling)
     run(engine)
     assert recorder.finished
@@ -115,10 +114,11 @@ def generate(
 
 
 def forced_logits(engine: TextEngine, ids: Sequence[int], answered: int = 0) -> np.ndarray:
-    """The logits (vocabulary,) behind ``ids``, by the engine's own prefill program. The engine must be idle.
+    """Compute the logits (vocabulary,) after ``ids`` with the engine's prefill program. The engine must be idle.
 
     Args:
-        answered: how many of them at the end are an answer's. They go in one by one where the model keeps states, as in a decode.
+        answered: number of tokens at the end of ``ids`` that belong to an answer. A model with recurrent states processes these
+            one by one, as in decoding.
     """
     assert not engine.has_work
     greedy = SamplingRows.one(SamplingSettings(temperature=0), 0)
@@ -132,7 +132,7 @@ def forced_logits(engine: TextEngine, ids: Sequence[int], answered: int = 0) -> 
             chunk = prefill_chunk(ids, piece, slot=0, budget=0, sampling=greedy, vocabulary=engine.model.vocabulary)
             engine._slots.state, _, logits, _ = engine._programs.prefill(engine._slots.state, chunk)
             done = piece.start + piece.count
-    engine._slots.table.slots[0].tokens = ()  # what it held is overwritten
+    engine._slots.table.slots[0].tokens = ()  # its KV cache was overwritten
     return np.asarray(logits, np.float32)
 
 
@@ -147,7 +147,7 @@ def compare(
     """Compare an engine's greedy answer with PyTorch's.
 
     Raises:
-        AssertionError: they differ, and not by a tie.
+        AssertionError: they differ, and the difference is not a tie.
     """
     expected = reference.greedy(prompt, new_tokens)
     logits = reference.logits(prompt, expected)

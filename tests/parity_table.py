@@ -1,4 +1,4 @@
-"""Prints docs/parity.md: greedy answers here beside PyTorch's, for every architecture the tests know.
+"""Generate docs/parity.md: greedy answers compared with PyTorch's, for every architecture of the tests.
 
 python -m tests.parity_table [--real] > docs/parity.md
 """
@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.settings import Settings
 from hfjax_demo.text.engine import TextEngine
 
 from . import tiny_models
+from .catalogue import BUILT_IN
 from .parity import Comparison, compare, generate, run, submit
 from .tiny_models import ARCHITECTURES, Reference, prompt_ids
 

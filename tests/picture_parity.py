@@ -1,4 +1,4 @@
-"""The same picture by this engine and by plain diffusers in PyTorch, and how far apart the two are."""
+"""Generate an image with this engine and with plain diffusers in PyTorch, and compare them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hfjax_demo.events import Event, Failed, ImagesReady
 from hfjax_demo.image import schedulers
 from hfjax_demo.image.components import ImageTask
 from hfjax_demo.image.engine import ImageEngine
-from hfjax_demo.requests import ImageRequest, ImageSettings
+from hfjax_demo.image_requests import ImageRequest, ImageSettings
 
 from . import tiny_pipelines
 
@@ -27,7 +27,7 @@ STEPS = 6
 
 @dataclass(frozen=True)
 class Both:
-    """A folder in this engine and in plain diffusers."""
+    """A pipeline loaded by this engine and by plain diffusers."""
 
     engine: ImageEngine
     plain: Any
@@ -37,7 +37,7 @@ class Both:
         return make(self.engine, request)
 
     def theirs(self, request: ImageRequest, task: ImageTask = ImageTask.TEXT_TO_IMAGE) -> np.ndarray:
-        """The same request as anyone would write it for diffusers."""
+        """Run the same request with the public API of diffusers."""
         settings, pipe = request.settings, self.plain
         if task is ImageTask.IMAGE_TO_IMAGE:
             pipe = diffusers.AutoPipelineForImage2Image.from_pipe(pipe)
@@ -48,7 +48,7 @@ class Both:
                 pipe.unet = copy.copy(unet)
                 pipe.unet.register_to_config(
                     in_channels=4
-                )  # it blends latents of any number of channels, and asks for these
+                )  # required by the pipeline, although it blends latents of any number of channels
         own = self.own_scheduler
         name = settings.scheduler
         pipe.scheduler = type(own).from_config(own.config) if name is None else schedulers.make(name, own)
@@ -78,7 +78,7 @@ class Both:
 
 
 def make(engine: ImageEngine, request: ImageRequest) -> np.ndarray:
-    """The pictures of a request as one array."""
+    """Run a request; return its images as one array."""
     events: list[Event] = []
     engine.submit(request, events.append)
     while engine.has_work:
@@ -90,18 +90,18 @@ def make(engine: ImageEngine, request: ImageRequest) -> np.ndarray:
 
 
 def stack(pictures: list[Image.Image]) -> np.ndarray:
-    """uint8 (pictures, height, width, 3) as integers that can be subtracted."""
+    """Return images as an int array (images, height, width, 3), which can be subtracted without overflow."""
     return np.stack([np.asarray(picture.convert("RGB")) for picture in pictures]).astype(int)
 
 
 def apart(one: np.ndarray, other: np.ndarray) -> int:
-    """The largest difference of any pixel."""
+    """Return the largest difference of any colour value."""
     assert one.shape == other.shape
     return int(np.abs(one - other).max())
 
 
 def request(**changes: Any) -> ImageRequest:
-    """A request of 64 px; ``changes`` are its fields or its settings' fields."""
+    """Return a request for 64 pixels; ``changes`` are fields of the request or of its settings."""
     fields = {
         name: changes.pop(name)
         for name in ("latents", "init_image", "mask_image", "control_image", "prompt")
@@ -120,11 +120,11 @@ def load_both(folder: Path) -> Both:
 
 
 def drawn(size: int = 64) -> Image.Image:
-    """A picture with something in it."""
+    """Return an image of smooth coloured noise."""
     generator = np.random.default_rng(3)
     rough = generator.integers(0, 255, (8, 8, 3), dtype=np.uint8)
     return Image.fromarray(rough).resize((size, size), Image.Resampling.BICUBIC)
 
 
-# Every scheduler that a Stable Diffusion checkpoint can use here.
+# Every scheduler that a Stable Diffusion checkpoint supports in this program.
 SCHEDULERS = [spec.name for spec in schedulers.SCHEDULERS if spec.name not in ("lcm", "flow-euler")]

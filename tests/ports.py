@@ -6,15 +6,15 @@ import itertools
 import os
 import socket
 
-# Below the ports that Linux gives to outgoing connections, which may take one between the moment it is found free and the
-# moment a server listens on it. Every worker of pytest-xdist ("gw0", "gw1") has its own.
+# Below Linux' range for outgoing connections, which could take a port between the check and the start of a server. Each worker
+# of pytest-xdist ("gw0", "gw1") has a separate range.
 _FIRST, _EACH, _WORKERS = 20_000, 1_000, 12
 _worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % _WORKERS
 _offsets = itertools.count(os.getpid())
 
 
 def free_port() -> int:
-    """A port that nobody listens on, and that no other test is given."""
+    """Return an unused port that no other test receives."""
     for offset in itertools.islice(_offsets, _EACH):
         port = _FIRST + _worker * _EACH + offset % _EACH
         with socket.socket() as probe:

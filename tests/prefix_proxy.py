@@ -1,4 +1,4 @@
-"""A reverse proxy that shows a server of this machine below a path, as a company's gateway does: ``/demo/x`` is its ``/x``."""
+"""A reverse proxy that serves a local server below a path, as a company's gateway does: ``/demo/x`` is its ``/x``."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Self
 from urllib.parse import urlsplit
 
-# Of one connection only, by RFC 9110, section 7.6.1; the others are passed on.
+# Headers for a single connection (RFC 9110, section 7.6.1); all others are forwarded.
 HOP_BY_HOP = {"connection", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade", "proxy-authorization"}
 
 
 class PrefixProxy:
-    """Forwards ``url``/… to ``target``/… and answers 404 to all else, which it notes in ``strays``."""
+    """Forwards ``url``/… to ``target``/…; other paths are answered with 404 and recorded in ``strays``."""
 
     def __init__(self, target: str, prefix: str) -> None:
         proxy = self
@@ -35,7 +35,7 @@ class PrefixProxy:
                     upstream.request(self.command, self.path.removeprefix(prefix), body, headers)
                     self.answer(upstream.getresponse())
                 except (ConnectionError, http.client.HTTPException):
-                    self.close_connection = True  # the browser has left, or the server was stopped
+                    self.close_connection = True  # the browser disconnected, or the server was stopped
                 finally:
                     upstream.close()
 
@@ -44,7 +44,7 @@ class PrefixProxy:
                 for key, value in response.getheaders():
                     if key.lower() not in HOP_BY_HOP | {"date", "server", "content-length"}:
                         self.send_header(key, value)
-                self.send_header("Connection", "close")  # its end is the answer's end, however long that streams
+                self.send_header("Connection", "close")  # marks the end of a streamed response
                 self.end_headers()
                 self.close_connection = True
                 while block := response.read1(65536):
@@ -54,7 +54,7 @@ class PrefixProxy:
             do_GET = do_POST = do_HEAD = do_DELETE = forward
 
             def log_message(self, format: str, *args: object) -> None:
-                """Nothing."""
+                """Log nothing."""
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self._server.daemon_threads = True

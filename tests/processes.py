@@ -1,15 +1,15 @@
-"""Other processes, as tests look at them."""
+"""Observe other processes in tests."""
 
 from __future__ import annotations
 
 import os
 import time
 
-PATIENCE_S = 600.0  # nothing comes near it, on a busy machine either
+PATIENCE_S = 600.0  # far more than needed, even on a busy machine
 
 
 def gone(pid: int) -> bool:
-    """Whether a process ends before patience does."""
+    """Wait for the end of a process; return whether it ended within :data:`PATIENCE_S`."""
     deadline = time.monotonic() + PATIENCE_S
     while time.monotonic() < deadline:
         try:

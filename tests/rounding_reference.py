@@ -1,4 +1,4 @@
-"""Plain PyTorch whose cache is given rounded keys and values: what an engine with a cache of fewer bits is compared with."""
+"""Plain PyTorch with a KV cache of rounded keys and values, as the reference for an engine with a quantized KV cache."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ from transformers import DynamicCache
 
 from .tiny_models import PAD, Reference
 
-# A float32 sum of another order may put a number on the other side of a border between two roundings: a number in some thousands,
-# and of 8 bits a larger step.
+# Float32 sums in different orders may round to different values: about one in some thousands, and the steps of int8 are larger.
 FLIPPED = {"bfloat16": 4e-4, "int8": 2e-3}
 
 
 class RoundingCache(DynamicCache):
-    """transformers' own, whose layers are given rounded keys and values."""
+    """The cache of transformers with rounded keys and values."""
 
     def __init__(self, dtype: str) -> None:
         super().__init__()
@@ -35,7 +34,7 @@ class RoundingCache(DynamicCache):
 
 
 class RoundingReference(Reference):
-    """Plain PyTorch with such a cache."""
+    """Plain PyTorch with a :class:`RoundingCache`."""
 
     def __init__(self, folder: Path, dtype: str) -> None:
         super().__init__(folder)

@@ -1,23 +1,23 @@
-"""Whether random answers under a JSON schema are what the schema says, for every schema of a public collection.
+"""Check random answers under the token masks of JSON schemas against the schemas, for every schema of a public collection.
 
     python -m tests.schemas COLLECTION [--sample 500] [--tokens 400]
 
 COLLECTION is a copy of the JSON Schema Test Suite (json-schema-org/JSON-Schema-Test-Suite), of which all drafts are read, or any
-folder of schemas, such as JSONSchemaBench's ``data`` or, with examples of right and wrong instances, its ``maskbench/data``
+folder of schemas, such as JSONSchemaBench's ``data`` or, with examples of valid and invalid instances, its ``maskbench/data``
 (guidance-ai/jsonschemabench).
 
-No model answers: each token is drawn at random from those that the mask leaves, which is harder on the masks than any model would
-be. Where the text might end, or something in it might, it does so in one case of three, since few random answers would come to an
-end. And the wrong instances that a collection has are written token by token, as far as the masks let them. Each schema is one of
+No model is used: each token is drawn at random from those that the mask allows, which tests the masks harder than a model does.
+When the text, or a string, object or array in it, may end, it ends in one case of three, because few random answers would end
+otherwise. The invalid instances of a collection are also tokenized and checked against the masks. The result for a schema is
 
-    valid       all answers are, by the jsonschema package
-    unchecked   all are as far as they were checked: the package does not know a format, or the schema refers to what is not there
-    refused     it cannot be followed, which the program says before it answers
-    endless     no answer came to an end
-    INVALID     an answer is not what the schema says, or a wrong instance could have been written
+    valid       all answers are valid according to the jsonschema package
+    unchecked   no answer is invalid, but the package does not know a format, or the schema has an unresolved reference
+    refused     the schema is not supported, which the program reports before it answers
+    endless     no answer ended
+    INVALID     an answer is invalid, or the masks allow an invalid instance
 
-The exit status is 1 if any is invalid. Beside those, the right instances that can be written are counted: to make fewer texts
-than a schema allows (properties in their order, no leap seconds) breaks no promise.
+The exit status is 1 if any result is INVALID. The valid instances that the masks allow are counted, too; masks may allow fewer
+texts than a schema does (properties in their order, no leap seconds).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from hfjax_demo.text.constraints import Grammars, Matcher
 from . import tiny_models
 
 ANSWERS = 5
-ENDS = 1 / 3  # how often a text ends where it may
+ENDS = 1 / 3  # probability that a text ends where it may
 CLOSING = '"}]'
 DRAFTS = {
     "draft4": "http://json-schema.org/draft-04/schema#",
@@ -61,7 +61,7 @@ DRAFTS = {
 
 @dataclass(frozen=True)
 class Case:
-    """A schema, and instances that it accepts or does not."""
+    """A schema, with instances and whether each is valid."""
 
     name: str
     schema: Any
@@ -69,8 +69,8 @@ class Case:
 
 
 def cases_of(collection: Path, sample: int = 0) -> Iterator[Case]:
-    """The cases of a collection, or of so many of a folder's files, chosen at random. A test of a draft is given its ``$schema``
-    where it has none."""
+    """Yield the cases of a collection, or of ``sample`` random files of a folder. A schema of a draft's tests without ``$schema``
+    gets that of the draft."""
     if (collection / "tests" / "draft7").is_dir():
         for draft, name in DRAFTS.items():
             folder = collection / "tests" / draft
@@ -92,7 +92,7 @@ def cases_of(collection: Path, sample: int = 0) -> Iterator[Case]:
             yield Case(str(file.relative_to(collection)), found)
 
 
-# -- what the jsonschema package says -----------------------------------------------------------------------------
+# -- validation by the jsonschema package -------------------------------------------------------------------------
 
 
 _BLANKS = "".join(
@@ -107,7 +107,7 @@ def _pattern(validator: Any, pattern: str, instance: Any, schema: Any) -> Iterat
 
 
 def _translated(pattern: str) -> str:
-    """An expression of ECMAScript: its blanks are its own, \\d and \\w are ASCII's, and $ is the end alone."""
+    """Translate an ECMAScript pattern: its \\s differs, its \\d and \\w are ASCII, and its $ matches only at the end."""
     found, in_class = "", False
     for piece in re.findall(r"\\.|.", pattern, re.DOTALL):
         if piece in (r"\d", r"\w", r"\s"):
@@ -125,13 +125,13 @@ _FORMATS = jsonschema.Draft202012Validator.FORMAT_CHECKER
 
 
 def checker_of(schema: Any) -> Any:
-    """The package's validator of a schema's draft, which fetches nothing."""
+    """Return the package's validator for a schema's draft, without remote references."""
     kind = extend(validator_for(schema, jsonschema.Draft202012Validator), {"pattern": _pattern})
     return kind(schema, format_checker=_FORMATS, registry=referencing.Registry())
 
 
 def unknown_formats(schema: Any) -> set[str]:
-    """The formats in a schema that the package cannot check."""
+    """Return the formats in a schema that the package cannot check."""
     if isinstance(schema, list):
         return set().union(*map(unknown_formats, schema))
     if not isinstance(schema, dict):
@@ -141,17 +141,17 @@ def unknown_formats(schema: Any) -> set[str]:
     return found.union(*map(unknown_formats, schema.values()))
 
 
-# -- what the masks let through -----------------------------------------------------------------------------------
+# -- texts that the masks allow -----------------------------------------------------------------------------------
 
 
 def allowed_by(matcher: Matcher) -> np.ndarray:
-    """The tokens that may come next."""
+    """Return the tokens that are allowed next."""
     return np.flatnonzero(np.unpackbits(matcher.allowed().view(np.uint8), bitorder="little"))
 
 
 @dataclass(frozen=True)
 class Writer:
-    """Writes texts under constraints, with a tokenizer that is tiny or a model's own."""
+    """Generates texts under constraints, with the tests' or a model's tokenizer."""
 
     grammars: Grammars
     tokens: int
@@ -161,7 +161,7 @@ class Writer:
         return self.grammars.tokenizer
 
     def random(self, matcher: Matcher, generator: np.random.Generator) -> str | None:
-        """A random text that the masks allow; None if it comes to no end."""
+        """Return a random text that the masks allow; None if it does not end."""
         closing = self.tokenizer.convert_tokens_to_ids(list(CLOSING))
         ends = set(self.grammars.stop_ids)
         tokens: list[int] = []
@@ -180,7 +180,7 @@ class Writer:
         return None
 
     def writes(self, matcher: Matcher, text: str) -> bool:
-        """Whether the masks allow this text."""
+        """Return whether the masks allow this text."""
         for token in self.tokenizer(text, add_special_tokens=False).input_ids:
             if matcher.complete or not (int(matcher.allowed()[token // 32]) >> token % 32) & 1:
                 return False
@@ -190,7 +190,7 @@ class Writer:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a schema, and why; and of its right instances, how many can be written, and how many there are."""
+    """The result for a schema, its reason, the number of valid instances that the masks allow, and the number of all of them."""
 
     found: str
     why: str = ""
@@ -199,7 +199,7 @@ class Verdict:
 
 
 def verdict(case: Case, writer: Writer) -> Verdict:
-    """What becomes of a schema."""
+    """Return the result for a schema."""
     said = case.schema if isinstance(case.schema, dict) else json.dumps(case.schema)
     try:
         constraint = Constraint(json_schema=said)
@@ -217,15 +217,13 @@ def verdict(case: Case, writer: Writer) -> Verdict:
             checker.validate(json.loads(text))
         except (ValueError, jsonschema.ValidationError) as error:
             return Verdict("INVALID", f"{text!r}: {str(error).splitlines()[0]}")
-        except Exception as error:  # the schema refers to what is not there, or has no end
+        except Exception as error:  # an unresolved reference, or an endless recursion
             doubts = doubts or type(error).__name__
     written = right = 0
     for instance, is_right in case.instances:
         there = writer.writes(writer.grammars.matcher(constraint), json.dumps(instance, ensure_ascii=False))
         if there and not is_right:
-            if _is_valid(
-                checker, instance
-            ):  # a format that is an annotation alone in this draft, or one that is unknown
+            if _is_valid(checker, instance):  # a format that is only an annotation in this draft, or an unknown one
                 doubts = doubts or "the package takes a wrong instance too"
                 continue
             return Verdict("INVALID", f"could be {json.dumps(instance)}")
@@ -237,12 +235,12 @@ def verdict(case: Case, writer: Writer) -> Verdict:
 def _is_valid(checker: Any, instance: Any) -> bool:
     try:
         return bool(checker.is_valid(instance))
-    except Exception:  # as above
+    except Exception:  # an unresolved reference, too
         return True
 
 
 def main() -> int:
-    """See the module's docstring."""
+    """Run the command line that the module's docstring describes."""
     parser = argparse.ArgumentParser()
     parser.add_argument("collection", type=Path)
     parser.add_argument("--sample", type=int, default=0, help="so many files of a folder of schemas, chosen at random")

@@ -1,4 +1,4 @@
-"""HTTP servers that stand in for the Hub, each with a handler of its own."""
+"""The base class of fake HTTP servers for the Hugging Face hub."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Self
 
 
 class StandIn:
-    """A server on a free port, from entering the context to leaving it. The handler finds it in its attribute ``hub``."""
+    """A server on a free port, which runs inside a ``with`` block. The handler's attribute ``hub`` is this server."""
 
     def __init__(self, handler: type[BaseHTTPRequestHandler]) -> None:
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), type("Handler", (handler,), {"hub": self}))

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from hfjax_demo.catalog import BUILT_IN, Adapter, FileSource, FolderSource, HubSource, ModelKind, read_catalog
+from hfjax_demo.catalog import Adapter, FileSource, FolderSource, HubSource, ModelKind, read_catalog
 from hfjax_demo.errors import InvalidSetting, ModelNotFound
+
+from .catalogue import BUILT_IN
 
 TWO_MODELS = """
 [[model]]
@@ -63,10 +65,6 @@ def entry(**changes: str) -> str:
 def adapter(text: str, **changes: str) -> str:
     """A picture model's table with an adapter."""
     return entry(**{"kind": '"image"'} | changes) + "\n[[model.adapters]]\n" + text
-
-
-def test_without_a_file_it_is_the_built_in_one() -> None:
-    assert read_catalog(None) == BUILT_IN
 
 
 def test_models_of_a_file_follow_the_built_in_ones(tmp_path: Path) -> None:

@@ -12,13 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.cli import main
 from hfjax_demo.cli.generate import generate
 from hfjax_demo.cli.image import image
-from hfjax_demo.requests import ImageSettings, SamplingSettings
+from hfjax_demo.image_requests import ImageSettings
+from hfjax_demo.requests import SamplingSettings
 from hfjax_demo.settings import Settings
 from tests import tiny_models, tiny_vision
+from tests.catalogue import BUILT_IN
 
 SMALL = ["--context-length", "128", "--temperature", "0", "--max-new-tokens", "12"]
 STATISTICS = {

@@ -7,11 +7,20 @@ from typing import Any
 
 import pytest
 
-from hfjax_demo.catalog import BUILT_IN, ModelKind
+from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import InvalidRequest, InvalidSetting
 from hfjax_demo.image import schedulers
-from hfjax_demo.requests import MAX_IMAGE_COUNT, MAX_IMAGE_STEPS, MAX_SEED, ImageSettings, RecommendedImage, Scheduler
+from hfjax_demo.image_requests import (
+    MAX_IMAGE_COUNT,
+    MAX_IMAGE_STEPS,
+    MAX_SEED,
+    ImageSettings,
+    RecommendedImage,
+    Scheduler,
+)
 from hfjax_demo.settings import Settings
+
+from .catalogue import BUILT_IN
 
 
 @pytest.mark.parametrize(

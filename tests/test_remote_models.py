@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN, ModelKind, RemoteSource, catalog_of, read_catalog, remote_keys
+from hfjax_demo.catalog import ModelKind, RemoteSource, catalog_of, read_catalog, remote_keys
 from hfjax_demo.catalog.remotes import remote_models
 from hfjax_demo.cli import main
 from hfjax_demo.errors import InvalidRequest, InvalidSetting
 from hfjax_demo.settings import Settings
+
+from .catalogue import BUILT_IN
 
 TWO = (
     "crowd=http://10.0.0.5:8000/v1, big=https://llm.example.org/v1/#meta-llama/Llama-3.3-70B:free gone=http://[::1]:80"

@@ -15,22 +15,15 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.api.errors import of_error
-from hfjax_demo.api.schemas import ChatBody, ImageBody, parsed
+from hfjax_demo.api.images import ImageBody
+from hfjax_demo.api.schemas import ChatBody, parsed
 from hfjax_demo.catalog import read_catalog
 from hfjax_demo.cli import main
 from hfjax_demo.errors import HfjaxError, InvalidField, InvalidRequest
-from hfjax_demo.requests import (
-    MAX_CONSTRAINT_CHARACTERS,
-    MAX_TOKENS,
-    Constraint,
-    ImageRequest,
-    ImageSettings,
-    SamplingSettings,
-    TextRequest,
-    image_settings,
-    sampling_settings,
-)
+from hfjax_demo.image_requests import ImageRequest, ImageSettings, image_settings
+from hfjax_demo.requests import Constraint, SamplingSettings, TextRequest
 from hfjax_demo.settings import Settings
+from hfjax_demo.text_fields import MAX_CONSTRAINT_CHARACTERS, MAX_TOKENS
 from hfjax_demo.web.refusals import Refusal
 from tests.fake_pictures import parameters_of
 
@@ -63,7 +56,7 @@ def through_a_catalogue(folder: Path, values: Mapping[str, Any]) -> None:
 
 
 def through_the_page_as_text(folder: Path, values: Mapping[str, Any]) -> None:
-    sampling_settings(values)
+    SamplingSettings(**values)
 
 
 def through_the_page_as_picture(folder: Path, values: Mapping[str, Any]) -> None:
@@ -153,7 +146,7 @@ def test_whole_numbers_may_come_as_floats_and_come_out_whole() -> None:
 @pytest.mark.parametrize("value", [True, "5", None, [], 1.5, 1e300, float("nan"), float("inf"), MAX_TOKENS + 1])
 def test_what_is_no_whole_number_in_range(value: object) -> None:
     with pytest.raises(InvalidRequest) as caught:
-        sampling_settings({"max_new_tokens": value})
+        SamplingSettings(max_new_tokens=value)
     assert caught.value.field == "max_new_tokens"
 
 

@@ -19,6 +19,7 @@ import openai
 import pytest
 
 from hfjax_demo.cli.serving import Shutdown
+from tests import patient
 from tests.api.serving import LONG, TEXT, make_models
 from tests.ports import free_port
 
@@ -116,7 +117,7 @@ def test_a_sigterm_lets_running_answers_finish_and_ends_with_zero(start: Callabl
     server.process.send_signal(signal.SIGTERM)
     while httpx.get(f"{server.url}/ready", timeout=LONG).status_code == 200:
         pass
-    assert httpx.get(f"{server.url}/health").status_code == 200
+    assert patient.get(f"{server.url}/health").status_code == 200
     with pytest.raises(openai.APIStatusError) as caught:
         ask(client, 1)
     assert (caught.value.status_code, caught.value.code) == (503, "shutting_down")

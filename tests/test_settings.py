@@ -12,7 +12,7 @@ from hfjax_demo.cli import settings as command
 from hfjax_demo.environment import variable_of, variable_text
 from hfjax_demo.errors import InvalidRequest, InvalidSetting
 from hfjax_demo.requests import SamplingSettings
-from hfjax_demo.settings import Settings, memory_budget_bytes, smaller_models
+from hfjax_demo.settings import Settings, memory_budget_bytes
 
 
 def test_flags_win_over_variables_and_variables_over_defaults(tmp_path: Path) -> None:
@@ -139,15 +139,6 @@ def test_what_a_variable_is_written_as_is_read(changes: dict[str, Any], tmp_path
     environ = {variable_of(name): variable_text(value) for name, value in settings}
     assert Settings(visitor_limits=(1, 2, 3, 4)) == Settings.from_environment({"HFJAX_VISITOR_LIMITS": "1,2,3,4"})
     assert Settings.from_environment(environ) == settings
-
-
-def test_which_models_guess_for_which() -> None:
-    assert smaller_models("") == {}
-    assert smaller_models(" large = small,other/one=small ,") == {"large": "small", "other/one": "small"}
-    for wrong in ("large", "large=", "=small", "same=same", "large=one,large=other"):
-        with pytest.raises(InvalidSetting, match="MODEL=SMALLER") as caught:
-            Settings(drafts=wrong)
-        assert caught.value.field == "drafts"
 
 
 def test_the_page_about_settings_is_made_of_them() -> None:

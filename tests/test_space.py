@@ -19,12 +19,12 @@ from pathlib import Path
 import httpx2
 import platformdirs
 import pytest
-from gradio_client import Client
 
-from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.settings import Settings
+from tests.catalogue import BUILT_IN
 from tests.deployed import PATIENCE_S, REPOSITORY, Page, copy_of_the_repository, served
+from tests.page_client import page_client
 from tests.ports import free_port
 
 NOBODY = 65534
@@ -159,7 +159,7 @@ def test_the_page_answers_before_any_model_is_touched(space: Space) -> None:
     config = httpx2.get(f"{space.url}/config", timeout=PATIENCE_S).json()
     assert (config["title"], config["space_id"]) == ("hfjax demo", "owner/demo")
     assert config["root"].rstrip("/") == space.url
-    models = Client(space.url, verbose=False).predict(api_name="/status")["models"]
+    models = page_client(space.url).predict(api_name="/status")["models"]
     assert [model["name"] for model in models] == [spec.name for spec in BUILT_IN.models]
     assert {model["state"] for model in models} == {"absent"}
     assert not any(name.endswith((".safetensors", ".gguf", ".whl")) for name in contents(space.hub_home))
@@ -168,9 +168,7 @@ def test_the_page_answers_before_any_model_is_touched(space: Space) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="a Space is a Linux machine")
 def test_a_picture_comes_and_what_is_kept_lies_in_the_hubs_folder(space: Space) -> None:
     before = contents(space.clone)
-    *_, last = Client(space.url, verbose=False).submit(
-        prompt="a red apple", settings={"steps": 1, "seed": 1}, api_name="/image"
-    )
+    *_, last = page_client(space.url).submit(prompt="a red apple", settings={"steps": 1, "seed": 1}, api_name="/image")
     assert last["images"][0]["png"].startswith("data:image/png;base64,")
     kept = contents(space.hub_home)
     assert any(name.startswith("hfjax_demo/compiled/") for name in kept), "a restart would compile everything again"

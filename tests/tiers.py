@@ -1,24 +1,28 @@
-"""Which tests take more than a moment, by what they need: ``make check`` leaves those out, ``make test`` runs everything.
+"""The tiers of tests. ``make check`` runs the quick tests only, ``make test`` also the slow tests in :data:`CHANGE`, and
+``make test-release`` the other slow tests.
 
-``process``: starts processes of this program. ``engine``: loads a model, and compiles what it runs. An entry is a folder, a
-file, or the beginning of a test's id. A test that does either without being named here fails: see :func:`only_quick_things`.
-(``browser`` is for what lies in ``tests/browser``, and ``real_model`` stands at the tests themselves.)
+Tests are slow for one of these reasons: ``process`` starts processes of this program, and ``engine`` loads a model and compiles
+its programs. An entry is a folder, a file, or the beginning of a test's id. A test that does either and is not listed here fails:
+see :func:`only_quick_things`. ``browser`` marks all of ``tests/browser``; ``real_model`` is set at the tests themselves.
 
-``release``: whole commands and real models that take long, and what wants packages that are no part of this program.
-``make test`` leaves them to ``make test-release``, and with them further families and sizes on a path that the ordinary ones take
-too: those that stand here, and the parametrisations that carry ``pytest.mark.release`` themselves.
+``release`` marks every slow test that is not in :data:`CHANGE`, tests that carry it themselves, and most tests of
+:data:`SAMPLED`.
+:data:`CHANGE` has a few slow tests, which take seconds, for most parts of the program. It has none of meshes, offloading,
+encoders, adapters, recurrent states, packaging and serving, and of the page it covers only the chat.
 """
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
+BROWSER = "tests/browser/"
 PROCESS = (
     "tests/api/test_docs.py",
     "tests/test_accelerator_list.py",
@@ -66,7 +70,7 @@ PROCESS = (
     "tests/text/test_sharded_loading.py",
 )
 ENGINE = (
-    "tests/accelerator/",  # collected by `make test-accelerator` alone
+    "tests/accelerator/",  # collected only by `make test-accelerator`
     "tests/api/",
     "tests/benchmarks/",
     "tests/clients/",
@@ -74,7 +78,7 @@ ENGINE = (
     "tests/hostile/test_visitors.py",
     "tests/hostile/test_long_inputs.py",
     "tests/image/test_adapters.py",
-    "tests/image/test_ahead.py",
+    "tests/image/test_prefetching.py",
     "tests/image/test_checking.py",
     "tests/image/test_engine.py",
     "tests/image/test_parity.py",
@@ -95,7 +99,6 @@ ENGINE = (
     "tests/runtime/test_failures.py",
     "tests/runtime/test_growing_conversations.py",
     "tests/runtime/test_leaving.py",
-    "tests/runtime/test_drafts.py",
     "tests/runtime/test_manager.py",
     "tests/runtime/test_offloading.py",
     "tests/runtime/test_manager_images.py",
@@ -113,7 +116,6 @@ ENGINE = (
     "tests/text/test_adapters.py",
     "tests/text/test_answers.py",
     "tests/text/test_cache_dtype.py",
-    "tests/text/test_drafts.py",
     "tests/text/test_accelerators.py",
     "tests/text/test_architectures.py",
     "tests/text/test_attention_forms.py",
@@ -132,11 +134,10 @@ ENGINE = (
     "tests/text/test_pictures.py",
     "tests/text/test_recomputing.py",
     "tests/text/test_sampling.py",
-    "tests/text/test_scheduler.py",
     "tests/text/test_sharing.py",
     "tests/text/test_slots.py",
     "tests/text/test_states.py",
-    "tests/text/test_steering.py",
+    "tests/text/test_logits_processing.py",
     "tests/text/test_stored_programs.py",
     "tests/text/test_thinking.py",
     "tests/text/test_turns.py",
@@ -146,54 +147,80 @@ ENGINE = (
     "tests/training/test_words.py",
 )
 
-RELEASE = (
-    # The machines, with what nobody has tried yet; HFJAX_MACHINE_MINUTES says for how long.
-    "tests/machine/test_chats.py::test_for_long_with_fresh_seeds",
-    "tests/machine/test_house.py::test_for_long_with_fresh_seeds",
-    # `bench` as people call it, and a crowd at the server's door. Their parts are tested with every change.
-    "tests/benchmarks/test_serve.py::test_everybody_is_answered_by_every_way",
-    "tests/benchmarks/test_start.py::test_everyone_starts_and_the_parts_add_up",
-    # Tiny models stand in for these two with every change, and SmolLM2's tokens are compared with PyTorch's.
-    "tests/api/test_evaluation.py::test_smollm2_has_its_own_scores_too",
-    "tests/text/test_real_models.py::test_gemma_3_beyond_its_window",
-    "tests/sources/test_header_fuzz.py::test_nothing_else_is_found_in_minutes",
-    # What is no part of this program.
-    "tests/clients/",
-    "tests/api/test_openapi.py::test_whatever_can_be_made_of_it_breaks_nothing",
-    "tests/text/test_pictures.py::test_answers_of_those_whose_processors_want_torchvision",
-    # The list for an accelerator, on none.
-    "tests/test_accelerator_list.py::test_the_list_runs_to_its_table",
-    # The instruments as people call them. Their parts are tested with every change, and the lab's by tests/test_docs.py.
-    "tests/benchmarks/test_chat.py::test_turns_are_reused_and_the_gaps_are_there",
-    "tests/benchmarks/test_quality.py::test_what_keys_and_values_in_fewer_bits_cost",
-    "tests/benchmarks/test_text.py::test_compiled_pytorch_is_measured",
-    "tests/lab/test_diffusion.py::test_every_rung_draws_pytorchs_picture",
-    "tests/lab/test_tensor_parallel.py::test_gemma_3_past_its_window_on_four_devices",
-    "tests/lab/test_troubleshooting.py::test_all_four_are_provoked_and_mended",
-    # Whole processes, for what a function or another process shows with every change.
-    "tests/bridge/test_compiler.py::test_a_program_for_other_devices_is_made_for_those_and_not_stored",
-    "tests/test_serving.py::test_a_second_sigterm_does_not_wait",
-    "tests/text/test_real_models.py::test_four_conversations_with_smollm2",
-    # Further families, precisions and meshes on a path that others of the same test take with every change.
-    "tests/runtime/test_estimate.py::test_keys_and_values_in_fewer_bits_are_what_the_engine_then_holds[qwen3_next",
-    "tests/runtime/test_estimate.py::test_latents_and_states_are_what_the_engine_then_holds[deepseek_v2",
-    "tests/text/test_architectures.py::test_a_type_does_what_the_page_says[bloom]",
-    "tests/text/test_architectures.py::test_a_type_does_what_the_page_says[doge]",
-    "tests/text/test_architectures.py::test_a_type_does_what_the_page_says[gemma3n_text]",
-    "tests/text/test_architectures.py::test_a_type_does_what_the_page_says[llama4_text]",
-    "tests/text/test_architectures.py::test_a_type_does_what_the_page_says[qwen3_5_text]",
-    "tests/text/test_cache_dtype.py::test_answers_are_pytorchs_with_a_cache_that_is_rounded_likewise[gpt2",
-    "tests/text/test_mesh.py::test_a_model_with_a_plan[gemma3]",
-    "tests/text/test_mesh.py::test_a_model_without_a_plan_is_whole_on_each_device",
-    "tests/text/test_mesh.py::test_keys_and_values_in_fewer_bits[bfloat16]",
-    "tests/text/test_mesh.py::test_packed_projections",
-    "tests/text/test_pictures.py::test_answers_are_those_of_the_whole_model[gemma4",
-    "tests/text/test_pictures.py::test_answers_are_those_of_the_whole_model[idefics3]",
-    "tests/text/test_pictures.py::test_answers_are_those_of_the_whole_model[internvl]",
-    "tests/text/test_pictures.py::test_answers_are_those_of_the_whole_model[llava_next]",
-    "tests/text/test_pictures.py::test_answers_are_those_of_the_whole_model[qwen2_5_vl]",
-    "tests/text/test_pictures.py::test_answers_are_those_of_the_whole_model[qwen3_5]",
+CHANGE = (
+    # The server: endpoints and request bodies.
+    "tests/api/test_app.py",
+    "tests/api/test_chat.py",
+    "tests/api/test_completions.py::test_a_text_is_continued_as_it_stands",
+    "tests/api/test_forms.py",
+    "tests/api/test_handed_back.py",
+    "tests/api/test_images.py::test_a_body_that_is_no_form_is_refused",
+    "tests/api/test_images.py::test_a_masks_transparent_part_is_drawn_anew",
+    "tests/api/test_images.py::test_a_refusal_names_the_field",
+    "tests/api/test_images.py::test_a_wrong_edit_is_refused",
+    "tests/api/test_client_events.py",
+    "tests/api/test_messages.py::test_a_stream_adds_up_to_the_whole",
+    "tests/api/test_request_log.py",
+    "tests/api/test_responses.py::test_a_stream_adds_up_to_the_whole",
+    "tests/api/test_tokens.py",
+    # The kernels, on all processors and with the sanitizer.
+    "tests/bridge/test_kernel_code.py",
+    "tests/bridge/test_kernel_sanitizers.py::test_attention_products_and_norms",
+    "tests/bridge/test_kernel_sanitizers.py::test_products_with_stored_weights[q4_1",
+    "tests/bridge/test_kernel_sanitizers.py::test_what_is_wrong_is_found",
+    "tests/bridge/test_other_processors.py",
+    # The page: a chat and its statistics.
+    "tests/browser/test_chat.py::test_an_answer_streams_and_its_numbers_follow",
+    # Images: the engine, and parity with diffusers.
+    "tests/image/test_engine.py",
+    "tests/image/test_parity.py::test_every_scheduler[dpm++-2m-5.0]",
+    # The lab: its process, and its runs.
+    "tests/lab/test_process.py::test_a_failure_is_one_sentence",
+    "tests/lab/test_process.py::test_a_value_that_cannot_be_used",
+    "tests/lab/test_process.py::test_every_kind_of_event_comes_across_and_chatter_does_not",
+    "tests/lab/test_process.py::test_stopped_it_ends_at_once_and_without_an_error",
+    "tests/lab/test_running.py::test_a_failure_leaves_what_was_found_and_the_lab_free",
+    "tests/lab/test_running.py::test_it_runs_on_the_models_files_and_remembers_how_long_it_took",
+    "tests/lab/test_running.py::test_stopped_it_ends_quietly_and_is_not_remembered",
+    # Scheduling.
+    "tests/runtime/test_worker.py",
+    # Commands.
+    "tests/test_accelerator_list.py::test_without_an_accelerator_one_sentence_says_so",
+    "tests/test_cli.py::test_a_mistake_is_one_line_and_status_2",
+    "tests/test_cli.py::test_generate_json_is_what_pytorch_generates",
+    # Text: parity with PyTorch for single answers, batches, several turns, sampling and grammars; and rejected requests.
+    "tests/text/test_answers.py",
+    "tests/text/test_architectures.py::test_greedy_tokens_equal_generate[llama-300]",
+    "tests/text/test_engine.py",
+    "tests/text/test_foreign_code.py",
+    "tests/text/test_sampling.py::test_draws_follow_the_distribution",
+    "tests/text/test_sampling.py::test_filters_leave_what_transformers_leaves",
+    "tests/text/test_sampling.py::test_temperature_zero_is_greedy_beside_rows_that_draw",
+    "tests/text/test_sampling.py::test_the_repetition_penalty_is_transformers_own",
+    "tests/text/test_sharing.py::test_another_visitor_gets_the_whole_system_prompt_and_is_not_told",
+    "tests/text/test_sharing.py::test_those_who_arrive_together_prefill_what_they_share_once",
+    "tests/text/test_logits_processing.py::test_schemas_hold_whatever_the_sampling",
+    "tests/text/test_logits_processing.py::test_what_cannot_be_followed_is_refused_before_it_runs",
+    "tests/text/test_turns.py::test_a_next_turn_prefills_only_what_is_new_and_says_the_same",
+    "tests/ui/test_documents.py",
 )
+
+SAMPLED = {
+    "tests/bridge/": 7,
+    "tests/hostile/": 3,
+    "tests/image/test_schedulers.py": 3,
+    "tests/remote/": 3,
+    "tests/text/test_answers.py::test_a_model_that_knows_nothing_calls_the_tool_that_it_has_to": 5,
+    "tests/text/test_engine.py::test_unusual_shapes_give_the_same_answers": 3,
+    "tests/text/test_gguf.py::test_a_matrix_is_kept_with_the_numbers_of_gguf": 5,
+    "tests/text/test_sampling.py::test_thresholds_found_some_bits_at_a_time_are_the_same": 3,
+    "tests/text/test_tool_call_grammar.py": 3,
+}
+"""Folders, files and tests with many similar cases, which compile hundreds of small programs or fetch a whole page each: of each
+file, or of the named test, ``make test`` runs the first case and every so many-th after it.
+
+The numbers are odd, and 7 where parameters have two, three, four or six values: a step that shares a divisor with the number of a
+parameter's values would always choose the same one."""
 
 ENGINES = (
     ("hfjax_demo.text.engine", "TextEngine"),
@@ -203,20 +230,34 @@ ENGINES = (
 SLOW = frozenset({"browser", "real_model", "process", "engine"})
 
 
-def mark(item: pytest.Item) -> None:
-    """Give a test the marks that this file has for it; one without any of :data:`SLOW` is quick."""
+def mark(item: pytest.Item, seen: Counter[str]) -> None:
+    """Add this file's marks to a test; a test without any mark of :data:`SLOW` is quick.
+
+    ``seen``: number of earlier tests of the run by their file, or their entry of :data:`SAMPLED`; is updated.
+    """
     for entries, marker in (
+        (BROWSER, pytest.mark.browser),
         (PROCESS, pytest.mark.process),
         (ENGINE, pytest.mark.engine),
-        (RELEASE, pytest.mark.release),
     ):
         if item.nodeid.startswith(entries):
             item.add_marker(marker)
+    entry = next((entry for entry in SAMPLED if item.nodeid.startswith(entry)), None)
+    group = entry if entry is not None and "::" in entry else item.nodeid.partition("::")[0]
+    left_out = entry is not None and seen[group] % SAMPLED[entry] > 0
+    seen[group] += 1
+    if left_out or (is_slow(item) and not item.nodeid.startswith(CHANGE)):
+        item.add_marker(pytest.mark.release)
+
+
+def is_slow(item: pytest.Item) -> bool:
+    """Return whether a test has any mark of :data:`SLOW`."""
+    return not SLOW.isdisjoint(mark.name for mark in item.iter_markers())
 
 
 @contextmanager
 def only_quick_things() -> Iterator[None]:
-    """Within it, to start a Python process or to make an engine is an error."""
+    """Make the start of a Python process and the creation of an engine an error in this ``with`` block."""
 
     def refused(what: str) -> Any:
         raise AssertionError(f"This test {what}, so `make check` should not wait for it; name it in tests/tiers.py.")
@@ -230,6 +271,6 @@ def only_quick_things() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(subprocess.Popen, "__init__", start)
         for module, engine in ENGINES:
-            if module in sys.modules:  # else nothing that the test's file imports makes one
+            if module in sys.modules:  # otherwise no import of the test file creates one
                 patch.setattr(f"{module}.{engine}.__init__", lambda *_, **__: refused("loads a model"))
         yield

@@ -1,4 +1,4 @@
-"""Tiny random encoders, each in a folder as sentence-transformers leaves it, and what PyTorch makes of a text."""
+"""Tiny random encoders in folders of sentence-transformers' format, and their reference embeddings in PyTorch."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .tiny_models import BOS, EOS, PAD, VOCABULARY, make_tokenizer, randomize
 
 SIZE = 48
 POSITIONS = 64
-WINDOW = 24  # of ModernBERT's local layers, in tokens; short enough for texts and probes to go beyond it
+WINDOW = 24  # sliding window of local layers, in tokens; shorter than the texts and probes of the tests
 
 COMMON: dict[str, Any] = {
     "vocab_size": VOCABULARY,
@@ -31,7 +31,7 @@ COMMON: dict[str, Any] = {
     "eos_token_id": EOS,
     "max_position_embeddings": POSITIONS,
 }
-# Positions of these begin behind the padding's id, which MPNet's code takes for 1 whatever the config says.
+# The position ids of these models begin after the padding id, which is always 1 in MPNet's code, regardless of the config.
 BEHIND_PADDING = {"max_position_embeddings": POSITIONS + PAD + 1}
 BEHIND_ONE = {"max_position_embeddings": POSITIONS + 2}
 
@@ -43,7 +43,7 @@ ENCODERS: dict[str, tuple[str, dict[str, Any]]] = {
         "ModernBertModel",
         {"local_attention": WINDOW, "num_hidden_layers": 4, "cls_token_id": BOS, "sep_token_id": EOS},
     ),
-    # EmbeddingGemma, and the second one
+    # EmbeddingGemma, and EmbeddingGemma 2
     "gemma3_text": (
         "Gemma3TextModel",
         {
@@ -73,7 +73,7 @@ ENCODERS: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 def make_encoder(folder: Path, name: str, *, model_class: str | None = None) -> Path:
-    """Write the tiny encoder called ``name``, or another class over it such as "BertForMaskedLM", with a tokenizer."""
+    """Write the tiny encoder ``name`` with a tokenizer; ``model_class`` is another class for it, such as "BertForMaskedLM"."""
     own_class, extra = ENCODERS[name]
     cls = getattr(transformers, model_class or own_class)
     torch.manual_seed(0)
@@ -92,7 +92,7 @@ def make_encoder(folder: Path, name: str, *, model_class: str | None = None) -> 
 
 
 def describe(folder: Path, *chosen: str, more: tuple[str, ...] = ()) -> None:
-    """Write what sentence-transformers writes beside a model that is pooled in these ways."""
+    """Write the files of sentence-transformers for a model with these kinds of pooling, and ``more`` modules."""
     kinds = ["Transformer", "Pooling", *more]
     modules = [
         {"idx": place, "name": str(place), "path": f"{place}_{kind}" if place else "", "type": f"st.models.{kind}"}
@@ -107,7 +107,7 @@ def describe(folder: Path, *chosen: str, more: tuple[str, ...] = ()) -> None:
 
 
 def with_dense(folder: Path, inputs: int, outputs: int, activation: str = "Tanh") -> torch.nn.Linear:
-    """Write a random layer into ``2_Dense``, and return it."""
+    """Write a random linear layer to ``2_Dense``, and return it."""
     torch.manual_seed(1)
     layer = torch.nn.Linear(inputs, outputs)
     place = folder / "2_Dense"
@@ -126,7 +126,7 @@ def with_dense(folder: Path, inputs: int, outputs: int, activation: str = "Tanh"
 
 
 class Reference:
-    """Plain PyTorch over a folder: one text at a time, without padding, pooled by the documented formulas in float64."""
+    """A folder's model in plain PyTorch: one text at a time, without padding, pooled by the documented formulas in float64."""
 
     def __init__(self, folder: Path) -> None:
         (architecture,) = AutoConfig.from_pretrained(folder).architectures
@@ -139,13 +139,13 @@ class Reference:
         return found
 
     def states(self, ids: list[int]) -> np.ndarray:
-        """(tokens, size)"""
+        """Compute the last hidden states, float64 (tokens, size)."""
         with torch.inference_mode():
             found: np.ndarray = self.model(input_ids=torch.tensor([ids])).last_hidden_state[0].double().numpy()
         return found
 
     def pooled(self, ids: list[int], way: str = "mean_tokens") -> np.ndarray:
-        """Pooled in one of the ways that :func:`describe` takes."""
+        """Compute the pooled states, with one of the kinds of :func:`describe`."""
         states = self.states(ids)
         places = np.arange(1, len(ids) + 1)[:, None]
         ways = {
@@ -160,7 +160,7 @@ class Reference:
         return found
 
     def embedding(self, text: str, way: str = "mean_tokens") -> np.ndarray:
-        """Scaled to length 1."""
+        """Compute the embedding of a text, normalized to length 1."""
         vector = self.pooled(self.ids(text), way)
         found: np.ndarray = vector / np.linalg.norm(vector)
         return found

@@ -1,4 +1,4 @@
-"""Tiny random models written as GGUF files, as llama.cpp's converter would write them."""
+"""Write tiny random models as GGUF files, in the form of llama.cpp's converter."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VOCABULARY = 260
 BOS, EOS, END = 257, 258, 259
 TEMPLATE = "{% for message in messages %}{{ message['content'] }}<|im_end|>{% endfor %}"
 
-# Where the half-precision numbers of a block are that the others are multiples of.
+# Byte offsets of the float16 scales and minimums in a block.
 _HALVES: Mapping[Kind, tuple[int, ...]] = {
     Kind.Q4_0: (0,), Kind.Q4_1: (0, 2), Kind.Q5_0: (0,), Kind.Q5_1: (0, 2), Kind.Q8_0: (0,), Kind.IQ4_NL: (0,),
     Kind.Q2_K: (80, 82), Kind.Q3_K: (108,), Kind.Q4_K: (0, 2), Kind.Q5_K: (0, 2), Kind.Q6_K: (208,),
@@ -30,7 +30,7 @@ KINDS = (Kind.F32, Kind.F16, Kind.BF16, Kind.MXFP4, *_HALVES)
 
 
 def random_blocks(kind: Kind, shape: tuple[int, int], generator: np.random.Generator) -> np.ndarray:
-    """Uint8 (outputs, bytes a row): a random matrix of a type, its numbers about as large as weights are."""
+    """Return a random matrix of a type as uint8 (outputs, bytes per row), with values of the magnitude of weights."""
     if kind in (Kind.F32, Kind.F16, Kind.BF16):
         return quants.quantize(generator.normal(0, 0.1, shape).astype(np.float32), kind).view(np.uint8)
     inputs, size = GGML_QUANT_SIZES[kind]
@@ -38,7 +38,7 @@ def random_blocks(kind: Kind, shape: tuple[int, int], generator: np.random.Gener
     if kind is Kind.MXFP4:
         blocks[:, 0] = generator.integers(120, 124, len(blocks))
     for start in _HALVES.get(kind, ()):
-        blocks[:, start : start + 2] = 0x3C, 0x00  # replaced below; no block may hold a NaN
+        blocks[:, start : start + 2] = 0x3C, 0x00  # replaced below; avoids NaN
     spread = 1.0
     if kind is not Kind.MXFP4:
         halves = {start: np.float16(1) for start in _HALVES[kind]}
@@ -52,7 +52,7 @@ def random_blocks(kind: Kind, shape: tuple[int, int], generator: np.random.Gener
 
 
 def make_module(name: str, **changes: Any) -> Any:
-    """A random model of one of ``tiny_models.ARCHITECTURES`` with the vocabulary of these files."""
+    """Return a random model of one of ``tiny_models.ARCHITECTURES`` with the vocabulary of these files."""
     architecture = tiny_models.ARCHITECTURES[name]
     cls = getattr(transformers, architecture.model)
     common = {key: value for key, value in tiny_models.COMMON.items() if key not in architecture.without}
@@ -74,15 +74,15 @@ def write(
     tokenizer: Callable[[GGUFWriter], None] | None = None,
     without: tuple[str, ...] = (),
 ) -> Path:
-    """Write a module's weights.
+    """Write a module to a GGUF file.
 
     Args:
-        architecture: llama.cpp's name of it.
-        kind_of: the type of each matrix, told the file's name of it.
-        random: matrices of random blocks instead of the module's own.
-        metadata: adds more.
-        tokenizer: adds one; otherwise :func:`add_tokenizer` does.
-        without: tensors that are left out, by the file's names.
+        architecture: llama.cpp's name of the architecture.
+        kind_of: returns the type of a matrix for its name in the file.
+        random: whether to write random blocks instead of the module's matrices.
+        metadata: adds more metadata.
+        tokenizer: adds the tokenizer; :func:`add_tokenizer` by default.
+        without: names in the file of tensors that are omitted.
     """
     config = module.config
     writer = GGUFWriter(str(path), architecture)
@@ -130,7 +130,7 @@ def write(
 
 
 def add_tokenizer(writer: GGUFWriter, pre: str = "smollm") -> None:
-    """One of bytes, with a merge of two spaces and three tokens that stand for no text."""
+    """Add a byte-level tokenizer with one merge, of two spaces, and three control tokens."""
     alphabet = sorted(ByteLevel.alphabet())
     writer.add_tokenizer_model("gpt2")
     writer.add_tokenizer_pre(pre)
@@ -144,10 +144,10 @@ def add_tokenizer(writer: GGUFWriter, pre: str = "smollm") -> None:
 
 
 def _as_converted(architecture: str, name: str, weight: np.ndarray, config: Any) -> np.ndarray:
-    """What llama.cpp's converter makes of a weight."""
+    """Convert a weight as llama.cpp's converter does."""
     if architecture == "llama" and (".attn_q." in name or ".attn_k." in name):
         heads = config.num_attention_heads if ".attn_q." in name else config.num_key_value_heads
-        # It rotates neighbouring pairs where transformers rotates halves.
+        # The RoPE of llama.cpp rotates adjacent pairs, that of transformers rotates halves.
         split = weight.reshape(heads, 2, weight.shape[0] // heads // 2, -1)
         return split.swapaxes(1, 2).reshape(weight.shape)
     if architecture in ("gemma2", "gemma3") and name.endswith("norm.weight"):

@@ -1,4 +1,4 @@
-"""Tiny random models of many architectures, each in a folder as ``save_pretrained`` leaves it, and what PyTorch makes of them."""
+"""Tiny random models of many architectures in folders written by ``save_pretrained``, and their reference in plain PyTorch."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
 from transformers import AutoTokenizer, PreTrainedTokenizerFast
 
 from hfjax_demo.bridge.programs.compiler import Compiler
-from hfjax_demo.bridge.programs.making import ProgramMaker
+from hfjax_demo.bridge.programs.making import ProgramCompiler
 from hfjax_demo.runtime.device import configure_jax
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources import FetchedAdapter
@@ -39,7 +39,7 @@ CHAT_TEMPLATE = (
     "{% if add_generation_prompt %}<|assistant|>{% endif %}"
 )
 
-# What all of them share, by the names most configs use.
+# Common config values, by the names that most configs use.
 COMMON: dict[str, Any] = {
     "vocab_size": VOCABULARY,
     "hidden_size": 48,
@@ -54,20 +54,20 @@ COMMON: dict[str, Any] = {
     "initializer_range": 0.2,
 }
 LAYERS_OF_BOTH_KINDS = ["sliding_attention", "full_attention"]
-# With random tied embeddings these repeat one token for ever, which would show little.
+# For models that repeat one token endlessly with random tied embeddings, which would test little.
 UNTIED: dict[str, Any] = {"tie_word_embeddings": False}
 
 
 @dataclass(frozen=True)
 class Architecture:
-    """A class of transformers, and the settings that make it tiny."""
+    """A model class of transformers, with config values for a tiny model and names that it does not have."""
 
     model: str
     extra: dict[str, Any]
     without: tuple[str, ...] = ()
 
 
-# Seeds whose models say something varied, with the two likeliest logits a ten-thousandth of their spread apart or more.
+# Seeds of models with varied answers, whose two largest logits differ by at least a ten-thousandth of the range of the logits.
 SEEDS = {
     "llama": 2,
     "mistral": 2,
@@ -135,7 +135,7 @@ ARCHITECTURES: dict[str, Architecture] = {
 
 
 def settings(**changes: Any) -> Settings:
-    """What the tests run engines with: few programs to compile, and a prompt that needs both chunk lengths."""
+    """Return the settings of engines in tests: few programs to compile, and prompts that need both prefill chunk lengths."""
     values: dict[str, Any] = {"slots": 4, "context_length": CONTEXT, "prefill_chunks": (8, 32), "decode_block": 8}
     return Settings(**(values | changes))
 
@@ -160,7 +160,7 @@ def make_tokenizer(folder: Path) -> None:
 
 
 def make_model(folder: Path, name: str, *, seed: int | None = None, **changes: Any) -> Path:
-    """Write the tiny model called ``name`` into ``folder``, with a tokenizer."""
+    """Write the tiny model ``name`` to ``folder``, with a tokenizer."""
     architecture = ARCHITECTURES[name]
     return make_folder(
         folder,
@@ -172,7 +172,7 @@ def make_model(folder: Path, name: str, *, seed: int | None = None, **changes: A
 
 
 def make_folder(folder: Path, model_class: str, *, without: Sequence[str] = (), seed: int = 0, **config: Any) -> Path:
-    """Write a random model of a transformers class into ``folder``, with a tokenizer."""
+    """Write a random model of a transformers class to ``folder``, with a tokenizer."""
     cls = getattr(transformers, model_class)
     values = {key: value for key, value in COMMON.items() if key not in without} | config
     torch.manual_seed(seed)
@@ -184,7 +184,7 @@ def make_folder(folder: Path, model_class: str, *, without: Sequence[str] = (), 
 
 
 def randomize(model: torch.nn.Module) -> None:
-    """Give vectors (biases, norms' gains) values of their own too: at their initial 0 or 1 a mistake in them would not show."""
+    """Randomize vectors (biases, norm weights), too: errors in them would be hidden by their initial values of 0 or 1."""
     with torch.no_grad():
         for parameter in model.parameters():
             if parameter.ndim == 1:
@@ -192,14 +192,14 @@ def randomize(model: torch.nn.Module) -> None:
 
 
 def with_template(folder: Path, template: str) -> None:
-    """Give the model in a folder another chat template."""
+    """Replace the chat template of a model folder."""
     tokenizer = AutoTokenizer.from_pretrained(folder)
     tokenizer.chat_template = template
     tokenizer.save_pretrained(folder)
 
 
 def with_stop_ids(folder: Path, target: Path, ids: Sequence[int]) -> Path:
-    """A copy of a model folder whose answers end at other tokens."""
+    """Copy a model folder to ``target`` with other end tokens."""
     shutil.copytree(folder, target)
     path = target / "generation_config.json"
     content = json.loads(path.read_text(encoding="utf-8"))
@@ -214,13 +214,12 @@ def load(
     *,
     dtype: str = "float32",
     compiler: Compiler | None = None,
-    maker: ProgramMaker | None = None,
+    maker: ProgramCompiler | None = None,
     adapters: Sequence[FetchedAdapter] = (),
-    drafter: tuple[Path, str] | None = None,
     offload: int = 0,
     **changes: Any,
 ) -> TextEngine:
-    """The engine of a model folder, as the manager loads it."""
+    """Load the engine of a model folder as the model manager does."""
     return load_engine(
         folder,
         name,
@@ -231,28 +230,27 @@ def load(
         compiler=Compiler() if compiler is None else compiler,
         maker=maker,
         adapters=adapters,
-        drafter=drafter,
         offload=offload,
     )
 
 
 def use_compilation_cache(folder: Path) -> None:
-    """Keep compiled programs in ``folder``, as the program itself does."""
+    """Store compiled programs in ``folder``, as the program does."""
     configure_jax(folder)
 
 
 class Reference:
-    """The same folder, or GGUF file, in plain PyTorch: as transformers itself reads it."""
+    """A model folder or GGUF file in plain PyTorch, loaded by transformers."""
 
     def __init__(self, path: Path) -> None:
         folder, options = (path.parent, {"gguf_file": path.name}) if path.is_file() else (path, {})
         self.model: Any = transformers.AutoModelForCausalLM.from_pretrained(
             folder, dtype=torch.float32, attn_implementation="eager", **options
         ).eval()
-        self._greedy: dict[tuple[tuple[int, ...], int], list[int]] = {}  # tests ask the same several times
+        self._greedy: dict[tuple[tuple[int, ...], int], list[int]] = {}  # tests repeat calls
 
     def greedy(self, prompt: Sequence[int], new_tokens: int) -> list[int]:
-        """What ``generate`` adds to the prompt, its end token included."""
+        """Return the tokens that ``generate`` adds to the prompt, with its end token."""
         asked = tuple(prompt), new_tokens
         if asked not in self._greedy:
             self._greedy[asked] = self._generate(prompt, new_tokens)
@@ -271,7 +269,7 @@ class Reference:
         return [int(token) for token in output[0, len(prompt) :]]
 
     def logits(self, prompt: Sequence[int], answer: Sequence[int]) -> np.ndarray:
-        """Float32 (answer tokens, vocabulary): the logits each token of the answer was chosen by, all in one pass."""
+        """Compute the logits of each token of the answer in one pass, float32 (answer tokens, vocabulary)."""
         ids = torch.tensor([[*prompt, *answer]])
         with torch.inference_mode():
             output = self.model(input_ids=ids, use_cache=False)
@@ -280,6 +278,6 @@ class Reference:
 
 
 def prompt_ids(length: int, seed: int = 0, vocabulary: int = VOCABULARY) -> list[int]:
-    """Arbitrary tokens, none of them special."""
+    """Return random token ids without special tokens."""
     generator = np.random.default_rng([seed, length])
     return [int(token) for token in generator.integers(PAD + 1, vocabulary, size=length)]

@@ -1,4 +1,4 @@
-"""Tiny random diffusers pipelines of several families, each in a folder as ``save_pretrained`` leaves it, and plain diffusers."""
+"""Tiny random diffusers pipelines of several families in folders written by ``save_pretrained``, and plain diffusers for them."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ from hfjax_demo.sources import FetchedAdapter
 from . import tiny_models
 
 WORDS = ("a", "red", "apple", "cat", "on", "blue", "background", "photo", "of", "rocket")
-LONGEST_PROMPT = 16  # tokens, the first and last included
+LONGEST_PROMPT = 16  # tokens, with the first and last special token
 
 
 def clip_tokenizer(folder: Path) -> CLIPTokenizer:
-    """A byte-level BPE that knows letters and a few words."""
+    """Return a byte-level BPE tokenizer of letters and a few words."""
     folder.mkdir(parents=True, exist_ok=True)
     letters = [chr(code) for code in range(ord("a"), ord("z") + 1)]
     vocabulary = ["<|startoftext|>", "<|endoftext|>", *letters, *[letter + "</w>" for letter in letters]]
@@ -145,14 +145,14 @@ def stable_diffusion(folder: Path) -> Any:
 
 
 def turbo(folder: Path) -> Any:
-    """As SD-Turbo is: one step of an ancestral Euler sampler, no guidance."""
+    """Return a pipeline like SD-Turbo: one step of an ancestral Euler sampler, without guidance."""
     pipe = stable_diffusion(folder)
     pipe.scheduler = EulerAncestralDiscreteScheduler(**_BETAS, timestep_spacing="trailing", steps_offset=1)
     return pipe
 
 
 def inpainting(folder: Path) -> Any:
-    """An inpainting checkpoint, whose UNet takes nine channels."""
+    """Return an inpainting pipeline, whose UNet has nine input channels."""
     parts = stable_diffusion(folder).components | {"unet": _unet(in_channels=9)}
     parts.pop("image_encoder", None)
     return StableDiffusionInpaintPipeline(**parts, requires_safety_checker=False)
@@ -293,7 +293,7 @@ def flux(folder: Path) -> Any:
 
 
 def lumina2(folder: Path) -> Any:
-    """Its transformer asks the prompt's mask how long the prompt is."""
+    """Return a pipeline whose transformer reads the prompt's length from its mask."""
     return Lumina2Pipeline(
         tokenizer=_text_tokenizer(folder / "words"),
         text_encoder=_gemma2(),
@@ -326,7 +326,7 @@ FAMILIES: dict[str, Callable[[Path], Any]] = {
 
 
 def make_pipeline(folder: Path, family: str, *, seed: int = 0) -> Path:
-    """Write a tiny random pipeline into ``folder``."""
+    """Write a tiny random pipeline to ``folder``."""
     torch.manual_seed(seed)
     pipe = (FAMILIES | {"lumina2": lumina2})[family](folder.parent / f"{folder.name}-parts")
     for part in pipe.components.values():
@@ -337,7 +337,7 @@ def make_pipeline(folder: Path, family: str, *, seed: int = 0) -> Path:
 
 
 def _spread(module: torch.nn.Module) -> None:
-    """Give every vector and every weight that starts at zero values of its own, so that a mistake in it would show."""
+    """Randomize every vector and every weight that is initialized to zero, so that errors in them are visible."""
     with torch.no_grad():
         for parameter in module.parameters():
             if parameter.ndim == 1 or not parameter.any():
@@ -345,7 +345,7 @@ def _spread(module: torch.nn.Module) -> None:
 
 
 def plain(folder: Path) -> Any:
-    """The folder in plain diffusers and PyTorch."""
+    """Load the folder with plain diffusers in PyTorch."""
     pipe = diffusers.DiffusionPipeline.from_pretrained(folder, dtype=torch.float32)
     pipe.set_progress_bar_config(disable=True)
     return pipe
@@ -359,7 +359,7 @@ def load(
     adapters: Sequence[FetchedAdapter] = (),
     **changes: Any,
 ) -> ImageEngine:
-    """The engine of a pipeline folder, as the manager loads it."""
+    """Load the engine of a pipeline folder as the model manager does."""
     return load_engine(
         folder,
         name,
@@ -373,6 +373,6 @@ def load(
 
 
 def initial_latents(count: int, channels: int, rows: int, columns: int, seed: int = 0) -> np.ndarray:
-    """Noise of unit variance."""
+    """Return noise of unit variance, float32 (count, channels, rows, columns)."""
     generator = np.random.default_rng(seed)
     return generator.standard_normal((count, channels, rows, columns)).astype(np.float32)

@@ -1,4 +1,4 @@
-"""Tiny random models that see pictures, each in a folder with a processor, and what PyTorch answers about pictures."""
+"""Tiny random vision models in folders with a processor, and their reference answers in PyTorch."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ QWEN_PIXELS = {"shortest_edge": 28 * 28, "longest_edge": 56 * 56}
 
 @dataclass(frozen=True)
 class Family:
-    """A class of transformers, the settings that make it tiny, and its processor.
+    """A model class of transformers, config values for a tiny model, and its processor.
 
     Attributes:
-        model: for pictures and text.
-        text: of its language model's config.
-        tower: of its picture encoder's.
-        outer: of the whole.
+        model: the name of the class.
+        text: config values of the language model.
+        tower: config values of the vision encoder.
+        outer: config values of the whole model.
         image_processor: class and settings.
         processor: class and settings.
-        tokens: special ones, by the names that the tokenizer has for them; one of them stands for a picture.
-        image_token: that one, and the name that the config has for its id.
+        tokens: special tokens, by the tokenizer's names for them.
+        image_token: the token that represents an image, and the config's name for its id.
     """
 
     model: str
@@ -62,7 +62,7 @@ class Family:
     seed: int = 0
 
 
-# Whose processors want torchvision, which is no part of this program.
+# Families whose processors require torchvision, which is not a dependency of this program.
 WANT_TORCHVISION = ("llama4", "mistral3")
 
 QWEN_TOKENS = {
@@ -299,10 +299,10 @@ FAMILIES: dict[str, Family] = {
         },
         ("<soft>", "image_token_id"),
         {"video_token_id": "<vid>", "audio_token_id": "<aud>"},
-        seed=3,  # its answers hold no special token, which PyTorch's outer model reads as padding
+        seed=3,  # its answers have no special token, which PyTorch's outer model would read as padding
     ),
 }
-FAMILIES["qwen3_5"] = dataclasses.replace(  # states beside keys and values, and no embeddings that are added
+FAMILIES["qwen3_5"] = dataclasses.replace(  # recurrent states besides the KV cache, and no DeepStack embeddings
     FAMILIES["qwen3_vl"],
     model="Qwen3_5ForConditionalGeneration",
     text={
@@ -317,7 +317,7 @@ FAMILIES["qwen3_5"] = dataclasses.replace(  # states beside keys and values, and
     },
     tower={key: value for key, value in FAMILIES["qwen3_vl"].tower.items() if key != "deepstack_visual_indexes"},
 )
-FAMILIES["gemma4_small"] = dataclasses.replace(  # what each layer gets of a token's id besides
+FAMILIES["gemma4_small"] = dataclasses.replace(  # with per-layer embeddings of token ids
     FAMILIES["gemma4"],
     text=FAMILIES["gemma4"].text
     | {
@@ -338,7 +338,7 @@ FAMILIES["paligemma"] = Family(
 
 
 def make(folder: Path, name: str, **changes: Any) -> Path:
-    """Write the tiny model called ``name`` into ``folder``, with tokenizer and processor."""
+    """Write the tiny model ``name`` to ``folder``, with tokenizer and processor."""
     family = FAMILIES[name]
     tiny_models.make_tokenizer(folder)
     tokenizer = AutoTokenizer.from_pretrained(folder)
@@ -383,7 +383,7 @@ def make(folder: Path, name: str, **changes: Any) -> Path:
     tiny_models.randomize(model)
     with torch.no_grad():
         for parameter in model.parameters():
-            if not parameter.any():  # to be trained from zero
+            if not parameter.any():  # initialized to zero for training
                 parameter.normal_(std=0.2)
     model.save_pretrained(folder)
     image_class, image_values = family.image_processor
@@ -395,7 +395,7 @@ def make(folder: Path, name: str, **changes: Any) -> Path:
 
 
 def template(picture: str) -> str:
-    """A chat template that takes parts, with what a picture is written as."""
+    """Return a chat template for content parts; ``picture`` is the text for an image."""
     return (
         "{% for message in messages %}<|{{ message['role'] }}|>{% if message['content'] is string %}{{ message['content'] }}"
         "{% else %}{% for part in message['content'] %}{% if part['type'] == 'image' %}" + picture + "{% else %}"
@@ -405,28 +405,28 @@ def template(picture: str) -> str:
 
 
 def picture(seed: int, width: int = 60, height: int = 40) -> Image.Image:
-    """Coloured noise in large squares."""
+    """Return an image of coloured noise in large rectangles."""
     colours = np.random.default_rng(seed).integers(0, 256, size=(4, 6, 3)).astype(np.uint8)
     return Image.fromarray(colours).resize((width, height), Image.Resampling.NEAREST)
 
 
 class Reference:
-    """The same folder in plain PyTorch, with its own default attention."""
+    """A model folder in plain PyTorch, with the default attention implementation."""
 
     def __init__(self, folder: Path) -> None:
         self.processor = read_processor(folder)
         self.model: Any = AutoModelForImageTextToText.from_pretrained(folder, dtype=torch.float32).eval()
 
     def inputs(self, turns: list[dict[str, Any]], images: Sequence[Image.Image]) -> Any:
-        """What the processor makes of a conversation in the form that templates take."""
+        """Return the processor's inputs for a conversation in the form of chat templates."""
         text = self.processor.tokenizer.apply_chat_template(turns, tokenize=False, add_generation_prompt=True)
         inputs = self.processor(
             text=[text], images=[list(images)] if images else None, return_tensors="pt", add_special_tokens=False
         )
-        return inputs.to(torch.float32)  # Llama 4's processor gives bfloat16 to any model
+        return inputs.to(torch.float32)  # Llama 4's processor always returns bfloat16
 
     def greedy(self, turns: list[dict[str, Any]], images: Sequence[Image.Image], new_tokens: int) -> list[int]:
-        """What ``generate`` adds, its end token included."""
+        """Return the tokens that ``generate`` adds, with its end token."""
         inputs = self.inputs(turns, images)
         with torch.inference_mode():
             output = self.model.generate(**inputs, do_sample=False, max_new_tokens=new_tokens, pad_token_id=PAD)

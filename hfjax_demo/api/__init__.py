@@ -1,5 +1,5 @@
-"""The HTTP API: endpoints compatible with OpenAI's, and ``/health``, ``/ready`` and ``/metrics`` for whoever hosts this.
+"""The HTTP API: endpoints compatible with OpenAI's and Anthropic's, and ``/health``, ``/ready`` and ``/metrics`` for operators.
 
-:mod:`.app` puts it together. It is served on the page's port and uses the page's model manager, so that queue, limits and
-models are the same.
+It is assembled in :mod:`.app`, served on the page's port, and shares the page's model manager, and with it the queue, the limits
+and the loaded models.
 """

@@ -4,37 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from ..catalog import ModelKind
 from ..events import TokenLogprobs, ToolCallDelta
-from ..requests import Message, Picture, Request, TextRequest
-from .asked import choice_of, constraint_of
-from .calls import MAX_PICTURES_BYTES, Call
-from .errors import invalid, unsupported
-from .parts import file_of, joined, message_of
-from .schemas import ChatBody, ChatMessage, Part, parsed
-from .text import (
-    Answers,
-    Choice,
-    Chunks,
-    PlainStream,
+from ..requests import Message, Request, TextRequest
+from .calls import Call
+from .conversion import (
     check_scores,
-    listed,
+    choice_of,
+    constraint_of,
+    content_of,
+    file_of,
+    message_of,
     reseeded,
     sampling_of,
-    scores_of,
-    stamp,
 )
+from .errors import invalid, unsupported
+from .schemas import ChatBody, ChatMessage, Part
+from .text import Answers, Choice, Chunks, PlainStream, listed, scores_of, stamp
 
 
-async def answers(call: Call) -> tuple[Answers, bool]:
-    """Submit a chat. Returns its answers, to be collected or streamed, and whether the client wants a stream.
+async def answers(call: Call, body: ChatBody) -> Answers:
+    """Submit a chat; return its answers, to be collected or streamed.
 
     Raises:
-        Refusal: the body is wrong, or the request was refused.
+        Refusal: the body is invalid, or the request was rejected.
     """
-    body = parsed(ChatBody, await call.body(MAX_PICTURES_BYTES))
     count = body.n or 1
     if body.top_logprobs and not body.logprobs:
         raise invalid("top_logprobs requires logprobs; set logprobs to true.", param="top_logprobs")
@@ -46,10 +42,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
             param="continue_final_message",
         )
     if body.add_generation_prompt is False and not body.continue_final_message:
-        raise unsupported(
-            "add_generation_prompt",
-            "Not supported; remove it, or use continue_final_message.",
-        )
+        raise unsupported("add_generation_prompt", "Not supported; remove it, or use continue_final_message.")
 
     def prepare() -> Sequence[Request]:
         spec = call.model(body.model, ModelKind.TEXT)
@@ -57,7 +50,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         sampling = sampling_of(body, spec, most)
         messages = [turn_of(item, number) for number, item in enumerate(body.messages)]
         begun = messages.pop()["content"] if body.continue_final_message else None
-        # The page leaves the oldest turns out and says so; a program has to know what its model has read.
+        # The page omits the oldest turns and says so; a program needs to know what the model has read.
         request = TextRequest(
             spec.name,
             messages,
@@ -78,11 +71,11 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     with_ids = bool(body.return_token_ids)
     format = _ChatFormat(stamp("chatcmpl", call.origin.request_id, model), logprobs is not None, with_ids)
     with_usage = body.stream_options is not None and bool(body.stream_options.include_usage)
-    return Answers(streams, format, count, with_usage, with_ids=with_ids), bool(body.stream)
+    return Answers(streams, format, count, with_usage, with_ids=with_ids)
 
 
 def _thinking(body: ChatBody) -> dict[str, Any]:
-    """The fields of a request that say whether and how much the model thinks. The effort "none" is OpenAI's for not at all."""
+    """Return the fields of a request that control thinking. OpenAI's effort "none" disables it."""
     told = body.chat_template_kwargs
     thinking = next(
         (value for value in (told and told.enable_thinking, told and told.thinking) if value is not None), None
@@ -94,35 +87,30 @@ def _thinking(body: ChatBody) -> dict[str, Any]:
 
 
 def turn_of(item: ChatMessage, number: int) -> Message:
-    """A message in the form that chat templates take. OpenAI's role "developer" becomes their role "system"."""
-    where = f"messages[{number}]"
-    content: str | None
-    pictures: tuple[Picture, ...] = ()
-    if isinstance(item.content, list):
-        content, pictures = joined(
-            _read(part, f"{where}.content[{position}]") for position, part in enumerate(item.content)
-        )
-    else:
-        content = item.content
-    if content is None and item.role == "assistant":
-        content = item.refusal or ""  # calls alone, or nothing, as an answer may have been
+    """Return a message in the form that chat templates take.
+
+    Raises:
+        Refusal: it has no content, or a part of an unsupported type.
+        InvalidRequest: an image cannot be read.
+    """
+    where = f"messages[{number}].content"
+    content = item.content
     if content is None:
-        raise invalid(f"{where}.content is missing; send a string.", param=f"{where}.content")
-    turn = message_of(item.role, content, pictures)
-    if item.name is not None:
-        turn["name"] = item.name
-    if item.tool_calls:
-        turn["tool_calls"] = item.tool_calls
-    if item.tool_call_id is not None:
-        turn["tool_call_id"] = item.tool_call_id
-    thoughts = item.reasoning_content or item.reasoning
-    if thoughts:
-        turn["reasoning_content"] = thoughts
-    return turn
+        if item.role != "assistant":
+            raise invalid(f"{where} is missing; send a string.", param=where)
+        content = item.refusal or ""  # only tool calls, or an empty answer
+    return message_of(
+        item.role,
+        *content_of(content, where, _read),
+        name=item.name,
+        tool_calls=item.tool_calls or None,
+        tool_call_id=item.tool_call_id,
+        reasoning_content=item.reasoning_content or item.reasoning or None,
+    )
 
 
 def _read(part: Part, where: str) -> str | bytes:
-    """A part's text, or its picture's file."""
+    """Return a part's text, or the file of its image."""
     if part.type == "text" and part.text is not None:
         return part.text
     if part.type == "refusal" and part.refusal is not None:
@@ -134,19 +122,20 @@ def _read(part: Part, where: str) -> str | bytes:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _ChatFormat(PlainStream):
-    """The JSON objects of this endpoint. ``called``: answer and number of each call that a stream has begun."""
+    """The JSON objects of this endpoint. ``called``: (answer, call) indices of the tool calls that a stream has begun."""
 
+    kind: ClassVar[str] = "chat.completion.chunk"
     called: set[tuple[int, int]] = field(default_factory=set)
 
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
         told = [
-            {
-                "index": index,
-                "message": _message(choice),
-                "logprobs": self._logprobs(choice.logprobs),
-                "finish_reason": choice.reason.value,
-                **self.ids(choice.token_ids),
-            }
+            self.choice(
+                index,
+                {"message": _message(choice)},
+                choice.reason.value,
+                self._logprobs(choice.logprobs),
+                choice.token_ids,
+            )
             for index, choice in enumerate(choices)
         ]
         whole = {**self.stamp, "object": "chat.completion", "choices": told, "usage": usage}
@@ -155,14 +144,14 @@ class _ChatFormat(PlainStream):
         return {**whole, **self.ids(choices[0].prompt_ids, "prompt_token_ids")}
 
     def opening(self, index: int, choice: Choice) -> Chunks:
-        chunk = self._chunk(index, {"role": "assistant", "content": ""})
+        [chunk] = self._piece(index, {"role": "assistant", "content": ""})
         return [{**chunk, **self.ids(choice.prompt_ids, "prompt_token_ids")}]
 
     def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs], ids: Sequence[int] = ()) -> Chunks:
-        return [self._chunk(index, {"content": text}, logprobs=self._logprobs(logprobs), ids=ids)]
+        return self._piece(index, {"content": text}, logprobs=self._logprobs(logprobs), ids=ids)
 
     def thought(self, index: int, text: str, ids: Sequence[int] = ()) -> Chunks:
-        return [self._chunk(index, {"reasoning_content": text, "reasoning": text}, ids=ids)]
+        return self._piece(index, {"reasoning_content": text, "reasoning": text}, ids=ids)
 
     def call(self, index: int, piece: ToolCallDelta) -> Chunks:
         first = (index, piece.index) not in self.called
@@ -171,34 +160,30 @@ class _ChatFormat(PlainStream):
         if first:
             call |= {"id": piece.id, "type": "function"}
             call["function"] |= {"name": piece.name}
-        return [self._chunk(index, {"tool_calls": [call]})]
+        return self._piece(index, {"tool_calls": [call]})
 
     def end(self, index: int, choice: Choice) -> Chunks:
-        return [self._chunk(index, {}, choice.reason.value)]
+        return self._piece(index, {}, choice.reason.value)
 
-    def usage(self, usage: Mapping[str, Any]) -> Chunks:
-        return [{**self.stamp, "object": "chat.completion.chunk", "choices": [], "usage": usage}]
-
-    def _chunk(
+    def _piece(
         self,
         index: int,
         delta: Mapping[str, Any],
         reason: str | None = None,
         logprobs: Mapping[str, Any] | None = None,
         ids: Sequence[int] = (),
-    ) -> dict[str, Any]:
-        choice = {"index": index, "delta": delta, "logprobs": logprobs, "finish_reason": reason, **self.ids(ids)}
-        return {**self.stamp, "object": "chat.completion.chunk", "choices": [choice]}
+    ) -> Chunks:
+        return [self.chunk(self.choice(index, {"delta": delta}, reason, logprobs, ids))]
 
     def _logprobs(self, tokens: Sequence[TokenLogprobs]) -> dict[str, Any] | None:
-        """A choice's ``logprobs``, as OpenAI's reference has them for chat completions and their chunks."""
+        """Return a choice's ``logprobs`` in the format of OpenAI's chat completions and their chunks."""
         if not self.with_logprobs:
             return None
         return {"content": listed(tokens), "refusal": None}
 
 
 def _message(choice: Choice) -> dict[str, Any]:
-    """An answer as a message. ``reasoning_content`` is DeepSeek's name for thoughts, ``reasoning`` vLLM's newer one."""
+    """Return an answer as a message. ``reasoning_content`` is DeepSeek's name for thoughts, ``reasoning`` vLLM's newer one."""
     message: dict[str, Any] = {"role": "assistant", "content": choice.text, "refusal": None}
     if choice.thoughts:
         message |= {"reasoning_content": choice.thoughts, "reasoning": choice.thoughts}

@@ -1,6 +1,6 @@
-"""``POST /v1/completions``: raw text or token ids, continued; with ``echo`` told with the answer, and scored.
+"""``POST /v1/completions``: continues a text or token ids. With ``echo`` the prompt is returned before the answer, and scored.
 
-Source of the format: OpenAI's API reference, "Completions (legacy)"; what lm-evaluation-harness's ``local-completions`` asks for.
+Source of the format: OpenAI's API reference, "Completions (legacy)"; requests of lm-evaluation-harness's ``local-completions``.
 """
 
 from __future__ import annotations
@@ -8,62 +8,30 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from ..catalog import ModelKind
 from ..events import TokenLogprobs
-from ..requests import MAX_CHOICES, Request, TextRequest
-from .asked import constraint_of
+from ..requests import Request, TextRequest
 from .calls import Call
+from .conversion import check_scores, constraint_of, reseeded, sampling_of
 from .errors import invalid
-from .schemas import CompletionBody, parsed
-from .text import (
-    Answers,
-    Choice,
-    Chunks,
-    PlainStream,
-    check_scores,
-    is_first,
-    logprob_of,
-    reseeded,
-    sampling_of,
-    scores_of,
-    spelled,
-    stamp,
-)
+from .schemas import MAX_CHOICES, CompletionBody
+from .text import Answers, Choice, Chunks, PlainStream, is_first, logprob_of, scores_of, spelled, stamp
 
 
-async def answers(call: Call) -> tuple[Answers, bool]:
-    """Submit the prompts. Returns the continuations, to be collected or streamed, and whether the client wants a stream.
+async def answers(call: Call, body: CompletionBody) -> Answers:
+    """Submit the prompts; return the continuations, to be collected or streamed.
 
     Raises:
-        Refusal: the body is wrong, or the request was refused.
+        Refusal: the body is invalid, or the request was rejected.
     """
-    body = parsed(CompletionBody, await call.body())
     prompts = prompts_of(body.prompt)
     count = body.n or 1
     made = body.best_of or count
-    if made < count or (body.best_of is not None and body.stream and made > count):
-        raise invalid(
-            f"best_of is {made}, and n is {count}: choose the number of answers of which the n best are wanted, and no stream.",
-            param="best_of",
-        )
-    if made * len(prompts) > MAX_CHOICES:
-        raise invalid(
-            f"{len(prompts)} prompts with {'n' if made == count else 'best_of'}={made} are {made * len(prompts)} answers; "
-            f"the limit is {MAX_CHOICES}.",
-            param="prompt" if len(prompts) > 1 else "n" if made == count else "best_of",
-        )
-    if body.max_tokens == 0 and not body.echo:
-        raise invalid("max_tokens is 0; choose at least 1, or set echo.", param="max_tokens")
-    check_scores(body)
-    if body.echo and body.prompt_logprobs is not None:
-        raise invalid(
-            "echo with logprobs already returns prompt log-probabilities; remove prompt_logprobs.",
-            param="prompt_logprobs",
-        )
+    _check_answers(body, len(prompts), count, made)
     scored = body.logprobs if body.echo else body.prompt_logprobs
-    logprobs = 0 if body.logprobs is None and made > count else body.logprobs  # they say which are the best
+    logprobs = 0 if body.logprobs is None and made > count else body.logprobs  # best_of ranks answers by them
 
     def prepare() -> Sequence[Request]:
         spec = call.model(body.model, ModelKind.TEXT)
@@ -78,7 +46,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
                 trim=False,
                 any_room=body.max_tokens is None,
                 logprobs=logprobs,
-                # Of token ids the engine alone knows the text.
+                # Token ids are echoed as the text of their log-probabilities' event: only the engine can decode them.
                 prompt_logprobs=0 if body.echo and scored is None and not isinstance(prompt, str) else scored,
                 prompt_only=body.max_tokens == 0,
                 constraint=constraint,
@@ -98,12 +66,34 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         best=(count, made),
     )
     with_usage = body.stream_options is not None and bool(body.stream_options.include_usage)
-    answers = Answers(streams, format, made, with_usage, with_ids=with_ids, echoes=bool(body.echo))
-    return answers, bool(body.stream)
+    return Answers(streams, format, made, with_usage, with_ids=with_ids, echoes=bool(body.echo))
+
+
+def _check_answers(body: CompletionBody, prompts: int, count: int, made: int) -> None:
+    """Raise :class:`Refusal` unless ``count`` of ``made`` answers to each prompt can be returned with the body's options."""
+    if made < count or (body.best_of is not None and body.stream and made > count):
+        raise invalid(
+            f"best_of is {made}, and n is {count}: choose the number of answers of which the n best are wanted, and no stream.",
+            param="best_of",
+        )
+    if made * prompts > MAX_CHOICES:
+        raise invalid(
+            f"{prompts} prompts with {'n' if made == count else 'best_of'}={made} are {made * prompts} answers; "
+            f"the limit is {MAX_CHOICES}.",
+            param="prompt" if prompts > 1 else "n" if made == count else "best_of",
+        )
+    if body.max_tokens == 0 and not body.echo:
+        raise invalid("max_tokens is 0; choose at least 1, or set echo.", param="max_tokens")
+    check_scores(body)
+    if body.echo and body.prompt_logprobs is not None:
+        raise invalid(
+            "echo with logprobs already returns prompt log-probabilities; remove prompt_logprobs.",
+            param="prompt_logprobs",
+        )
 
 
 def prompts_of(given: Any, param: str = "prompt") -> list[str | list[int]]:
-    """The prompts as a list. Given is one prompt or a list of them; a prompt is a text or a list of token ids.
+    """Return the prompts as a list. ``given`` is one prompt or a list of prompts; a prompt is a text or a list of token ids.
 
     Raises:
         Refusal: it is neither; ``param`` is the field's name.
@@ -124,10 +114,11 @@ class _CompletionFormat(PlainStream):
     """The JSON objects of this endpoint.
 
     Attributes:
-        echoed: what stands before each answer, where no event tells that.
-        best: how many of how many answers to each prompt are told.
+        echoed: the prompt before each answer, if no event contains it.
+        best: how many answers to each prompt are returned, and how many are generated.
     """
 
+    kind: ClassVar[str] = "text_completion"
     echoed: Sequence[str] = ()
     best: tuple[int, int] = (1, 1)
 
@@ -138,42 +129,31 @@ class _CompletionFormat(PlainStream):
             likely = [_mean_logprob(choice) for choice in choices]
             groups = (kept[first : first + made] for first in kept[::made])
             kept = [place for group in groups for place in sorted(group, key=lambda place: -likely[place])[:told]]
-        listed = [
-            _choice(
-                index,
-                self._before(place) + choices[place].text,
-                choices[place].reason.value,
-                self._logprobs(choices[place].logprobs),
-            )
-            | ({"prompt_logprobs": scores_of(choices[place].scores)} if choices[place].scores else {})
-            | self.ids(choices[place].token_ids)
-            | self.ids(choices[place].prompt_ids, "prompt_token_ids")
-            for index, place in enumerate(kept)
-        ]
-        return {**self.stamp, "object": "text_completion", "choices": listed, "usage": usage}
+        listed = [self._whole(index, place, choices[place]) for index, place in enumerate(kept)]
+        return {**self.stamp, "object": self.kind, "choices": listed, "usage": usage}
+
+    def _whole(self, index: int, place: int, choice: Choice) -> dict[str, Any]:
+        text, logprobs = self._before(place) + choice.text, self._logprobs(choice.logprobs)
+        scores = {"prompt_logprobs": scores_of(choice.scores)} if choice.scores else {}
+        told = self.choice(index, {"text": text}, choice.reason.value, logprobs) | scores
+        return told | self.ids(choice.token_ids) | self.ids(choice.prompt_ids, "prompt_token_ids")
 
     def opening(self, index: int, choice: Choice) -> Chunks:
         before = self._before(index)
-        told = _choice(index, before, None) | self.ids(choice.prompt_ids, "prompt_token_ids")
-        return [self._chunk([told])] if before or self.with_ids else []
+        told = self.choice(index, {"text": before}) | self.ids(choice.prompt_ids, "prompt_token_ids")
+        return [self.chunk(told)] if before or self.with_ids else []
 
     def _before(self, place: int) -> str:
         return self.echoed[place] if self.echoed else ""
 
     def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs], ids: Sequence[int] = ()) -> Chunks:
-        return [self._chunk([_choice(index, text, None, self._logprobs(logprobs)) | self.ids(ids)])]
+        return [self.chunk(self.choice(index, {"text": text}, None, self._logprobs(logprobs), ids))]
 
     def end(self, index: int, choice: Choice) -> Chunks:
-        return [self._chunk([_choice(index, "", choice.reason.value)])]
-
-    def usage(self, usage: Mapping[str, Any]) -> Chunks:
-        return [{**self._chunk([]), "usage": usage}]
-
-    def _chunk(self, choices: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-        return {**self.stamp, "object": "text_completion", "choices": choices}
+        return [self.chunk(self.choice(index, {"text": ""}, choice.reason.value))]
 
     def _logprobs(self, tokens: Sequence[TokenLogprobs]) -> dict[str, Any] | None:
-        """A choice's ``logprobs``, as OpenAI's reference has them for completions: parallel lists, one item a token."""
+        """Return a choice's ``logprobs`` in the format of OpenAI's completions: parallel lists with one item per token."""
         if not self.with_logprobs:
             return None
         return {
@@ -185,7 +165,7 @@ class _CompletionFormat(PlainStream):
 
 
 def _by_text(token: TokenLogprobs) -> dict[str, float]:
-    """Log-probabilities of the likeliest tokens and the chosen one, by text; where texts are equal, that of the likelier."""
+    """Return the log-probabilities of the most likely tokens and the chosen one, by text; of equal texts, the highest counts."""
     found: dict[str, float] = {}
     for each in (*token.top, token.chosen):
         found.setdefault(spelled(each), logprob_of(each))
@@ -193,10 +173,6 @@ def _by_text(token: TokenLogprobs) -> dict[str, float]:
 
 
 def _mean_logprob(choice: Choice) -> float:
-    """By which the best answers are chosen: of the answer's own tokens; an answer without any comes last."""
+    """Return the mean log-probability of an answer's own tokens, by which ``best_of`` ranks it; minus infinity without any."""
     own = [logprob_of(token.chosen) for token in choice.logprobs if token.offset >= choice.echoed]
     return sum(own) / len(own) if own else -math.inf
-
-
-def _choice(index: int, text: str, reason: str | None, logprobs: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    return {"index": index, "text": text, "logprobs": logprobs, "finish_reason": reason}

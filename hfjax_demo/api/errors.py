@@ -1,4 +1,4 @@
-"""What the API refuses, and how it says this program's own errors: each becomes a :class:`..web.refusals.Refusal`."""
+"""Errors of the API, and the conversion of this program's errors to :class:`..web.refusals.Refusal`."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from ..errors import (
 from ..web.refusals import INVALID, SERVER, Refusal
 
 NOT_FOUND, RATE_LIMIT = "not_found_error", "rate_limit_error"
+BUSY = ("queue_full", "too_many_at_once", "shutting_down")  # codes that are also outcomes in the metrics
 
-# The first that fits: a class before those it is derived from.
+# The first match counts, so a subclass comes before its base classes.
 _KINDS: tuple[tuple[type[HfjaxError], int, str, str | None, str | None], ...] = (
     (ContextTooLong, 400, INVALID, None, "context_length_exceeded"),
     (ModelNotFound, 404, NOT_FOUND, "model", "model_not_found"),
@@ -45,22 +46,17 @@ _KINDS: tuple[tuple[type[HfjaxError], int, str, str | None, str | None], ...] = 
 
 
 def invalid(message: str, *, param: str | None = None, code: str | None = "invalid_value") -> Refusal:
-    """The error for a request with a mistake in it (status 400)."""
+    """Return the error for an invalid request (status 400)."""
     return Refusal(400, message, code, param=param)
 
 
-def missing(where: str) -> Refusal:
-    """The error for a field that has to be there (status 400)."""
-    return invalid(f"{where} is missing.", param=where, code="missing_required_parameter")
-
-
 def unsupported(param: str, why: str = "Not supported; remove it.") -> Refusal:
-    """The error for a field of OpenAI's API that this server knows but does not support (status 400)."""
+    """Return the error for a field of OpenAI's API that this server does not support (status 400)."""
     return invalid(f"{param}: {why}", param=param, code="unsupported_parameter")
 
 
 def of_error(error: HfjaxError) -> Refusal:
-    """The API's error for one of this program's own errors."""
+    """Return the API's error for one of this program's errors."""
     for known, status, kind, about, code in _KINDS:
         if isinstance(error, known):
             field = error.field if isinstance(error, InvalidField) else None
@@ -69,13 +65,13 @@ def of_error(error: HfjaxError) -> Refusal:
 
 
 def outcome_of(error: Refusal) -> str:
-    """What the metrics and the log call a request that ended so."""
-    if error.code in ("queue_full", "too_many_at_once", "shutting_down"):
+    """Return the outcome of a request that ended with this error, for the metrics and the log."""
+    if error.code in BUSY:
         return error.code
     return "unauthorized" if error.status == 401 else "invalid" if error.status < 500 else "failed"
 
 
-# What OpenAI calls the fields of this program's requests, where it has another name.
+# OpenAI's names of this program's request fields, if they differ.
 _NAMES: Mapping[str, str] = MappingProxyType(
     {
         "width": "size",

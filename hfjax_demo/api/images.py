@@ -5,9 +5,8 @@ from __future__ import annotations
 import base64
 import re
 import time
-from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
-from typing import Any
+from typing import Annotated, Any
 
 from PIL.Image import Image
 
@@ -15,96 +14,127 @@ from ..catalog import ModelKind, ModelSpec
 from ..catalog.offered import recommended_values
 from ..errors import InvalidRequest
 from ..events import GeneratedImage, ImagesReady
-from ..pictures.metadata import read_described, to_png
+from ..image_requests import (
+    ControlStrength,
+    GuidanceScale,
+    ImageCount,
+    ImageRequest,
+    ImageSettings,
+    SchedulerName,
+    Seed,
+    Steps,
+    Strength,
+    Variation,
+    image_settings,
+)
+from ..pictures.metadata import read_parameters, to_png
 from ..pictures.reading import data_of, read_mask, read_picture
-from ..requests import ImageRequest, ImageSettings, Request, image_settings
 from ..settings import Settings
-from .calls import MAX_PICTURES_BYTES, Call
-from .forms import read_form
-from .listening import only_event
-from .schemas import EditBody, ImageBody, PictureBody, VariationBody, parsed, parsed_fields
+from .calls import Call
+from .schemas import MAX_FORM_BYTES, MAX_PICTURES_BYTES, Body, Refused, refused
 
 
-async def generate(call: Call) -> dict[str, Any]:
-    """Draw, and wait for the pictures. Each is a PNG file with its parameters inside.
+class PictureBody(Body):
+    """Fields of all image requests except the prompt. Those from ``negative_prompt`` to ``control_strength`` are extensions of
+    this server. ``control_image`` is a ``data:`` URL."""
+
+    n: ImageCount | None = None
+    size: str | None = None
+    negative_prompt: str | None = None
+    steps: Steps | None = None
+    guidance_scale: GuidanceScale | None = None
+    scheduler: SchedulerName | None = None
+    seed: Seed | None = None
+    variation: Variation | None = None
+    variation_seed: Seed | None = None
+    control_image: str | None = None
+    control_strength: ControlStrength | None = None
+    response_format: Annotated[str | None, refused("b64_json", why="Only b64_json is supported.")] = None
+    output_format: Annotated[str | None, refused("png", why="Only png is supported.")] = None
+    background: Annotated[Any, refused("auto", "opaque")] = None
+    output_compression: Annotated[Any, refused(100)] = None
+    partial_images: Refused = None
+    quality: Annotated[Any, refused("auto", "standard")] = None
+    stream: Refused = None
+    style: Refused = None
+    moderation: Annotated[Any, refused("auto", "low")] = None
+
+
+class ImageBody(PictureBody):
+    """``POST /v1/images/generations``"""
+
+    max_bytes = MAX_PICTURES_BYTES
+    prompt: str
+
+
+class EditBody(PictureBody):
+    """``POST /v1/images/edits``, without its files. ``strength`` is an extension of this server."""
+
+    max_bytes = MAX_FORM_BYTES
+    files = ("image", "mask", "control_image")
+    prompt: str
+    strength: Strength | None = None
+    input_fidelity: Annotated[Any, refused("low")] = None
+
+
+class VariationBody(PictureBody):
+    """``POST /v1/images/variations``, without its file. ``prompt`` and ``strength`` are extensions of this server."""
+
+    max_bytes = MAX_FORM_BYTES
+    files = ("image", "control_image")
+    prompt: str | None = None
+    strength: Strength | None = None
+
+
+async def draw(call: Call, body: ImageBody | EditBody | VariationBody) -> dict[str, Any]:
+    """Generate images and return them as PNG files that contain their parameters.
+
+    A given image is redrawn: by its ``strength``, or only where its mask is transparent (white, if the mask is opaque). A
+    variation without a prompt uses the prompt in its image's parameters.
 
     Raises:
-        Refusal: the body is wrong, or the request was refused or failed.
-        ClientGone: the computation is cancelled.
+        Refusal: the body is invalid, or the request was rejected or failed.
+        ClientGone: the client disconnected; the computation is cancelled.
     """
-    body = parsed(ImageBody, await call.body(MAX_PICTURES_BYTES))
-
-    def prepare() -> Sequence[Request]:
-        spec = call.model(body.model, ModelKind.IMAGE)
-        settings = image_settings(_values(body, spec, call.server.settings), call.server.settings)
-        control = _control(body.control_image, call.server.settings)
-        return [ImageRequest(spec.name, body.prompt, body.negative_prompt or "", settings, control_image=control)]
-
-    return await _drawn(call, prepare)
-
-
-async def edit(call: Call) -> dict[str, Any]:
-    """Draw a picture anew: as far as the strength says, or only where its mask is transparent, or white if it is opaque.
-
-    Raises:
-        Refusal, ClientGone: as of :func:`generate`.
-    """
-    texts, files = await read_form(call)
-    body = parsed_fields(EditBody, texts)
-
-    def prepare() -> Sequence[Request]:
-        limits = call.server.settings
-        spec = call.model(body.model, ModelKind.IMAGE)
-        picture, mask = _picture(files), files.get("mask")
-        values = _values(body, spec, limits)
-        if mask is not None and body.strength is None:
-            values["strength"] = 1.0  # what is masked is to be gone
-        return [
-            ImageRequest(
-                spec.name,
-                body.prompt,
-                body.negative_prompt or "",
-                image_settings(values, limits),
-                init_image=read_picture(picture, limits.max_image_size),
-                mask_image=None if mask is None else read_mask(mask, limits.max_image_size),
-                control_image=_control(files.get("control_image", body.control_image), limits),
-            )
-        ]
-
-    return await _drawn(call, prepare)
+    ready, _, _ = await call.event(lambda: _request(call, body), ImagesReady, "this image")
+    data = await call.server.apart(lambda: [_record(made) for made in ready.images])
+    first = ready.images[0].parameters
+    return {
+        "created": int(time.time()),
+        "data": data,
+        "output_format": "png",
+        "size": f"{first.width}x{first.height}",
+    }
 
 
-async def vary(call: Call) -> dict[str, Any]:
-    """Draw a picture anew as far as the strength says, by the prompt that it was made with, or another one.
-
-    Raises:
-        Refusal, ClientGone: as of :func:`generate`. A picture that does not say its prompt needs one beside it.
-    """
-    texts, files = await read_form(call)
-    body = parsed_fields(VariationBody, texts)
-
-    def prepare() -> Sequence[Request]:
-        limits = call.server.settings
-        spec = call.model(body.model, ModelKind.IMAGE)
-        picture = _picture(files)
-        values = _values(body, spec, limits)
-        prompt, negative = body.prompt, body.negative_prompt or ""
-        if prompt is None:
-            try:
-                made = read_described(picture).parameters
-            except InvalidRequest as error:
-                raise InvalidRequest("This image contains no parameters; send a prompt.", field="prompt") from error
-            prompt, negative = made.prompt, body.negative_prompt or made.negative_prompt
-        given = read_picture(picture, limits.max_image_size)
-        settings = image_settings(values, limits)
-        control = _control(files.get("control_image", body.control_image), limits)
-        return [ImageRequest(spec.name, prompt, negative, settings, init_image=given, control_image=control)]
-
-    return await _drawn(call, prepare)
+def _request(call: Call, body: ImageBody | EditBody | VariationBody) -> ImageRequest:
+    limits, files = call.server.settings, call.files
+    spec = call.model(body.model, ModelKind.IMAGE)
+    if "image" in body.files and "image" not in files:
+        raise InvalidRequest("image is missing; send the image as a file.", field="image")
+    values = _values(body, spec, limits)
+    if isinstance(body, EditBody) and "mask" in files and body.strength is None:
+        values["strength"] = 1.0  # redraw the masked region from scratch
+    prompt, negative = body.prompt, body.negative_prompt or ""
+    if prompt is None:
+        try:
+            made = read_parameters(files["image"]).parameters
+        except InvalidRequest as error:
+            raise InvalidRequest("This image contains no parameters; send a prompt.", field="prompt") from error
+        prompt, negative = made.prompt, negative or made.negative_prompt
+    return ImageRequest(
+        spec.name,
+        prompt,
+        negative,
+        image_settings(values, limits),
+        init_image=read_picture(files["image"], limits.max_image_size) if "image" in files else None,
+        mask_image=read_mask(files["mask"], limits.max_image_size) if "mask" in files else None,
+        control_image=_control(files.get("control_image", body.control_image), limits),
+    )
 
 
 def _control(given: str | bytes | None, limits: Settings) -> Image | None:
-    """The control picture, a file or a ``data:`` URL, no larger than it can be needed.
+    """Return the control image from a file or a ``data:`` URL, scaled down to the size that a request can use.
 
     Raises:
         InvalidRequest: it cannot be read.
@@ -116,25 +146,6 @@ def _control(given: str | bytes | None, limits: Settings) -> Image | None:
         return read_picture(file, limits.max_image_size)
     except InvalidRequest as error:
         raise InvalidRequest(str(error), field="control_image") from error
-
-
-def _picture(files: Mapping[str, bytes]) -> bytes:
-    if "image" not in files:
-        raise InvalidRequest("image is missing; send the image as a file.", field="image")
-    return files["image"]
-
-
-async def _drawn(call: Call, prepare: Callable[[], Sequence[Request]]) -> dict[str, Any]:
-    streams, _ = await call.submit(prepare)
-    ready, _ = await only_event(streams, call.receive, ImagesReady, "this image")
-    data = await call.server.apart(lambda: [_record(made) for made in ready.images])
-    first = ready.images[0].parameters
-    return {
-        "created": int(time.time()),
-        "data": data,
-        "output_format": "png",
-        "size": f"{first.width}x{first.height}",
-    }
 
 
 def _values(body: PictureBody, spec: ModelSpec, limits: Settings) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""``POST /v1/messages``: a chat in the form of Anthropic's clients.
+"""``POST /v1/messages``: chats in the format of Anthropic's clients.
 
 Source of the format: Anthropic's API reference, "Messages", "Streaming messages" and "Errors".
 """
@@ -14,11 +14,10 @@ from ..catalog import ModelKind
 from ..events import FinishReason, TokenLogprobs, ToolCallDelta
 from ..requests import Request
 from ..web.refusals import Refusal
-from .calls import MAX_PICTURES_BYTES, Call
-from .message_schemas import MessagesBody
-from .message_turns import request_of
-from .schemas import parsed
-from .text import Answers, Choice, Chunks, sampling_of
+from .calls import Call
+from .conversion import sampling_of
+from .message_request import MessagesBody, request_of
+from .text import Answers, Choice, Chunks
 
 _REASONS = {
     FinishReason.STOP: "end_turn",
@@ -35,13 +34,12 @@ _ERRORS = {
 }
 
 
-async def answers(call: Call) -> tuple[Answers, bool]:
-    """Submit a chat. Returns its answer, to be collected or streamed, and whether the client wants a stream.
+async def answers(call: Call, body: MessagesBody) -> Answers:
+    """Submit a chat; return its answer, to be collected or streamed.
 
     Raises:
-        Refusal: the body is wrong, or the request was refused.
+        Refusal: the body is invalid, or the request was rejected.
     """
-    body = parsed(MessagesBody, await call.body(MAX_PICTURES_BYTES))
     if body.thread:
         raise _no_threads()
 
@@ -53,18 +51,18 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     streams, model = await call.submit(prepare)
     hidden = body.thinking is not None and body.thinking.display == "omitted"
     format = _MessageFormat(f"msg_{call.origin.request_id.removeprefix('req-')}", model, hides_thoughts=hidden)
-    return Answers(streams, format, 1, with_usage=True), bool(body.stream)
+    return Answers(streams, format, 1, with_usage=True)
 
 
 def _no_threads() -> Refusal:
-    """For what would have to be kept. Anthropic's client goes on without by these details."""
+    """Return the error for threads, which require stored data. Its details make Anthropic's client continue without them."""
     details = {"error_code": "thread_unsupported_request", "unsupported": ["thread"]}
     why = "thread: Not supported; send the whole conversation."
     return Refusal(400, why, "unsupported_parameter", param="thread", details=details)
 
 
 def error_of(refusal: Refusal) -> dict[str, Any]:
-    """The JSON object that Anthropic's clients read."""
+    """Return an error as the JSON object of Anthropic's API."""
     kind = _ERRORS.get(refusal.status, "invalid_request_error" if refusal.status < 500 else "api_error")
     details = {} if refusal.details is None else {"details": dict(refusal.details)}
     return {"type": "error", "error": {"type": kind, "message": refusal.message, **details}}
@@ -72,7 +70,7 @@ def error_of(refusal: Refusal) -> dict[str, Any]:
 
 @dataclass(eq=False, slots=True)
 class _MessageFormat:
-    """The JSON objects of this endpoint, and how far a stream of them is: which block is open, and how the answer ended."""
+    """The JSON objects of this endpoint, and the state of a stream: which block is open, and how the answer ended."""
 
     id: str
     model: str
@@ -88,7 +86,7 @@ class _MessageFormat:
         if choice.thoughts:
             shown = "" if self.hides_thoughts else choice.thoughts
             content.append({"type": "thinking", "thinking": shown, "signature": ""})
-        if choice.text or not (choice.thoughts or choice.calls):  # a client looks for one
+        if choice.text or not (choice.thoughts or choice.calls):  # clients expect one
             content.append({"type": "text", "text": choice.text})
         content += [_use_of(call, _input_of(call.arguments)) for call in choice.calls]
         return {**self._envelope(content, _usage(usage)), **_stop(choice)}
@@ -133,7 +131,7 @@ class _MessageFormat:
         }
 
     def _in(self, block: dict[str, Any]) -> list[Mapping[str, Any]]:
-        """What has to be said so that this block, as it is when it begins, is the open one."""
+        """Return the chunks that open ``block``, which is in its initial state, and close the one before; none if it is open."""
         if self._open == block:
             return []
         before = self._closed()
@@ -156,7 +154,7 @@ def _use_of(call: ToolCallDelta, given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _input_of(arguments: str) -> dict[str, Any]:
-    """A call's arguments; none where an answer that was cut off has not written all of them."""
+    """Return a call's arguments; none if the answer was cut off before they were complete."""
     try:
         value = json.loads(arguments)
     except ValueError:
@@ -171,7 +169,7 @@ def _stop(choice: Choice) -> dict[str, Any]:
 
 
 def _usage(usage: Mapping[str, Any]) -> dict[str, Any]:
-    """Token counts: ``input_tokens`` are those that were read anew."""
+    """Return the token counts; ``input_tokens`` excludes cached tokens."""
     cached = usage.get("prompt_tokens_details", {}).get("cached_tokens", 0)
     thoughts = usage.get("completion_tokens_details", {}).get("reasoning_tokens", 0)
     return {

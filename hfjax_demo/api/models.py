@@ -1,6 +1,6 @@
-"""``GET /v1/models`` and ``GET /v1/models/{id}``: the models that may be named, as the page lists them.
+"""``GET /v1/models`` and ``GET /v1/models/{id}``: the available models, as the page lists them.
 
-A record has what OpenAI's clients read and what Anthropic's do; neither minds the other's.
+A record has the fields of both OpenAI's and Anthropic's clients, which ignore each other's.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ from .calls import Call, Server
 from .errors import of_error
 
 
-def models(server: Server, created: int) -> dict[str, Any]:
-    """The catalogue. May look at the disk. ``created`` is in seconds since the epoch."""
-    data = [_record(server, spec, created) for spec in server.manager.catalog.entries()]
+def models(server: Server) -> dict[str, Any]:
+    """Return the records of the catalog. May read the disk."""
+    data = [_record(server, spec) for spec in server.manager.catalog.entries()]
     ends = {"first_id": data[0]["id"], "last_id": data[-1]["id"]} if data else {"first_id": None, "last_id": None}
     return {"object": "list", "data": data, "has_more": False, **ends}
 
 
-def model(call: Call, name: str, created: int) -> dict[str, Any]:
-    """One model: of the catalogue, or a custom one that is allowed, which is taken for a text model. May look at the disk.
+def model(call: Call, name: str) -> dict[str, Any]:
+    """Return one record: of a catalogue entry, or an allowed custom model (taken for a text model). May read the disk.
 
     Raises:
         Refusal: this server does not serve it.
     """
     try:
         listed = call.server.manager.catalog.listed(name)
-        return _record(call.server, listed or call.model(name, ModelKind.TEXT), created)
+        return _record(call.server, listed or call.model(name, ModelKind.TEXT))
     except HfjaxError as error:
         raise of_error(error) from error
 
 
-def _record(server: Server, spec: ModelSpec, created: int) -> dict[str, Any]:
+def _record(server: Server, spec: ModelSpec) -> dict[str, Any]:
     status = server.manager.status(spec.name)
     owner = spec.source.repo_id.split("/")[0] if isinstance(spec.source, HubSource) else spec.family
     return {
@@ -42,8 +42,8 @@ def _record(server: Server, spec: ModelSpec, created: int) -> dict[str, Any]:
         "object": "model",
         "type": "model",
         "display_name": spec.title,
-        "created": created,
-        "created_at": datetime.fromtimestamp(created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        "created": server.created,
+        "created_at": datetime.fromtimestamp(server.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         "owned_by": owner,
         "title": spec.title,
         "kind": status.spec.kind.value,

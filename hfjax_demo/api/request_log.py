@@ -1,7 +1,6 @@
-"""Logs one line for each request: its id, endpoint, model, outcome, counts and seconds. Neither what people write nor the
-answers are ever logged.
+"""Logs one line per request: its id, endpoint, model, outcome, counts and seconds. Prompts and answers are never logged.
 
-Lines are written by a thread of their own: most requests end on the device thread, which must not wait for a terminal.
+A separate thread writes the lines: most requests end on the device thread, which must not wait for a terminal.
 """
 
 from __future__ import annotations
@@ -13,19 +12,18 @@ import time
 from dataclasses import asdict, dataclass
 from typing import TextIO
 
-MOST_WAITING = 10_000  # lines, if whoever reads them does not keep up; more are lost
+MOST_WAITING = 10_000  # lines, if the output is slow; more are dropped
 
 
-@dataclass(frozen=True, slots=True)
-class RequestLine:
-    """What is logged of a request that has ended. ``ttft_s`` and ``seconds`` are seconds from its arrival to the first token
-    (None if there was none) and to its end.
-    """
+@dataclass(slots=True)
+class RequestRecord:
+    """The log line of a request; ``outcome`` is empty until the request ends. ``ttft_s`` and ``seconds`` are the seconds from its
+    arrival to the first token (None if there was none) and to its end."""
 
     request_id: str
     endpoint: str
     model: str
-    outcome: str
+    outcome: str = ""
     status: int | None = None
     prompt_tokens: int = 0
     reused_tokens: int = 0
@@ -37,24 +35,24 @@ class RequestLine:
 
 
 class RequestLog:
-    """Writes lines to ``stream``: JSON objects with ``as_json``, else text. :meth:`close` writes those that still wait."""
+    """Writes lines to ``stream``: JSON objects with ``as_json``, else text. :meth:`close` writes those still queued."""
 
     def __init__(self, stream: TextIO, *, as_json: bool) -> None:
         self._stream = stream
         self._as_json = as_json
-        self._lines: queue.Queue[tuple[float, RequestLine] | None] = queue.Queue(MOST_WAITING)
+        self._lines: queue.Queue[tuple[float, RequestRecord] | None] = queue.Queue(MOST_WAITING)
         self._thread = threading.Thread(target=self._run, name="hfjax-log", daemon=True)
         self._thread.start()
 
-    def add(self, line: RequestLine) -> None:
-        """Queue this line for the log's thread. Never blocks; while too many lines wait it is dropped."""
+    def add(self, line: RequestRecord) -> None:
+        """Queue this line for the log's thread. Never blocks; the line is dropped if the queue is full."""
         try:
             self._lines.put_nowait((time.time(), line))
         except queue.Full:
             return
 
     def close(self) -> None:
-        """Write the lines that wait and end the thread; gives up on a stream that blocks for about a second."""
+        """Write the queued lines and end the thread; give up after about a second if the stream blocks."""
         try:
             self._lines.put(None, timeout=1)
         except queue.Full:
@@ -67,15 +65,15 @@ class RequestLog:
             try:
                 self._stream.write((_json(at, line) if self._as_json else _text(at, line)) + "\n")
                 self._stream.flush()
-            except (OSError, ValueError):  # whoever read it has gone: the server goes on without a log
+            except (OSError, ValueError):  # the stream is closed: continue without a log
                 continue
 
 
-def _json(at: float, line: RequestLine) -> str:
+def _json(at: float, line: RequestRecord) -> str:
     return json.dumps({"at": _utc(at), **{key: _rounded(value) for key, value in asdict(line).items()}})
 
 
-def _text(at: float, line: RequestLine) -> str:
+def _text(at: float, line: RequestRecord) -> str:
     parts = [f"{_utc(at)} {line.request_id} {line.endpoint} {line.model or '-'} {line.outcome}"]
     if line.status is not None:
         parts.append(f"status {line.status}")

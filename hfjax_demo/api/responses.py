@@ -1,4 +1,4 @@
-"""``POST /v1/responses``: a chat in OpenAI's newer form. Nothing is kept: the input is the whole conversation.
+"""``POST /v1/responses``: chats in OpenAI's newer format. Nothing is stored: the input is the whole conversation.
 
 Source of the format: OpenAI's API reference, "Responses" and "Streaming events".
 """
@@ -16,21 +16,18 @@ from ..catalog import ModelKind
 from ..events import FinishReason, TokenLogprobs, ToolCallDelta
 from ..requests import Request, SamplingSettings, TextRequest
 from ..web.refusals import Refusal
-from .asked import choice_of
-from .calls import MAX_PICTURES_BYTES, Call
-from .response_items import conversation, tools_of
-from .response_schemas import ResponsesBody
-from .schemas import parsed
-from .text import Answers, Choice, Chunks, listed, sampling_of
+from .calls import Call
+from .conversion import choice_of, sampling_of
+from .response_request import ResponsesBody, conversation, tools_of
+from .text import Answers, Choice, Chunks, listed
 
 
-async def answers(call: Call) -> tuple[Answers, bool]:
-    """Submit a chat. Returns its answer, to be collected or streamed, and whether the client wants a stream.
+async def answers(call: Call, body: ResponsesBody) -> Answers:
+    """Submit a chat; return its answer, to be collected or streamed.
 
     Raises:
-        Refusal: the body is wrong, or the request was refused.
+        Refusal: the body is invalid, or the request was rejected.
     """
-    body = parsed(ResponsesBody, await call.body(MAX_PICTURES_BYTES))
     with_logprobs = "message.output_text.logprobs" in (body.include or ())
     format = _ResponseFormat(call.origin.request_id.removeprefix("req-"), with_logprobs=with_logprobs)
 
@@ -53,10 +50,10 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         return [request]
 
     streams, _ = await call.submit(prepare)
-    return Answers(streams, format, 1, with_usage=True), bool(body.stream)
+    return Answers(streams, format, 1, with_usage=True)
 
 
-# What chats call what has another name here.
+# Fields of chat completions that have another name here.
 _NAMES = {
     "chat_template_kwargs": "reasoning.effort",
     "constraint": "text.format",
@@ -67,12 +64,12 @@ _NAMES = {
 
 
 def error_of(refusal: Refusal) -> dict[str, Any]:
-    """The JSON object that clients of this endpoint read."""
+    """Return an error as the JSON object of this endpoint."""
     return replace(refusal, param=_NAMES.get(refusal.param or "", refusal.param)).body
 
 
 def _about(body: ResponsesBody, model: str, sampling: SamplingSettings) -> dict[str, Any]:
-    """What a response says of its request: what was asked for, and the values that hold where nothing was."""
+    """Return the fields of a response that describe its request: the given values, else the defaults."""
     return {
         "model": model,
         "instructions": body.instructions,
@@ -99,12 +96,12 @@ def _as_given(value: Any) -> Any:
 
 @dataclass(eq=False, slots=True)
 class _ResponseFormat:
-    """The JSON objects of this endpoint, and how far a stream of them is.
+    """The JSON objects of this endpoint, and the state of a stream.
 
     Attributes:
-        id: of the request; those of the response and its items are made of it.
-        about: what each response object says of its request.
-        last: nothing; the last event has all.
+        id: of the request; the ids of the response and its items are derived from it.
+        about: the fields of each response object that describe the request.
+        last: empty; nothing follows the last event.
     """
 
     id: str
@@ -162,7 +159,7 @@ class _ResponseFormat:
         return [self._event(f"response.{response['status']}", response=response)]
 
     def failure(self, refusal: Refusal) -> Chunks:
-        opened = [] if self._said else self.opening(0, Choice())  # clients want an opening first
+        opened = [] if self._said else self.opening(0, Choice())  # clients expect an opening first
         response = self._response("failed", self._items)
         response["error"] = {"code": "server_error", "message": refusal.message}
         return [*opened, self._event("response.failed", response=response)]
@@ -199,7 +196,7 @@ class _ResponseFormat:
         return self._in("message", {"role": "assistant", "content": []}, part)
 
     def _in(self, kind: str, item: Mapping[str, Any], part: dict[str, Any] | None = None) -> Chunks:
-        """What has to be said so that an item of this kind is open (of a call: that call). ``part``: the item's only one."""
+        """Return the events that open an item of this kind (or this call), none if it is open. ``part``: its only part."""
         last = self._items[-1] if self._open else {}
         if last.get("type") == kind and last.get("call_id") == item.get("call_id"):
             return []
@@ -228,7 +225,7 @@ _PREFIXES = {"message": "msg", "reasoning": "rs", "function_call": "fc"}
 
 
 def _contents(item: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """What an item holds when it is complete, by the names of the events that tell it."""
+    """Yield the contents of a complete item, each with the name of its "done" event."""
     if item["type"] == "function_call":
         yield "function_call_arguments", {"name": item["name"], "arguments": item["arguments"]}
         return

@@ -1,13 +1,14 @@
-"""The bodies of requests, as OpenAI's clients send them.
+"""Request bodies in the format of OpenAI's clients.
 
-A field that means the same as one of :mod:`hfjax_demo.requests` has its type, and so its bounds and its error message. A field of
-OpenAI's API that this server does not support is refused by name (:func:`_refused`), not ignored. What changes no answer, and
-what clients hand back of an answer, is ignored: each record names such fields in its ``ignored`` (:class:`Given`).
+A field with the same meaning as one of this program's requests has the same type (:mod:`hfjax_demo.text_fields`,
+:mod:`hfjax_demo.image_requests`), and therefore the same limits and error message. A field of OpenAI's API that this server does
+not support is rejected by name (:func:`refused`), not ignored. Fields that do not change the answer, and fields of answers that
+clients send back, are ignored: each model lists them in its ``ignored`` (:class:`StrictModel`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
 from pydantic import (
@@ -22,64 +23,64 @@ from pydantic import (
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError
 
-from ..requests import (
-    MAX_CHOICES,
-    MAX_COMPLETION_LOGPROBS,
-    MAX_MESSAGES,
+from ..pictures.reading import MAX_FILE_BYTES
+from ..requests import MAX_MESSAGES
+from ..text_fields import (
     AnswerTokens,
-    ControlStrength,
     Counted,
-    Dimensions,
     Effort,
-    GuidanceScale,
-    ImageCount,
     LogitBias,
     Logprobs,
     MinP,
     MinTokens,
     Penalty,
     RepetitionPenalty,
-    SchedulerName,
-    Seed,
-    Steps,
     Stop,
     StopTokens,
-    Strength,
     Temperature,
     TextSeed,
     ThinkingTokens,
     TopK,
     TopP,
-    Truncation,
-    Variation,
 )
 from ..tools import CallId, Tool, ToolCall
 from ..validation import UNSUPPORTED, Advice, WholeNumber, fault_of
+from ..web.doors import MAX_BODY_BYTES
 from .errors import invalid
 
-
-def _refused(*usual: Any, why: str = "Not supported; remove it.") -> AfterValidator:
-    """The check of a field that is not supported: accepts empty values and the ``usual`` ones, which ask for nothing."""
-
-    def check(value: Any) -> Any:
-        if value and value not in usual:
-            raise PydanticCustomError(UNSUPPORTED, "{why}", {"why": why})
-        return value
-
-    return AfterValidator(check)
+MAX_COMPLETION_LOGPROBS = 5  # most likely tokens; OpenAI's limit for completions
+MAX_CHOICES = 16  # answers to one request, all prompts together
+MAX_PICTURES_BYTES = 24_000_000  # of a JSON body with images
+MAX_FORM_BYTES = 2 * MAX_FILE_BYTES + 1_000_000  # an image, its mask, and texts
+MAX_FIELD_BYTES = MAX_FILE_BYTES * 4 // 3 + 1_000  # an image as a data: URL
+NOT_SUPPORTED = "Not supported; remove it."
 
 
-_Refused = Annotated[Any, _refused()]
+def refused(*usual: Any, why: str = NOT_SUPPORTED) -> AfterValidator:
+    """Return the validator of an unsupported field: it accepts empty values and the ``usual`` ones, which have no effect."""
+    return AfterValidator(lambda value: value if value in usual else _not_asked_for(value, why))
+
+
+def _not_asked_for(value: Any, why: str = NOT_SUPPORTED) -> Any:
+    if value:
+        raise PydanticCustomError(UNSUPPORTED, "{why}", {"why": why})
+    return value
+
+
+Refused = Annotated[Any, AfterValidator(lambda value: _not_asked_for(value))]
 _Choices = Annotated[int, Field(ge=1, le=MAX_CHOICES), Advice(f"choose 1 to {MAX_CHOICES}")]
 
 
-class Given(BaseModel):
-    """A record that a client has sent. Checked strictly: a text is no number, numbers are finite, and an unknown name is refused
-    unless its value is null, which asks for nothing."""
+class StrictModel(BaseModel):
+    """A record sent by a client. Validation is strict: a string is not a number, numbers are finite, and an unknown name is
+    rejected unless its value is null."""
 
     model_config = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False, frozen=True)
     ignored: ClassVar[frozenset[str]] = frozenset()
-    """Names whose values, whatever they are, change nothing here."""
+    """Names of fields that are ignored, whatever their value."""
+    files: ClassVar[tuple[str, ...]] = ()
+    """For a body that is a form: the names of its files."""
+    max_bytes: ClassVar[int] = MAX_BODY_BYTES
 
     @model_validator(mode="before")
     @classmethod
@@ -102,14 +103,14 @@ class Given(BaseModel):
         return described
 
 
-class Open(Given):
-    """One of which more may be sent than is read."""
+class ExtensibleModel(StrictModel):
+    """A record that may have additional fields."""
 
     model_config = ConfigDict(extra="allow")
 
 
-class Body(Given):
-    """What all bodies of OpenAI's API share."""
+class Body(StrictModel):
+    """Fields of all bodies of OpenAI's API."""
 
     ignored = frozenset(
         {
@@ -128,9 +129,9 @@ class Body(Given):
     metadata: dict[str, Any] | None = None
 
 
-class SamplingBody(Given):
-    """How the tokens of an answer are drawn: the same fields in all protocols, whichever of them has them by itself.
-    ``min_tokens``, ``ignore_eos`` and ``stop_token_ids`` are vLLM's."""
+class SamplingBody(StrictModel):
+    """Sampling parameters: the same fields in all formats, even if the format itself lacks them. ``min_tokens``, ``ignore_eos``
+    and ``stop_token_ids`` are vLLM's."""
 
     temperature: Temperature | None = None
     top_p: TopP | None = None
@@ -143,17 +144,17 @@ class SamplingBody(Given):
     stop_token_ids: StopTokens | None = None
 
 
-class StreamOptions(Given):
-    """What a stream brings besides text."""
+class StreamOptions(StrictModel):
+    """Additional contents of a stream."""
 
     ignored = frozenset({"include_obfuscation"})
 
     include_usage: bool | None = None
-    continuous_usage_stats: _Refused = None
+    continuous_usage_stats: Refused = None
 
 
-class JsonSchema(Given):
-    """A schema by name. Outputs follow it whether ``strict`` or not."""
+class JsonSchema(StrictModel):
+    """A named schema. Outputs match it even without ``strict``."""
 
     name: str | None = None
     description: str | None = None
@@ -161,9 +162,9 @@ class JsonSchema(Given):
     strict: bool | None = None
 
 
-class ResponseFormat(Given):
-    """What an answer has to be, as OpenAI's clients say it. Other servers take a schema with the type ``json_object`` too: in
-    ``schema`` (llama.cpp), or in ``value`` (TGI, and so the clients of Hugging Face), which has also the types ``json`` and
+class ResponseFormat(StrictModel):
+    """The required format of an answer, as in OpenAI's API. Other servers also accept a schema with the type ``json_object``: in
+    ``schema`` (llama.cpp), or in ``value`` (TGI, and therefore Hugging Face clients), which also has the types ``json`` and
     ``regex``."""
 
     type: Literal["text", "json_object", "json_schema", "json", "regex"]
@@ -172,8 +173,8 @@ class ResponseFormat(Given):
     value: Any = None
 
 
-class StructuredOutputs(Given):
-    """What an answer has to be, as vLLM's clients say it: one of these."""
+class StructuredOutputs(StrictModel):
+    """The required format of an answer, as in vLLM's API: one of these fields."""
 
     json_: Any = Field(default=None, alias="json")
     json_object: bool | None = None
@@ -183,7 +184,7 @@ class StructuredOutputs(Given):
 
 
 class TextBody(SamplingBody, Body):
-    """What chats and completions share. ``structured_outputs``, ``return_token_ids`` and ``prompt_logprobs`` are vLLM's."""
+    """Fields of both chats and completions. ``structured_outputs``, ``return_token_ids`` and ``prompt_logprobs`` are vLLM's."""
 
     max_tokens: AnswerTokens | None = None
     stop: Stop | None = None
@@ -199,15 +200,15 @@ class TextBody(SamplingBody, Body):
     prompt_logprobs: Logprobs | None = None
 
 
-class ImageUrl(Given):
-    """A picture, as a ``data:`` URL; what ``detail`` asks for is up to the model's own processor."""
+class ImageUrl(StrictModel):
+    """An image as a ``data:`` URL. ``detail`` has no effect: the model's own processor scales the image."""
 
     url: str
     detail: str | None = None
 
 
-class Part(Open):
-    """A part of a message; those of types "text", "refusal" and "image_url" can be read."""
+class Part(ExtensibleModel):
+    """A part of a message; the types "text", "refusal" and "image_url" are supported."""
 
     type: str
     text: str | None = None
@@ -215,8 +216,8 @@ class Part(Open):
     image_url: ImageUrl | None = None
 
 
-class ChatMessage(Given):
-    """One turn of a conversation. What is ignored are fields of answers that clients hand back, of this server and of others."""
+class ChatMessage(StrictModel):
+    """One turn of a conversation. The ignored fields are those of answers, of this and other servers, that clients send back."""
 
     ignored = frozenset(
         {
@@ -243,35 +244,56 @@ class ChatMessage(Given):
     reasoning: str | None = None
 
 
-class NamedFunction(Open):
-    """A function by its name; its declaration may stand there too."""
+class NamedFunction(ExtensibleModel):
+    """A function by name; its declaration may be included."""
 
     name: str
 
 
-class NamedTool(Given):
-    """The tool that has to be called, or may be. The clients of Hugging Face leave the type out."""
+class NamedTool(StrictModel):
+    """A tool that must or may be called. Hugging Face clients omit the type."""
 
     type: Literal["function"] = "function"
     function: NamedFunction
 
 
-class OfferedTools(Given):
-    """The tools that may be called, and whether one has to be."""
+class OfferedTools(StrictModel):
+    """The tools that may be called, and whether one must be called."""
 
     mode: Literal["auto", "required"]
     tools: list[NamedTool] = Field(min_length=1)
 
 
-class AllowedTools(Given):
-    """A choice among some of the tools."""
+class AllowedTools(StrictModel):
+    """A choice restricted to some of the tools."""
 
     type: Literal["allowed_tools"]
     allowed_tools: OfferedTools
 
 
-class TemplateKeywords(Given):
-    """What a chat template is told; ``thinking`` is DeepSeek's name for ``enable_thinking``."""
+class FunctionChoice(StrictModel):
+    """A function that must be called."""
+
+    type: Literal["function"]
+    name: str
+
+
+class AllowedFunction(NamedFunction):
+    """A function that may be called."""
+
+    type: Literal["function"]
+
+
+class AllowedFunctions(StrictModel):
+    """A choice restricted to some of the functions."""
+
+    type: Literal["allowed_tools"]
+    mode: Literal["auto", "required"]
+    tools: list[AllowedFunction] = Field(min_length=1)
+
+
+class TemplateKeywords(StrictModel):
+    """Variables of a chat template; ``thinking`` is DeepSeek's name for ``enable_thinking``."""
 
     enable_thinking: bool | None = None
     thinking: bool | None = None
@@ -284,12 +306,13 @@ ToolChoice = Annotated[
         "give 'none', 'auto', 'required', a function as {'type': 'function', 'function': {'name': …}}, or allowed_tools"
     ),
 ]
-Verbosity = Annotated[Any, _refused("medium", why="Not supported; remove it.")]
 
 
 class ChatBody(TextBody):
     """``POST /v1/chat/completions``. ``chat_template_kwargs``, ``thinking_token_budget``, ``continue_final_message`` and
     ``add_generation_prompt`` are vLLM's."""
+
+    max_bytes = MAX_PICTURES_BYTES
 
     messages: list[ChatMessage] = Field(min_length=1, max_length=MAX_MESSAGES)
     max_completion_tokens: AnswerTokens | None = None
@@ -298,26 +321,26 @@ class ChatBody(TextBody):
     top_logprobs: Logprobs | None = None
     tools: list[Tool] | None = None
     tool_choice: ToolChoice | None = None
-    functions: _Refused = None
-    function_call: Annotated[Any, _refused("none", "auto")] = None
-    modalities: Annotated[Any, _refused(["text"])] = None
-    audio: _Refused = None
-    prediction: _Refused = None
+    functions: Refused = None
+    function_call: Annotated[Any, refused("none", "auto")] = None
+    modalities: Annotated[Any, refused(["text"])] = None
+    audio: Refused = None
+    prediction: Refused = None
     reasoning_effort: Effort | None = None
     thinking_token_budget: ThinkingTokens | None = None
     chat_template_kwargs: TemplateKeywords | None = None
     continue_final_message: bool | None = None
     add_generation_prompt: bool | None = None
-    verbosity: Verbosity = None
-    moderation: _Refused = None
-    web_search_options: _Refused = None
+    verbosity: Annotated[Any, refused("medium")] = None
+    moderation: Refused = None
+    web_search_options: Refused = None
 
 
 class CompletionBody(TextBody):
     """``POST /v1/completions``"""
 
-    prompt: Any  # a text, token ids, or a list of either; a union would list each item's mistake in every branch
-    max_tokens: (  # type: ignore[assignment]  # with echo the prompt alone may be wanted
+    prompt: Any  # a text, token ids, or a list of either; a union would report each item's error once per branch
+    max_tokens: (  # type: ignore[assignment]  # 0 with echo: only the prompt
         Annotated[WholeNumber, Field(ge=0), Advice("choose at least 1, or 0 with echo"), Counted] | None
     ) = None
     logprobs: (
@@ -325,111 +348,23 @@ class CompletionBody(TextBody):
         | None
     ) = None
     echo: bool | None = None
-    suffix: _Refused = None
+    suffix: Refused = None
     best_of: _Choices | None = None
 
 
-class EmbeddingBody(Body):
-    """``POST /v1/embeddings``"""
-
-    input: Any  # as a completion's prompt
-    encoding_format: Literal["float", "base64"] | None = None
-    dimensions: Dimensions | None = None
-    truncate_prompt_tokens: Truncation | None = None
-    prompt_name: str | None = None
+Parsed = TypeVar("Parsed", bound=StrictModel)
 
 
-class TokenizeBody(Body):
-    """``POST /tokenize``"""
-
-    prompt: str | None = None
-    messages: Annotated[list[ChatMessage], Field(min_length=1, max_length=MAX_MESSAGES)] | None = None
-    add_special_tokens: bool | None = None
-    return_token_strs: bool | None = None
-    add_generation_prompt: Literal[True] | None = None
-    continue_final_message: _Refused = None
-    chat_template: _Refused = None
-    chat_template_kwargs: _Refused = None
-    tools: _Refused = None
-
-
-class DetokenizeBody(Body):
-    """``POST /detokenize``"""
-
-    tokens: list[int]
-
-
-class PictureBody(Body):
-    """What is asked of pictures besides a prompt; the fields from ``negative_prompt`` to ``control_strength`` are this server's
-    own. ``control_image`` is a ``data:`` URL."""
-
-    n: ImageCount | None = None
-    size: str | None = None
-    negative_prompt: str | None = None
-    steps: Steps | None = None
-    guidance_scale: GuidanceScale | None = None
-    scheduler: SchedulerName | None = None
-    seed: Seed | None = None
-    variation: Variation | None = None
-    variation_seed: Seed | None = None
-    control_image: str | None = None
-    control_strength: ControlStrength | None = None
-    response_format: Annotated[str | None, _refused("b64_json", why="Only b64_json is supported.")] = None
-    output_format: Annotated[str | None, _refused("png", why="Only png is supported.")] = None
-    background: Annotated[Any, _refused("auto", "opaque")] = None
-    output_compression: Annotated[Any, _refused(100)] = None
-    partial_images: _Refused = None
-    quality: Annotated[Any, _refused("auto", "standard")] = None
-    stream: _Refused = None
-    style: _Refused = None
-    moderation: Annotated[Any, _refused("auto", "low")] = None
-
-
-class ImageBody(PictureBody):
-    """``POST /v1/images/generations``"""
-
-    prompt: str
-
-
-class EditBody(PictureBody):
-    """``POST /v1/images/edits``, beside its files. ``strength`` is this server's own."""
-
-    prompt: str
-    strength: Strength | None = None
-    input_fidelity: Annotated[Any, _refused("low")] = None
-
-
-class VariationBody(PictureBody):
-    """``POST /v1/images/variations``, beside its file. ``prompt`` and ``strength`` are this server's own."""
-
-    prompt: str | None = None
-    strength: Strength | None = None
-
-
-Parsed = TypeVar("Parsed", bound=BaseModel)
-
-
-def parsed(schema: type[Parsed], raw: bytes) -> Parsed:
-    """The body ``raw``, parsed and checked.
+def parsed(schema: type[Parsed], given: bytes | Mapping[str, str]) -> Parsed:
+    """Return a validated body from JSON, or from the fields of a form, in which numbers are strings.
 
     Raises:
-        Refusal: it is no JSON, has wrong fields or values out of range, or asks for what this server does not support.
+        Refusal: it is not JSON, has invalid fields, or uses what this server does not support.
     """
-    return _checked(schema, lambda: schema.model_validate_json(raw))
-
-
-def parsed_fields(schema: type[Parsed], fields: Mapping[str, str]) -> Parsed:
-    """The fields of a form, checked; numbers come as texts there.
-
-    Raises:
-        Refusal: as :func:`parsed` does.
-    """
-    return _checked(schema, lambda: schema.model_validate_strings(fields, strict=False))
-
-
-def _checked(schema: type[Parsed], validate: Callable[[], Parsed]) -> Parsed:
     try:
-        return validate()
+        if isinstance(given, bytes):
+            return schema.model_validate_json(given)
+        return schema.model_validate_strings(given, strict=False)
     except ValidationError as error:
         fault = fault_of(error, tuple(schema.model_fields))
     raise invalid(fault.sentence, param=fault.path or None, code=fault.code)

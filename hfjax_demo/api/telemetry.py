@@ -1,11 +1,20 @@
-""":class:`Telemetry` observes all requests of the model manager, the page's too: it counts them in the metrics and logs them."""
+"""Prometheus metrics and the request log: :class:`Telemetry` observes all requests of the model manager, including the page's.
+
+Each process has its own registry; nothing is global. Counting takes about a dozen microseconds per request and two per event.
+Labels have a bounded number of values: catalogue models (others count as "custom"), this program's endpoints, and the outcomes
+below.
+"""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from prometheus_client import Counter, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
 from ..catalog import Catalog
 from ..events import (
@@ -21,20 +30,94 @@ from ..events import (
     ThoughtDelta,
 )
 from ..requests import Request
-from ..runtime.status import Compilation, Observer, Origin, Watch
-from .errors import of_error, outcome_of
-from .metrics import Metrics
-from .request_log import RequestLine, RequestLog
+from ..runtime.status import Compilation, DeviceStatus, Observer, Origin, Watch
+from .errors import BUSY, of_error, outcome_of
+from .request_log import RequestLog, RequestRecord
 
 if TYPE_CHECKING:
     from ..runtime.manager import ModelManager
 
+TTFT_SECONDS = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0)
+GAP_SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+OUTCOMES = ", ".join(("ok", "stop", "length", "cancelled", "invalid", "unauthorized", *BUSY))
+
+
+class Metrics:
+    """All metrics of the process; the help text of each one describes it."""
+
+    content_type = CONTENT_TYPE_PLAIN_0_0_4
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        counter = partial(Counter, registry=registry)
+        seconds = partial(Histogram, labelnames=("model",), registry=registry)
+        model, program = ("model",), ("model", "stored")
+        self.requests = counter(
+            "hfjax_requests", f"Completed requests; outcome is {OUTCOMES} or failed.", ("endpoint", "model", "outcome")
+        )
+        self.prompt_tokens = counter("hfjax_prompt_tokens", "Prompt tokens.", model)
+        self.reused_tokens = counter("hfjax_reused_tokens", "Prompt tokens served from the prefix cache.", model)
+        self.completion_tokens = counter("hfjax_completion_tokens", "Generated tokens.", model)
+        self.waiting = Gauge("hfjax_requests_waiting", "Requests waiting for a model or a slot.", registry=registry)
+        self.running = Gauge("hfjax_requests_running", "Requests running.", registry=registry)
+        self.first_token = seconds(
+            "hfjax_time_to_first_token_seconds",
+            "Time to first token, including queueing and loading.",
+            buckets=TTFT_SECONDS,
+        )
+        self.gap = seconds(
+            "hfjax_token_event_gap_seconds",
+            "Time between two events of one request; an event has up to a block of tokens.",
+            buckets=GAP_SECONDS,
+        )
+        self.images = counter("hfjax_images", "Images generated.", model)
+        self.image_steps = counter(
+            "hfjax_image_steps", "Denoising steps; one step covers all images of a request.", model
+        )
+        self.compilations = counter("hfjax_compilations", "Compiled programs; stored: loaded from disk.", program)
+        self.compile_seconds = counter("hfjax_compile_seconds", "Time spent compiling programs.", program)
+
+    def watch_device(self, status: Callable[[], DeviceStatus], silence_s: Callable[[], float]) -> None:
+        """Add the device's memory and its thread's silence to the metrics; both functions are called at each scrape."""
+        self.registry.register(_Memory(status))
+        silence = Gauge(
+            "hfjax_device_silence_seconds",
+            "Time since the device thread last completed a step; 0 while idle.",
+            registry=self.registry,
+        )
+        silence.set_function(silence_s)
+
+    def text(self) -> bytes:
+        """Return all metrics in Prometheus' text format. May query the device and block: not for an event loop."""
+        return generate_latest(self.registry)
+
+
+class _Memory:
+    """A collector for the registry: memory figures, read from the device at each scrape."""
+
+    def __init__(self, status: Callable[[], DeviceStatus]) -> None:
+        self._status = status
+
+    def describe(self) -> list[GaugeMetricFamily]:
+        """Return an empty list. The registry calls this when the collector is registered, and that must not query the device."""
+        return []
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        found = self._status()
+        for name, text, value in (
+            ("used", "Memory in use, of the accelerator or this process.", found.used_bytes),
+            ("total", "Total memory.", found.total_bytes),
+            ("budget", "Memory budget for all loaded models.", found.budget_bytes),
+            ("models", "Memory used by loaded models.", found.models_bytes),
+        ):
+            yield GaugeMetricFamily(f"hfjax_memory_{name}_bytes", text, value=value)
+
 
 class Telemetry(Observer):
-    """An observer of the manager; safe to call from any thread.
+    """An observer of the manager. Thread-safe.
 
     Args:
-        log: gets one line for each request; None: nothing is logged.
+        log: receives one line per request; None disables logging.
     """
 
     def __init__(self, log: RequestLog | None = None) -> None:
@@ -43,84 +126,84 @@ class Telemetry(Observer):
         self._catalog: Catalog | None = None
 
     def attach(self, manager: ModelManager) -> None:
-        """Give it the manager, whose catalogue's models are counted by name, and which has the device's figures."""
+        """Set the manager, whose catalogue models are counted by name, and whose device is measured."""
         self._catalog = manager.catalog
         self.metrics.watch_device(manager.device_status, lambda: manager.device_silence_s)
 
     def begin(self, request: Request, model: str, origin: Origin) -> Watch:
-        """A new request; returns the function that takes its events."""
+        """Return the function that receives the events of a new request."""
         return _Watched(self, model, origin).see
 
     def compiled(self, compilation: Compilation) -> None:
-        """Count a program that was compiled or read from disk; other models than the catalogue's count as "custom"."""
+        """Count a program that was compiled or read from disk; models outside the catalogue count as "custom"."""
         listed = self._catalog.listed(compilation.model) if self._catalog is not None else None
-        self.metrics.compiled(compilation, listed.name if listed is not None else "custom")
+        labels = (listed.name if listed is not None else "custom", "true" if compilation.stored else "false")
+        self.metrics.compilations.labels(*labels).inc()
+        self.metrics.compile_seconds.labels(*labels).inc(compilation.seconds)
 
     def answered(self, origin: Origin, outcome: str, status: int, seconds: float) -> None:
-        """Count and log a call that the manager was not asked for: it wanted a list, or its body, key or model was wrong."""
+        """Count and log a call that did not reach the manager: a list of models, or an invalid body, key or model."""
         self.metrics.requests.labels(origin.endpoint, "", outcome).inc()
-        self.write(RequestLine(origin.request_id, origin.endpoint, "", outcome, status=status, seconds=seconds))
+        self.write(RequestRecord(origin.request_id, origin.endpoint, "", outcome, status=status, seconds=seconds))
 
-    def write(self, line: RequestLine) -> None:
+    def write(self, line: RequestRecord) -> None:
         """Log a line."""
         if self._log is not None:
             self._log.add(line)
 
     def close(self) -> None:
-        """Write the lines that wait."""
+        """Write the queued lines."""
         if self._log is not None:
             self._log.close()
 
 
 class _Watched:
-    """Counts one request. Its events come one after another, nearly all of them on the device thread."""
+    """Counts one request. Its events arrive one after another, nearly all of them on the device thread."""
 
     _gap: Histogram
     _completion_tokens: Counter
 
     def __init__(self, telemetry: Telemetry, model: str, origin: Origin) -> None:
-        metrics = telemetry.metrics
         self._telemetry = telemetry
-        self._metrics = metrics
-        self._model = model
-        self._origin = origin
+        self._metrics = telemetry.metrics
+        self._line = RequestRecord(origin.request_id, origin.endpoint, model)
         self._began = time.perf_counter()
-        self._first = self._last = 0.0
-        self._tokens = self._images = self._steps = 0
-        self._running = self._over = False
-        metrics.waiting.inc()
+        self._last = 0.0
+        self._running = False
+        self._metrics.waiting.inc()
 
     def see(self, event: Event) -> None:
         """Count an event."""
-        if self._over:
+        line, metrics = self._line, self._metrics
+        if line.outcome:
             return
         if isinstance(event, (TextDelta, ThoughtDelta)):
-            if event.token_ids or not self._tokens:  # a remote server's have no ids
+            if event.token_ids or not line.completion_tokens:  # events of remote servers have no ids
                 self._take(len(event.token_ids))
         elif isinstance(event, (Prefilling, ImageProgress, ImageStep, ImagesReady)):
             self._run()
             if isinstance(event, ImageStep):
-                self._steps += 1
-                self._metrics.image_steps.labels(self._model).inc()
+                line.steps += 1
+                metrics.image_steps.labels(line.model).inc()
             elif isinstance(event, ImagesReady):
-                self._images = len(event.images)
-                self._metrics.images.labels(self._model).inc(self._images)
+                line.images = len(event.images)
+                metrics.images.labels(line.model).inc(line.images)
         elif isinstance(event, (Finished, Failed)):
             self._end(event)
 
     def _take(self, tokens: int) -> None:
-        now = time.perf_counter()
-        if self._first:
+        now, line = time.perf_counter(), self._line
+        if line.ttft_s is not None:
             self._gap.observe(now - self._last)
         else:
             self._run()
-            self._first = now
-            # What carries a label is looked up under a lock: here, once, rather than at each event.
-            self._gap = self._metrics.gap.labels(self._model)
-            self._completion_tokens = self._metrics.completion_tokens.labels(self._model)
-            self._metrics.first_token.labels(self._model).observe(now - self._began)
+            line.ttft_s = now - self._began
+            # Looking up a label takes a lock: here once, instead of at each event.
+            self._gap = self._metrics.gap.labels(line.model)
+            self._completion_tokens = self._metrics.completion_tokens.labels(line.model)
+            self._metrics.first_token.labels(line.model).observe(line.ttft_s)
         self._last = now
-        self._tokens += tokens
+        line.completion_tokens += tokens
         self._completion_tokens.inc(tokens)
 
     def _run(self) -> None:
@@ -130,35 +213,21 @@ class _Watched:
             self._metrics.running.inc()
 
     def _end(self, event: Finished[Any] | Failed) -> None:
-        self._over = True
-        metrics = self._metrics
+        line, metrics = self._line, self._metrics
         (metrics.running if self._running else metrics.waiting).dec()
-        prompt = reused = 0
         if isinstance(event, Failed):
-            outcome = outcome_of(of_error(event.error))
+            line.outcome = outcome_of(of_error(event.error))
         else:
-            outcome = event.reason.value
+            line.outcome = event.reason.value
             found = event.statistics
             if not isinstance(found, ImageStatistics):
-                prompt, reused = found.prompt_tokens, found.reused_tokens
-                metrics.prompt_tokens.labels(self._model).inc(prompt)
-                uncounted = max(found.completion_tokens - self._tokens, 0)  # what a remote server has counted itself
-                metrics.completion_tokens.labels(self._model).inc(uncounted)
-                self._tokens += uncounted
-                metrics.reused_tokens.labels(self._model).inc(reused)
-        metrics.requests.labels(self._origin.endpoint, self._model, outcome).inc()
-        self._telemetry.write(
-            RequestLine(
-                request_id=self._origin.request_id,
-                endpoint=self._origin.endpoint,
-                model=self._model,
-                outcome=outcome,
-                prompt_tokens=prompt,
-                reused_tokens=reused,
-                completion_tokens=self._tokens,
-                images=self._images,
-                steps=self._steps,
-                ttft_s=self._first - self._began if self._first else None,
-                seconds=time.perf_counter() - self._began,
-            )
-        )
+                line.prompt_tokens, line.reused_tokens = found.prompt_tokens, found.reused_tokens
+                metrics.prompt_tokens.labels(line.model).inc(line.prompt_tokens)
+                metrics.reused_tokens.labels(line.model).inc(line.reused_tokens)
+                # Tokens that only the remote server has counted.
+                uncounted = max(found.completion_tokens - line.completion_tokens, 0)
+                metrics.completion_tokens.labels(line.model).inc(uncounted)
+                line.completion_tokens += uncounted
+        metrics.requests.labels(line.endpoint, line.model, line.outcome).inc()
+        line.seconds = time.perf_counter() - self._began
+        self._telemetry.write(line)

@@ -1,4 +1,4 @@
-"""What the two text endpoints share: sampling settings, and answers that are streamed or collected to the end."""
+"""Answers of the text endpoints, streamed or collected."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ import json
 import math
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
-from typing import Any, Protocol
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, Protocol
 
-from pydantic import BaseModel
 from starlette.types import Message, Receive, Send
 
-from ..catalog import ModelSpec
 from ..events import (
     Event,
     Failed,
@@ -31,49 +29,24 @@ from ..events import (
     ToolCallDelta,
     Trimmed,
 )
-from ..requests import MAX_TEXT_SEED, MAX_TOKENS, MIN_TEXT_SEED, SamplingSettings
-from ..runtime.worker import EventQueue
+from ..runtime.worker import RequestStream
 from ..web.refusals import Refusal
-from .errors import invalid, of_error
-from .listening import KEEP_ALIVE_SECONDS, Listening, stopped
-from .schemas import TextBody
+from .client_events import KEEP_ALIVE_SECONDS, ClientEvents, stopped
+from .errors import of_error
 
-LEAST_LOGPROB = -9999.0  # what a token of no probability at all is said to have: JSON knows no infinity
-KEEP_ALIVE = b": still at work\n\n"  # a comment, which clients skip
+LEAST_LOGPROB = -9999.0  # replaces minus infinity, which JSON cannot represent
+KEEP_ALIVE = b": still at work\n\n"  # a comment of the stream, which clients skip
 DONE = b"data: [DONE]\n\n"
-
-
-def sampling_of(body: BaseModel, spec: ModelSpec, max_tokens: int | None) -> SamplingSettings:
-    """The sampling settings: those the body has, else what the model's makers recommend, else this program's defaults; but an
-    answer whose length nobody has said has all the room that is left.
-
-    Raises:
-        InvalidRequest: a value out of range.
-    """
-    values: dict[str, Any] = {"max_new_tokens": MAX_TOKENS, **spec.sampling}
-    given = ((item.name, getattr(body, item.name, None)) for item in fields(SamplingSettings))
-    values |= {name: value for name, value in given if value is not None}
-    if max_tokens is not None:
-        values["max_new_tokens"] = max_tokens
-    return SamplingSettings(**values)
-
-
-def reseeded(sampling: SamplingSettings, number: int) -> SamplingSettings:
-    """The settings of answer ``number`` (0 is the first) to a prompt. If a seed is given, each answer gets another one."""
-    if number == 0 or sampling.seed is None:
-        return sampling
-    seed = sampling.seed + number
-    return replace(sampling, seed=seed if seed <= MAX_TEXT_SEED else MIN_TEXT_SEED + number)
 
 
 @dataclass(eq=False, slots=True)
 class Choice:
-    """One answer as far as it has arrived. It is complete once ``statistics`` is set.
+    """One answer as far as it has arrived; complete once ``statistics`` is set.
 
-    ``stop_string``: the one that ended it. ``calls``: what the pieces of each call of a tool add up to, in their order.
-    ``logprobs`` are of the answer alone, and of a prompt that is echoed. ``echoed``: characters of the prompt that stand before
-    the answer in its text. ``token_ids``: the answer's tokens. ``prompt``: how far it is read, once it is; ``prompt_ids``: its
-    tokens; ``scores``: of these, where they were asked for.
+    ``calls``: tool calls in order, the pieces of each joined. ``logprobs``: of the answer, preceded by those of an echoed prompt.
+    ``echoed``: number of characters of the prompt at the beginning of the text. ``stop_string``: the one that ended the answer.
+    ``token_ids``: of the answer. ``prompt``: the progress of its prefill, once known; ``prompt_ids``: its tokens; ``scores``:
+    their log-probabilities, if requested.
     """
 
     pieces: list[str] = field(default_factory=list)
@@ -91,7 +64,7 @@ class Choice:
 
     @property
     def usage(self) -> dict[str, Any]:
-        """The counts of its prompt, as far as they are known."""
+        """The token counts of the prompt, as far as known."""
         if self.prompt is None:
             return {}
         cached = {"cached_tokens": self.prompt.reused_tokens}
@@ -104,12 +77,12 @@ class Choice:
 
     @property
     def thoughts(self) -> str:
-        """What the model has thought before it."""
+        """The thoughts before the text, so far."""
         return "".join(self.thought_pieces)
 
     def take(self, event: TextDelta | ThoughtDelta | ToolCallDelta) -> None:
-        """Add the next piece."""
-        if not isinstance(event, ToolCallDelta):  # its tokens come with an empty text
+        """Append the next piece."""
+        if not isinstance(event, ToolCallDelta):  # its tokens are in an empty TextDelta
             self.token_ids += event.token_ids
         if isinstance(event, TextDelta):
             self.pieces.append(event.text)
@@ -124,15 +97,15 @@ class Choice:
 
 
 Chunks = Sequence[Mapping[str, Any]]
-"""JSON objects of a stream. The ``type`` of one that has it is the name of its event."""
+"""JSON objects of a stream. The ``type`` of an object, if it has one, is the name of its event."""
 
 
 class AnswerFormat(Protocol):
-    """Makes an endpoint's JSON objects: the whole answer, and a stream's chunks (the opening once its prompt is known, new text,
-    new text of thoughts, a piece of a call of a tool, the end of an answer, the end of all with the token counts, an error after
-    it has begun). ``last`` ends a stream, after a failure too. ``ids`` are the tokens of a piece.
+    """Builds the JSON objects of an endpoint: the whole answer, and the chunks of a stream. These are the opening once the prompt
+    is known, new text, new thoughts, a piece of a tool call, the end of one answer, the token counts at the end of all, and an
+    error after the stream has begun. ``last`` ends a stream, also after an error. ``ids`` are the token ids of a piece.
 
-    One object makes one call's, and may keep how far its stream is.
+    One object is used for one call, and may hold the state of its stream.
     """
 
     @property
@@ -149,33 +122,55 @@ class AnswerFormat(Protocol):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class PlainStream:
-    """What the formats of chats and completions share.
+    """Common part of the formats of chats and completions.
 
     Attributes:
-        stamp: the fields that all their objects have.
-        with_logprobs: logprobs are wanted.
-        with_ids: the tokens are wanted.
+        kind: the ``object`` field of their chunks.
+        stamp: the fields of all their objects.
+        with_logprobs: whether log-probabilities are requested.
+        with_ids: whether token ids are requested.
     """
 
     last = DONE
+    kind: ClassVar[str]
     stamp: Mapping[str, Any]
     with_logprobs: bool = False
     with_ids: bool = False
 
     def ids(self, ids: Sequence[int], name: str = "token_ids") -> dict[str, Any]:
-        """The field for these tokens; none where they are not wanted."""
+        """Return the field with these token ids; nothing if they are not requested."""
         return {name: list(ids)} if self.with_ids else {}
 
+    def choice(
+        self,
+        index: int,
+        told: Mapping[str, Any],
+        reason: str | None = None,
+        logprobs: Mapping[str, Any] | None = None,
+        ids: Sequence[int] | None = None,
+    ) -> dict[str, Any]:
+        """Return an answer, or a piece of it; without ``ids`` it has no token ids."""
+        tokens = {} if ids is None else self.ids(ids)
+        return {"index": index, **told, "logprobs": logprobs, "finish_reason": reason, **tokens}
+
+    def chunk(self, *choices: Mapping[str, Any]) -> dict[str, Any]:
+        """Return a chunk of a stream."""
+        return {**self.stamp, "object": self.kind, "choices": choices}
+
     def thought(self, index: int, text: str, ids: Sequence[int] = ()) -> Chunks:
-        """Nothing: a raw text's continuation has no thoughts apart."""
+        """Return nothing: completions have no separate thoughts."""
         return []
 
     def call(self, index: int, piece: ToolCallDelta) -> Chunks:
-        """Nothing, likewise."""
+        """Return nothing: completions have no tool calls."""
         return []
 
+    def usage(self, usage: Mapping[str, Any]) -> Chunks:
+        """Return the token counts of all answers."""
+        return [{**self.chunk(), "usage": usage}]
+
     def failure(self, refusal: Refusal) -> Chunks:
-        """The error as it would have been the whole answer."""
+        """Return the same error object as a response that is not streamed."""
         return [refusal.body]
 
 
@@ -183,12 +178,12 @@ class PlainStream:
 class Answers:
     """The answers to one call, in the order of its prompts, with ``per_prompt`` answers to each.
 
-    ``with_usage``: a stream ends with the token counts. ``silence_s``: after so many seconds without an event a stream sends a
-    comment, so that the connection is kept open. ``with_ids``: of a stream, tokens without text make a piece too. ``echoes``: a
-    prompt's scored tokens are the beginning of the text.
+    ``with_usage``: a stream ends with the token counts. ``silence_s``: seconds without an event after which a stream sends a
+    comment to keep the connection open. ``with_ids``: tokens without text are streamed, too. ``echoes``: a prompt's scored tokens
+    are the beginning of the text.
     """
 
-    streams: Sequence[EventQueue]
+    streams: Sequence[RequestStream]
     format: AnswerFormat
     per_prompt: int
     with_usage: bool = False
@@ -202,30 +197,30 @@ class Answers:
         self.choices = [Choice() for _ in self.streams]
 
     async def collect(self, receive: Receive) -> dict[str, Any]:
-        """Wait for all answers; returns the whole JSON object.
+        """Wait for all answers; return the whole JSON object.
 
         Raises:
             Refusal: one answer failed; the others are cancelled.
-            ClientGone: the client has hung up; all answers are cancelled.
+            ClientGone: the client disconnected; all answers are cancelled.
         """
-        async with Listening(self.streams, receive) as heard:
+        async with ClientEvents(self.streams, receive) as heard:
             while heard.is_open:
                 for index, event in await heard.events():
                     self._take(index, event)
         return self.format.whole(self.choices, self._usage())
 
     async def stream(self, receive: Receive, send: Send) -> None:
-        """Send the answers as they come, as server-sent events.
+        """Send the answers as server-sent events while they are generated.
 
-        While the model is only being loaded no status is sent, so that an error can still be an ordinary error response. Once
-        the stream has begun, an error is sent as its last event.
+        No status is sent while the model is being loaded, so that an error can still be an ordinary error response. After the
+        stream has begun, an error is sent as its last event.
 
         Raises:
             Refusal: an answer failed before anything was sent.
-            ClientGone: the client has hung up; all answers are cancelled.
+            ClientGone: the client disconnected; all answers are cancelled.
         """
         began = False
-        async with Listening(self.streams, receive, self.silence_s) as heard:
+        async with ClientEvents(self.streams, receive, self.silence_s) as heard:
             while heard.is_open:
                 batch = await heard.events()
                 try:
@@ -237,7 +232,7 @@ class Answers:
                     return
                 if not began:
                     if batch and all(isinstance(event, LoadProgress) for _, event in batch):
-                        continue  # it may still be refused
+                        continue  # it may still fail
                     began = True
                     await send(_START)
                 if not batch:
@@ -248,7 +243,7 @@ class Answers:
         await send(_body(counts + self.format.last, more=False))
 
     def _told(self, batch: Sequence[tuple[int, Event]]) -> bytes:
-        """The chunks to send for these events; what follows one another of one answer and of one kind is in one chunk."""
+        """Return the chunks for these events. Consecutive events of the same answer and kind share one chunk."""
         body = b""
         said: dict[int, list[TextDelta | ThoughtDelta | ToolCallDelta]] = {}
         for index, received in batch:
@@ -277,7 +272,7 @@ class Answers:
         return _events(self.format.delta(index, text, logprobs, ids)) if text or logprobs or ids else b""
 
     def _take(self, index: int, event: Event) -> Event:
-        """Note an event. Returns it as a stream tells it: a prompt's own tokens as the first piece of the text."""
+        """Record an event. Return it in its streamed form: the tokens of an echoed prompt as the first piece of the text."""
         choice = self.choices[index]
         if isinstance(event, PromptLogprobs) and not self.echoes:
             choice.scores = event.tokens
@@ -300,7 +295,7 @@ class Answers:
 
     def _usage(self) -> dict[str, Any]:
         statistics = [choice.statistics for choice in self.choices if choice.statistics is not None]
-        prompts = statistics[:: self.per_prompt]  # each prompt counts once, however many answers it gets
+        prompts = statistics[:: self.per_prompt]  # each prompt counts once
         prompt = sum(item.prompt_tokens for item in prompts)
         completion = sum(item.completion_tokens for item in statistics)
         return {
@@ -313,17 +308,17 @@ class Answers:
 
 
 def spelled(token: ScoredToken) -> str:
-    """The token's text, with U+FFFD for bytes that are only a part of a character."""
+    """Return the token's text, with U+FFFD for bytes of an incomplete character."""
     return token.spelled.decode(errors="replace")
 
 
 def logprob_of(token: ScoredToken) -> float:
-    """The token's log-probability; minus infinity, which JSON does not know, becomes :data:`LEAST_LOGPROB`."""
+    """Return the token's log-probability; :data:`LEAST_LOGPROB` replaces minus infinity, which JSON cannot represent."""
     return max(token.logprob, LEAST_LOGPROB)
 
 
 def listed(tokens: Sequence[TokenLogprobs]) -> list[dict[str, Any]]:
-    """Tokens and the likeliest in their places, as OpenAI's reference has them for chats and responses."""
+    """Return tokens, each with the most likely ones at its position, in the format of OpenAI's chats and responses."""
     return [{**_scored(token.chosen), "top_logprobs": [_scored(each) for each in token.top]} for token in tokens]
 
 
@@ -331,15 +326,9 @@ def _scored(token: ScoredToken) -> dict[str, Any]:
     return {"token": spelled(token), "logprob": logprob_of(token), "bytes": list(token.spelled)}
 
 
-def check_scores(body: TextBody) -> None:
-    """Raises :class:`Refusal` where a prompt's log-probabilities are wanted and could not be told."""
-    if body.prompt_logprobs is not None and body.stream:
-        raise invalid("prompt_logprobs can't be streamed; set stream to false.", param="prompt_logprobs")
-
-
 def scores_of(tokens: Sequence[TokenLogprobs]) -> list[dict[str, Any] | None]:
-    """A prompt's tokens, each with the likeliest in its place, as vLLM has them in ``prompt_logprobs``: by token id. A token that
-    is not among the likeliest has no rank."""
+    """Return a prompt's tokens, each with the most likely ones at its position, in the format of vLLM's ``prompt_logprobs``: by
+    token id. A token that is not among the most likely ones has no rank."""
     return [None if is_first(token) else _ranked(token) for token in tokens]
 
 
@@ -361,7 +350,7 @@ def is_first(token: TokenLogprobs) -> bool:
 
 
 def stamp(kind: str, request_id: str, model: str) -> dict[str, Any]:
-    """The fields that all JSON objects of one call share: id, time and model."""
+    """Return the fields shared by all JSON objects of one call: id, time and model."""
     return {"id": f"{kind}-{request_id.removeprefix('req-')}", "created": int(time.time()), "model": model}
 
 
@@ -371,13 +360,13 @@ _START: Message = {
     "headers": [
         (b"content-type", b"text/event-stream; charset=utf-8"),
         (b"cache-control", b"no-cache"),
-        (b"x-accel-buffering", b"no"),  # a proxy that collects a stream before it passes it on makes it no stream
+        (b"x-accel-buffering", b"no"),  # prevents proxies from buffering the stream
     ],
 }
 
 
 def _events(chunks: Chunks) -> bytes:
-    """The chunks as server-sent events."""
+    """Return the chunks as server-sent events."""
     return b"".join(_named(item.get("type")) + b"data: " + compact(item).encode() + b"\n\n" for item in chunks)
 
 
@@ -386,7 +375,7 @@ def _named(name: str | None) -> bytes:
 
 
 def compact(value: Any) -> str:
-    """JSON without spaces."""
+    """Return JSON without spaces."""
     return json.dumps(value, separators=(",", ":"))
 
 

@@ -1,4 +1,4 @@
-"""``POST /v1/embeddings``, ``/tokenize`` and ``/detokenize``: what a text is to a model, in numbers.
+"""``POST /v1/embeddings``, ``/tokenize`` and ``/detokenize``.
 
 Source of the formats: OpenAI's API reference, "Embeddings"; vLLM's documentation of its server, "Tokenizer API".
 """
@@ -6,39 +6,65 @@ Source of the formats: OpenAI's API reference, "Embeddings"; vLLM's documentatio
 from __future__ import annotations
 
 import base64
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal
 
 import numpy as np
+from pydantic import Field
 
 from ..catalog import ModelKind
-from ..events import Embedded, TextStatistics, Tokenized
-from ..requests import EmbeddingRequest, Request, TokensRequest
-from .calls import MAX_PICTURES_BYTES, Call
+from ..events import Embedded, Tokenized
+from ..requests import MAX_MESSAGES, EmbeddingRequest, TokensRequest
+from ..text_fields import Dimensions, Truncation
+from .calls import Call
 from .chat import turn_of
 from .completions import prompts_of
-from .listening import only_event
-from .message_schemas import CountBody
-from .message_turns import request_of
-from .schemas import DetokenizeBody, EmbeddingBody, TokenizeBody, parsed
-
-Told = TypeVar("Told", Embedded, Tokenized)
+from .message_request import CountBody, request_of
+from .schemas import Body, ChatMessage, Refused
 
 
-async def embeddings(call: Call) -> dict[str, Any]:
-    """The vectors of some texts.
+class EmbeddingBody(Body):
+    """``POST /v1/embeddings``"""
+
+    input: Any  # the same forms as the prompt of a completion
+    encoding_format: Literal["float", "base64"] | None = None
+    dimensions: Dimensions | None = None
+    truncate_prompt_tokens: Truncation | None = None
+    prompt_name: str | None = None
+
+
+class TokenizeBody(Body):
+    """``POST /tokenize``"""
+
+    prompt: str | None = None
+    messages: Annotated[list[ChatMessage], Field(min_length=1, max_length=MAX_MESSAGES)] | None = None
+    add_special_tokens: bool | None = None
+    return_token_strs: bool | None = None
+    add_generation_prompt: Literal[True] | None = None
+    continue_final_message: Refused = None
+    chat_template: Refused = None
+    chat_template_kwargs: Refused = None
+    tools: Refused = None
+
+
+class DetokenizeBody(Body):
+    """``POST /detokenize``"""
+
+    tokens: list[int]
+
+
+async def embeddings(call: Call, body: EmbeddingBody) -> dict[str, Any]:
+    """Return the embeddings of texts.
 
     Raises:
-        Refusal: the body is wrong, or the request was refused.
+        Refusal: the body is invalid, or the request was rejected.
     """
-    body = parsed(EmbeddingBody, await call.body())
     inputs = prompts_of(body.input, "input")
 
-    def prepare() -> Request:
+    def prepare() -> EmbeddingRequest:
         model = call.model(body.model, ModelKind.EMBEDDING).name
         return EmbeddingRequest(model, inputs, body.dimensions, body.truncate_prompt_tokens, body.prompt_name)
 
-    found, statistics, model = await _asked(call, prepare, Embedded)
+    found, statistics, model = await call.event(prepare, Embedded)
     as_text = body.encoding_format == "base64"
     data = [
         {"object": "embedding", "index": index, "embedding": _base64(vector) if as_text else vector.tolist()}
@@ -48,22 +74,26 @@ async def embeddings(call: Call) -> dict[str, Any]:
     return {"object": "list", "data": data, "model": model, "usage": {"prompt_tokens": tokens, "total_tokens": tokens}}
 
 
-async def tokenize(call: Call) -> dict[str, Any]:
-    """The tokens of a text or a conversation.
+def _base64(vector: np.ndarray) -> str:
+    """Return a vector as OpenAI's client decodes it: base64 of little-endian float32."""
+    return base64.b64encode(vector.astype("<f4").tobytes()).decode()
+
+
+async def tokenize(call: Call, body: TokenizeBody) -> dict[str, Any]:
+    """Return the tokens of a text or a conversation.
 
     Raises:
         Refusal: as :func:`embeddings`.
     """
-    body = parsed(TokenizeBody, await call.body())
 
-    def prepare() -> Request:
+    def prepare() -> TokensRequest:
         messages = (
             None if body.messages is None else [turn_of(item, number) for number, item in enumerate(body.messages)]
         )
         name = call.model(body.model, ModelKind.EMBEDDING).name
         return TokensRequest(name, messages, body.prompt, special_tokens=body.add_special_tokens is not False)
 
-    found, *_ = await _asked(call, prepare, Tokenized)
+    found, *_ = await call.event(prepare, Tokenized)
     return {
         "count": len(found.ids),
         "max_model_len": found.context_length,
@@ -72,49 +102,30 @@ async def tokenize(call: Call) -> dict[str, Any]:
     }
 
 
-async def detokenize(call: Call) -> dict[str, Any]:
-    """The text of tokens.
+async def detokenize(call: Call, body: DetokenizeBody) -> dict[str, Any]:
+    """Return the text of tokens.
 
     Raises:
         Refusal: as :func:`embeddings`.
     """
-    body = parsed(DetokenizeBody, await call.body())
 
-    def prepare() -> Request:
+    def prepare() -> TokensRequest:
         return TokensRequest(call.model(body.model, ModelKind.EMBEDDING).name, tokens=body.tokens)
 
-    found, *_ = await _asked(call, prepare, Tokenized)
+    found, *_ = await call.event(prepare, Tokenized)
     return {"prompt": found.text}
 
 
-def _base64(vector: np.ndarray) -> str:
-    """As OpenAI's client reads it: float32, the lowest byte first."""
-    return base64.b64encode(vector.astype("<f4").tobytes()).decode()
-
-
-async def count_message_tokens(call: Call) -> dict[str, Any]:
-    """``POST /v1/messages/count_tokens``: how many tokens a conversation has, tools included.
+async def count_message_tokens(call: Call, body: CountBody) -> dict[str, Any]:
+    """``POST /v1/messages/count_tokens``: return the number of tokens of a conversation, including tools.
 
     Raises:
         Refusal: as :func:`embeddings`.
     """
-    body = parsed(CountBody, await call.body(MAX_PICTURES_BYTES))
 
-    def prepare() -> Request:
+    def prepare() -> TokensRequest:
         name = call.model(body.model, ModelKind.TEXT).name
         return TokensRequest(name, request=request_of(body, name))
 
-    found, *_ = await _asked(call, prepare, Tokenized)
+    found, *_ = await call.event(prepare, Tokenized)
     return {"input_tokens": len(found.ids)}
-
-
-async def _asked(call: Call, prepare: Callable[[], Request], wanted: type[Told]) -> tuple[Told, TextStatistics, str]:
-    """The one event of this type that a request has for an answer, what it took, and its model.
-
-    Raises:
-        Refusal: it was refused, or cancelled by the server.
-        ClientGone: the client has hung up.
-    """
-    streams, model = await call.submit(lambda: [prepare()])
-    found, statistics = await only_event(streams, call.receive, wanted, "this request before it was complete")
-    return found, statistics, model

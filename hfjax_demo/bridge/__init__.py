@@ -1,1 +1,1 @@
-"""From an unmodified PyTorch module to a pure JAX function. Nothing else in the program imports torchax, save ``lab/``."""
+"""Converts an unmodified PyTorch module to a pure JAX function. Besides ``lab/``, only this package imports torchax."""

@@ -1,8 +1,8 @@
 """Sharding constraints on the activations of a model that is split over devices.
 
-XLA derives the sharding of most activations from that of the weights. It needs to be told where a model's plan
-(:func:`.sharding.plan_of`) gathers a layer's outputs or splits its inputs. Without that the results would be the same, but
-slower: XLA may gather the weights instead of the outputs, and may cut through the parts of a packed projection.
+XLA derives the sharding of most activations from that of the weights, but not where a model's plan (:func:`.sharding.plan_of`)
+gathers a layer's outputs or splits its inputs. Without these constraints the results would be the same, but slower: XLA may
+gather the weights instead of the outputs, and may split a packed projection across the boundaries of its parts.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec
 from .sharding import AXIS, WeightSharding, constrained, pattern_of
 from .tensors import jax_view, torch_view
 
-# Styles whose layers give every device all outputs, and those that are given all inputs and take their part of them.
+# Styles of layers that give every device all outputs, and of layers that receive all inputs and use their part of them.
 _JOIN_OUTPUTS = ("colwise_gather_output", "colwise_rep")
 _SPLIT_INPUTS = ("rowwise_split_input",)
 
@@ -29,10 +29,10 @@ def follow_plan(
     heads: Mapping[str, int],
     mesh: Mesh,
 ) -> None:
-    """Have the layers of ``module`` gather their outputs, or split their inputs, over the devices where the plan says so.
+    """Make the layers of ``module`` gather their outputs, or split their inputs, over the devices as ``plan`` says.
 
-    A layer that takes the output of attention is left alone: that is split by heads already. The constraints hold for every mesh
-    that is as long as ``mesh``.
+    A layer that takes the output of attention is left as it is, because its input is already split by heads. The constraints
+    are valid for every mesh of the same length as ``mesh``.
 
     Args:
         shardings: see :func:`.sharding.weight_shardings`.

@@ -1,13 +1,14 @@
-"""Mixture-of-experts layers that loop in Python over the experts that some token has chosen, as DBRX's and LongCat's do.
+"""Mixture-of-experts layers that loop in Python over the experts chosen by at least one token, as DBRX's and LongCat's do.
 
     for expert in (chosen.sum(dim=(-1, -2)) > 0).nonzero():
         places, tokens = torch.where(chosen[expert])
         out.index_add_(0, tokens, work(inputs[tokens]) * gates[tokens, places, None])
 
-How many there are depends on numbers that a trace does not have. Within :class:`ExpertLoops` the loop goes over all experts, and
-``where`` gives as many places as there can be: those that it has found, and then ones behind the end, where JAX reads some other
-token's numbers and writes nothing. So an expert without tokens adds nothing. Code that does anything else with what it is given
-answers wrongly at every length, so this is for models alone whose answers are compared with PyTorch's when they are loaded.
+The number of iterations depends on values that a trace does not have. Within :class:`ExpertLoops` the loop covers all experts,
+and ``where`` returns the maximum number of indices: those found, padded with out-of-range indices, for which JAX reads the
+values of some other token and writes nothing. An expert without tokens therefore adds nothing. Code that uses the results in
+any other way computes wrong values at every length, so this mode is only for models whose logits are compared with PyTorch's on
+load.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ from .tensors import torch_view
 
 
 class ExpertLoops(TorchFunctionMode):
-    """Within it, and within torchax's environment, places can be asked for where a tensor that is traced is true."""
+    """A mode, within torchax's environment, in which ``nonzero`` and ``where`` of traced tensors return a fixed number of
+    indices."""
 
     def __torch_function__(
         self, func: Any, types: Iterable[type], args: tuple[Any, ...] = (), kwargs: Mapping[str, Any] | None = None
@@ -38,7 +40,7 @@ class ExpertLoops(TorchFunctionMode):
             array = args[0].jax()
             if isinstance(array, jax.core.Tracer):
                 if func in (torch.nonzero, torch.Tensor.nonzero) and array.ndim == 1:
-                    return list(np.arange(array.shape[0])[:, None])  # nothing can be done with it but to walk it
+                    return list(np.arange(array.shape[0])[:, None])  # a list, which can only be iterated over
                 if func is torch.where:
                     return torch_view(jnp.nonzero(array, size=array.size, fill_value=array.shape))
         return func(*args, **kwargs)

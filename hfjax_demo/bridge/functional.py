@@ -1,7 +1,7 @@
 """A torch module as parameters and a pure function of them.
 
-``params`` is a flat dict of JAX arrays: every parameter and every buffer, the non-persistent ones (rotary frequencies)
-included, tied weights once, those of linear layers in fewer bits where that was asked for (:mod:`.weights`). Calling the
+``params`` is a flat dict of JAX arrays: every parameter and every buffer, including non-persistent ones (rotary frequencies).
+Tied weights are stored once, and those of linear layers in fewer bits if requested (:mod:`.weights`). Calling the
 :class:`FunctionalModule` runs the module's own ``forward`` on them through torchax, so that under ``jax.jit`` the weights are
 arguments of the compiled program and never constants inside it.
 """
@@ -31,27 +31,26 @@ from .weights.formats import SCALES, Stored, StoredWeight, as_tensor, store
 
 Params = dict[str, jax.Array]
 
-# In which order a GPU reads the weights of 2-D convolutions, as places of torch's (outputs, inputs, height, width). It would
-# bring them into that order in every call otherwise. On a TPU an array gets such an order by itself.
+# The order in which a GPU reads the weights of 2-D convolutions, as indices of torch's (outputs, inputs, height, width).
+# Otherwise it would transpose them in every call. On a TPU, XLA chooses such a layout by itself.
 GPU_CONVOLUTION_ORDER = (0, 2, 3, 1)
 
 
 @dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)  # jax.jit keeps a weak reference
 class FunctionalModule:
-    """The pure half of a module: its code, without its weights. Calls may be made, and traced, on any number of threads.
+    """The pure half of a module: its code, without its weights. Calls may run, and be traced, on any number of threads.
 
-    Each call works on a copy of ``module``: running a module with weights that are given swaps them in for as long as that
-    takes, and a module may keep what it computed for its next call. Neither may reach another call, whose values are those of
-    another trace. The module is on the meta device, so a copy takes no memory and some milliseconds of a trace.
+    Each call works on a copy of ``module``. Running a module with given weights swaps them in for the duration of the call, and
+    a module may keep computed values for its next call. Neither may affect another call, whose values belong to another trace.
+    The module is on the meta device, so a copy takes no memory and some milliseconds of a trace.
 
     Attributes:
         module: the module on the meta device: shapes and code, no memory.
         aliases: every parameter and buffer name of the module, mapped to its key in ``params``.
-        reordered: the keys of weights stored in an order of the platform's own: on a CPU those of convolutions in that of
-            :func:`.kernels.direct_convolution.in_blocks`, on a GPU in :data:`GPU_CONVOLUTION_ORDER`.
-        stored_weights: the keys of weights that are stored in one of :mod:`.weights.formats`, mapped to what is known of
-            them but for their numbers.
-        platform: that the weights are stored for, and calls traced for.
+        reordered: keys of convolution weights stored in a layout of the platform: on a CPU that of
+            :func:`.kernels.direct_convolution.in_blocks`, on a GPU :data:`GPU_CONVOLUTION_ORDER`.
+        stored_weights: keys of weights stored in one of :mod:`.weights.formats`, mapped to their format, shape and dtype.
+        platform: the platform that the weights are stored for and calls are traced for.
         mode: entered around each call, such as :class:`.host_tensors.HostTensors`.
     """
 
@@ -69,14 +68,13 @@ class FunctionalModule:
     def call(self, method: str, params: Params, *args: Any, **kwargs: Any) -> Any:
         """Run a method of the module, such as an autoencoder's ``decode``, on ``params``.
 
-        Arguments are JAX arrays, pytrees of them, or Python values, which stay as they are (a cache too, unless its class
-        was registered with :func:`pytrees.register`); arrays in the result come back as JAX arrays, in the module's
-        own output class.
+        Arguments are JAX arrays, pytrees of them, or Python values, which are passed unchanged (so is a cache, unless its class
+        was registered with :func:`pytrees.register`). Arrays in the result are JAX arrays, in the module's own output class.
         """
         return self.call_on(copy.deepcopy(self.module), method, params, *args, **kwargs)
 
     def call_on(self, module: torch.nn.Module, method: str, params: Params, *args: Any, **kwargs: Any) -> Any:
-        """:meth:`call`, but on the caller's own copy of the module, so that :func:`kept_array` can look at it afterwards."""
+        """Run :meth:`call` on the caller's own copy of the module, which :func:`kept_array` can inspect afterwards."""
         target, prefix = (module, "") if method == "forward" else (_Method(module, method), "module.")
         with TORCH_DEFAULTS.used(), _torch_on_jax(), for_platform(self.platform), torch.no_grad():
             weights = {prefix + name: tensor for name, tensor in self._weights(module, params)}
@@ -87,7 +85,7 @@ class FunctionalModule:
             return jax_view(pytrees.register(result, caches=False))
 
     def part(self, params: Params, name: str, largest: int) -> torch.nn.Module:
-        """A child of the module, with those of its weights in memory that have no more than ``largest`` numbers."""
+        """Return a child of the module in which the weights of at most ``largest`` elements are in memory."""
         child = copy.deepcopy(self.module.get_submodule(name))
         for prefix, owner in child.named_modules():
             for table in (owner._parameters, owner._buffers):
@@ -102,14 +100,14 @@ class FunctionalModule:
         return child
 
     def _weights(self, module: torch.nn.Module, params: Params) -> Iterator[tuple[str, torch.Tensor]]:
-        """The weights by their names, but for those that layers of ``module`` get when they are called."""
+        """Yield the weights with their names, except those that layers of ``module`` receive when they are called."""
         host = {key for key, array in params.items() if offloading.is_in_host_memory(array)}
         parts = {name: [part for part in (key, key + SCALES) if part in host] for name, key in self.aliases.items()}
         waiting = {name: keys for name, keys in parts.items() if keys}
         coming = offloading.come_with_layers(
             module, waiting, params, lambda arrays, name: self._weight(arrays, self.aliases[name])
         )
-        # Others that are there, such as one that is tied to a layer's.
+        # Other weights in host memory, such as one that is tied to a layer's.
         brought = offloading.to_device(
             {key: params[key] for name, keys in waiting.items() if name not in coming for key in keys}
         )
@@ -132,10 +130,10 @@ class FunctionalModule:
 
 @contextmanager
 def _torch_on_jax() -> Iterator[None]:
-    """Within it, torch's operators run on JAX's arrays on this thread, and a trace leaves nothing of its own behind.
+    """Context manager in which torch's operators run on JAX arrays on this thread, without leaking tracers.
 
-    torchax keeps a random key for each thread, which it makes when the thread first asks and changes whenever it is drawn from.
-    Both may happen within a trace, and the next use of the key would then meet a value of a trace that has ended.
+    torchax keeps a random key per thread, created at its first use and changed by each draw. Either may happen within a trace,
+    and the next use of the key would then meet a tracer of a finished trace.
     """
     with jax.ensure_compile_time_eval():
         env = torchax.default_env()
@@ -145,7 +143,7 @@ def _torch_on_jax() -> Iterator[None]:
 
 
 class _Method(torch.nn.Module):
-    """A module whose forward is another module's method: what ``functional_call`` can run."""
+    """A module whose forward is a method of another module, as ``functional_call`` requires."""
 
     def __init__(self, module: torch.nn.Module, method: str) -> None:
         super().__init__()
@@ -157,13 +155,13 @@ class _Method(torch.nn.Module):
 
 
 class Supplier(Protocol):
-    """Gives the weights that a module does not have in memory, by their keys: those that it has on the meta device."""
+    """Supplies the weights that a module has on the meta device instead of in memory, by their keys."""
 
     def tensor(self, key: str) -> torch.Tensor:
-        """The whole weight, on the CPU, in the dtype that the module has it in."""
+        """Return the whole weight, on the CPU, in the module's dtype for it."""
 
     def stored(self, key: str, store_as: str) -> StoredWeight | None:
-        """A matrix as :func:`.weights.formats.store` would have it, if that can be told without all its numbers; else None."""
+        """Return the matrix in the form of :func:`.weights.formats.store`; None if that requires reading all its elements."""
 
 
 def functionalize(
@@ -176,17 +174,20 @@ def functionalize(
     settle: Callable[[str, jax.Array], jax.Array] = lambda key, array: array,
     on_progress: Callable[[float], None] = lambda fraction: None,
 ) -> tuple[Params, FunctionalModule]:
-    """Take ``module`` apart into ``(params, pure_call)``. The module gives up its weights: it moves to the meta device.
+    """Split ``module`` into ``(params, pure_call)``. The module gives up its weights: it moves to the meta device.
 
-    ``module`` has its weights on the CPU, or some on the meta device, which ``supplier`` then gives one by one (their arrays
-    ``to_device`` makes, as of all others); it is put into evaluation mode. Weights keep PyTorch's order, (out, in): storing
-    linear layers as (in, out) made no product faster on a CPU, with one row or with many. With ``reorder``, weights
-    of 2-D convolutions are stored in the order in which the platform reads them, where that is another. With
-    ``store_as``, linear layers and embeddings are stored in the fewest bits that hold them, for which they may be rounded to that
-    dtype (:func:`.weights.formats.store`).
-    ``to_device`` makes the array of any other weight, told its key; those that are stored in fewer bits go to the default device,
-    and then where ``settle``, told the weight's key, puts each of their arrays.
-    ``on_progress`` is told after each weight how far it is, 0 to 1; what it raises ends the call.
+    Weights keep PyTorch's order, (out, in): storing linear layers as (in, out) made no product faster on a CPU, for one row or
+    many.
+
+    Args:
+        module: has its weights on the CPU, or some on the meta device; it is put into evaluation mode.
+        supplier: supplies matrices on the meta device that are to be stored in fewer bits.
+        reorder: store the weights of 2-D convolutions in the layout that the platform reads, if it is another.
+        store_as: store linear layers and embeddings in the fewest bits that represent them, for which they may be rounded to
+            this dtype (:func:`.weights.formats.store`).
+        to_device: creates the array of any other weight from its key and tensor, which may be on the meta device.
+        settle: places each array of a weight stored in fewer bits, given its key; until then it is on the default device.
+        on_progress: called after each weight with the completed fraction, 0 to 1. An exception from it ends the call.
     """
     module.eval()
     places = [
@@ -212,7 +213,7 @@ def functionalize(
     for prefix, table, name in places:
         tensor = table[name]
         full_name = f"{prefix}.{name}" if prefix else name
-        # Tied weights are one tensor, or two that share their memory; both are stored once. An empty tensor has no address.
+        # Tied weights are one tensor, or two that share memory; both are stored once. An empty tensor has no address.
         identity = (tensor.data_ptr() or id(tensor), tensor.shape, tensor.stride())
         aliases[full_name] = key_of.setdefault(identity, full_name)
         owners.setdefault(aliases[full_name], (table, name))
@@ -232,7 +233,7 @@ def functionalize(
             reordered.add(key)
         else:
             params[key] = to_device(key, tensor)
-        # One by one, so that the weights are never in memory twice.
+        # Freed one by one, so that the weights are never in memory twice.
         if sharing[tensor.data_ptr()] == 1:
             mapped.forget(tensor)
         table[name] = torch.empty_like(tensor, device="meta", requires_grad=False)
@@ -244,7 +245,7 @@ def functionalize(
 
 
 def _ordered(weights: torch.Tensor) -> torch.Tensor | None:
-    """Weights of a convolution in the order that the platform reads them in; None where that is torch's."""
+    """Return convolution weights in the layout that the platform reads, or None if it is torch's."""
     bfloat16 = weights.dtype is torch.bfloat16
     if current() is Platform.GPU:
         return weights.permute(GPU_CONVOLUTION_ORDER)
@@ -261,10 +262,10 @@ def _stored(key: str, tensor: torch.Tensor, store_as: str, supplier: Supplier | 
 
 
 def kept_array(module: torch.nn.Module) -> str | None:
-    """The name of an attribute of ``module`` in which a call (:meth:`FunctionalModule.call_on`) has left an array, or None.
+    """Return the name of an attribute of ``module`` in which :meth:`FunctionalModule.call_on` has left an array, or None.
 
-    A module that does this keeps state between its calls. It would not work here: each call of a :class:`FunctionalModule` runs
-    on a fresh copy, which does not have that state.
+    Such a module keeps state between its calls, which is not supported: each call of a :class:`FunctionalModule` runs on a new
+    copy without that state.
     """
     for prefix, child in module.named_modules():
         for name, value in vars(child).items():
@@ -274,18 +275,18 @@ def kept_array(module: torch.nn.Module) -> str | None:
 
 
 def parameter_shapes(functional: FunctionalModule) -> dict[str, tuple[int, ...]]:
-    """The shapes of the module's parameters by their keys, as PyTorch has them, however they are stored; tied ones once."""
+    """Return the shapes of the module's parameters by key, as in PyTorch regardless of how they are stored; tied ones once."""
     named = functional.module.named_parameters(remove_duplicate=False)
     return {functional.aliases[name]: tuple(parameter.shape) for name, parameter in named}
 
 
 def parameter_count(functional: FunctionalModule) -> int:
-    """The number of the module's parameters: tied ones are counted once, buffers not at all."""
+    """Return the number of the module's parameters, without buffers; tied ones are counted once."""
     return sum(math.prod(shape) for shape in parameter_shapes(functional).values())
 
 
 def formats(params: Params, functional: FunctionalModule) -> dict[str, int]:
-    """How many of the module's parameters are stored in each format: a dtype, or one of :mod:`.weights.formats`."""
+    """Return the number of the module's parameters stored in each format: a dtype, or one of :mod:`.weights.formats`."""
     counts: dict[str, int] = {}
     for key, shape in parameter_shapes(functional).items():
         known = functional.stored_weights.get(key)
@@ -295,17 +296,12 @@ def formats(params: Params, functional: FunctionalModule) -> dict[str, int]:
 
 
 def parameter_bytes(params: Params) -> int:
-    """The bytes of all arrays in ``params``, buffers included."""
+    """Return the bytes of all arrays in ``params``, including buffers."""
     return sum(array.nbytes for array in params.values())
 
 
-def multiplied_bytes(params: Params, functional: FunctionalModule) -> int:
-    """:func:`parameter_bytes` but for tables that tokens are only looked up in: what is read for each token."""
-    return sum(array.nbytes for array in multiplied(params, functional).values())
-
-
 def multiplied(params: Params, functional: FunctionalModule) -> Params:
-    """Those of ``params``, or of their shapes, that are not only looked up in."""
+    """Return the entries of ``params``, arrays or shapes, that are read for each token: all but tables only used for lookups."""
     tables = lookup_tables(functional.module)
     keys = {functional.aliases[name] for name in tables} - {
         key for name, key in functional.aliases.items() if name not in tables
@@ -314,6 +310,6 @@ def multiplied(params: Params, functional: FunctionalModule) -> Params:
 
 
 def lookup_tables(module: torch.nn.Module) -> set[str]:
-    """The names of the weights that embeddings have; one of them may be tied to a layer that multiplies."""
+    """Return the names of the embeddings' weights; one of them may be tied to a layer that multiplies."""
     named = module.named_modules(remove_duplicate=False)
     return {f"{name}.weight".lstrip(".") for name, child in named if isinstance(child, torch.nn.Embedding)}

@@ -1,8 +1,8 @@
-"""Torch tensors on the host beside arrays that are traced, in one module's code.
+"""Torch tensors on the host together with traced arrays in one module's code.
 
-The code of picture encoders looks into some tensors while it runs: how large each picture is, which patches are padding. Such
-numbers are known before a program is made, and everything that is computed of them alone is computed at once, by PyTorch. Where
-one meets an array that is traced, it becomes a constant of the program.
+The code of image encoders reads some tensors while it runs: the size of each image, and which patches are padding. These values
+are known before tracing, and PyTorch computes everything that depends on them alone immediately. A host tensor that is combined
+with a traced array becomes a constant of the program.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from torchax.view import View
 
 from .tensors import to_numpy, torch_view
 
-# Functions whose arguments, besides the tensor that they are of, are sizes.
+# Functions whose arguments after the tensor are sizes.
 _SHAPING = frozenset({"split", "view", "reshape", "expand", "repeat", "unflatten", "narrow"})
 
 
 class HostTensor:
-    """A tensor as a constant of a program: equal to any other with the same numbers, and written as their digest."""
+    """A tensor as a constant of a program: it equals any other with the same values, and its ``repr`` is their digest."""
 
     def __init__(self, tensor: torch.Tensor) -> None:
         self.tensor = tensor
@@ -45,8 +45,8 @@ class HostTensor:
 
 
 class HostTensors(TorchFunctionMode):
-    """Within it, and within torchax's environment, torch's functions of host tensors alone run in PyTorch, wherever the code
-    wants them to be; so do those that make a tensor of nothing."""
+    """A mode, within torchax's environment, in which functions of host tensors only, and functions that create a tensor, run in
+    PyTorch on the CPU, whichever device the code requests."""
 
     def __torch_function__(
         self, func: Any, types: Iterable[type], args: tuple[Any, ...] = (), kwargs: Mapping[str, Any] | None = None
@@ -93,12 +93,12 @@ def _onto_device(leaf: Any) -> Any:
 
 
 def _as_number(leaf: Any) -> Any:
-    """A host tensor as what PyTorch takes it for where it wants a number."""
+    """Return a host tensor as the number, or list of numbers, that PyTorch accepts as a size."""
     return leaf if not _is_tensor(leaf) or isinstance(leaf, (Tensor, View)) else leaf.tolist()
 
 
 def _without_masks(index: Any) -> Any:
-    """The same index with host masks as the places where they are true: how many those are has to be known."""
+    """Return the index with each host mask replaced by the indices where it is true, because their number must be static."""
     places = list(index) if isinstance(index, tuple) else [index]
     known: list[Any] = []
     for place in places:

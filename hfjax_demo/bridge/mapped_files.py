@@ -1,7 +1,7 @@
-"""Weights that are a file in the address space, as safetensors gives them, leave memory as soon as they are copied.
+"""Frees the memory of weights that are memory-mapped from a file, as safetensors maps them, as soon as they are copied.
 
-What has been read of such a file counts as the process's memory until all of it is unmapped, which is when nothing refers to any
-of its weights: by then a model would be in memory twice. Linux only; elsewhere nothing is done.
+Pages of such a file that have been read count as the process's memory until the whole file is unmapped, when no weight of it is
+referenced any more: by then the model would be in memory twice. Linux only; elsewhere nothing is done.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from pathlib import Path
 import torch
 
 MAPS = Path("/proc/self/maps")
-"""Of proc(5): a line for each range of addresses, with the number of the file that it shows, 0 where it shows none."""
+"""The file of proc(5) with a line per range of addresses, including the inode of the mapped file, or 0 if there is none."""
 
-DONTNEED = 4  # MADV_DONTNEED of madvise(2): what is read of a private mapping afterwards comes from the file again
+DONTNEED = 4  # MADV_DONTNEED of madvise(2): later reads of a private mapping load the pages from the file again
 
 
 class MappedFiles:
-    """The ranges of addresses that show files, and are not written back to them, as they are when this is made."""
+    """The address ranges of private file mappings, which are not written back to the file, at the time of construction."""
 
     def __init__(self) -> None:
         try:
@@ -33,20 +33,20 @@ class MappedFiles:
         )
 
     def forget(self, tensor: torch.Tensor) -> None:
-        """Take the whole pages of a tensor out of memory, whose numbers nobody may want any more.
+        """Free the whole pages of a tensor whose values are not needed any more.
 
-        A tensor that shows no file stays, and so does one that is a part of another.
+        Does nothing for a tensor that is not mapped from a file, or is a part of another tensor.
         """
         begin, size = tensor.data_ptr(), tensor.nbytes
         if not _is_whole(tensor) or not self._holds(begin, begin + size):
             return
         first = -(-begin // mmap.PAGESIZE) * mmap.PAGESIZE
         length = (begin + size - first) // mmap.PAGESIZE * mmap.PAGESIZE
-        if length > 0:  # if it is refused, nothing is lost but memory
+        if length > 0:  # a failure only costs memory
             ctypes.CDLL(None).madvise(ctypes.c_void_p(first), ctypes.c_size_t(length), DONTNEED)
 
     def own_memory(self, tensor: torch.Tensor) -> bool:
-        """Whether a tensor is all that there is in its memory, and that shows no file; False where nobody knows."""
+        """Return whether a tensor fills its storage and is not mapped from a file; False if the mappings are unknown."""
         begin = tensor.data_ptr()
         return bool(self._ranges) and _is_whole(tensor) and not self._holds(begin, begin + 1)
 

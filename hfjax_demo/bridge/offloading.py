@@ -1,13 +1,13 @@
-"""Weights that stay in the host's memory and come to the device with their layer's turn, in every call.
+"""Offloading: weights stay in host memory, and those of a layer are copied to the device when it runs, in every call.
 
-So a model runs that is larger than the device's memory. To JAX such weights are arrays of the memory kind ``pinned_host``, which
-a program brings over by ``device_put`` (https://docs.jax.dev/en/latest/201/memory-spaces.html). Left to itself XLA begins all of
-these copies as early as it can, and the device has to have room for all of them; so those of a layer wait, behind an
-optimization barrier, for what the layer is given. Of a loop with four weights of 34 MB in the host's memory, compiled for a TPU
+This makes it possible to run a model larger than the device's memory. For JAX such weights are arrays of the memory kind
+``pinned_host``, which a program copies with ``device_put`` (https://docs.jax.dev/en/latest/201/memory-spaces.html). By default
+XLA starts all copies as early as possible, and the device needs memory for all of them; therefore the copies of a layer wait,
+behind an optimization barrier, for the layer's input. For a loop over four weights of 34 MB in host memory, compiled for a TPU
 v5e and for an H100, the temporary memory is 134 MB without the barriers and 34 MB with them. Outside of loops a TPU's compiler
-takes no notice of them.
+ignores the barriers.
 
-What is computed stays the same: the device multiplies what it would have had in its own memory.
+The results are unchanged: the device multiplies the same values as from its own memory.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ HOST_MEMORY = "pinned_host"
 
 
 def layers_of(module: torch.nn.Module) -> tuple[str, ...]:
-    """The names of a model's layers, in order: the list of modules that has the most weights. Empty where there is no list."""
+    """Return the names of a model's layers in order: those of the module list with the most weights. Empty if it has no list."""
     lists = [(name, child) for name, child in module.named_modules() if isinstance(child, torch.nn.ModuleList)]
     if not lists:
         return ()
-    # Of equals the first, which is the outer one.
+    # max returns the first of equals, which is the outer one.
     name, found = max(lists, key=lambda item: sum(weight.numel() for weight in item[1].parameters()))
     return tuple(f"{name}.{place}".lstrip(".") for place in range(len(found)))
 
 
 def matrices_of(module: torch.nn.Module, layers: Sequence[str]) -> frozenset[str]:
-    """The names of these layers' matrices, and of their weights of more dimensions: the rest is too small to be worth a copy."""
+    """Return the names of these layers' weights of two or more dimensions; the others are too small to be worth a copy."""
     return frozenset(
         f"{layer}.{name}"
         for layer in layers
@@ -46,19 +46,19 @@ def matrices_of(module: torch.nn.Module, layers: Sequence[str]) -> frozenset[str
 
 
 def in_host_memory(sharding: NamedSharding) -> NamedSharding:
-    """``sharding``, but in the memory of the host."""
+    """Return ``sharding`` with the memory kind of the host."""
     return sharding.with_memory_kind(HOST_MEMORY)
 
 
 def is_in_host_memory(array: Any) -> bool:
-    """Whether an array, one that is traced, or a shape with a sharding is in the host's memory."""
+    """Return whether an array, a traced array, or a shape with a sharding is in host memory."""
     if isinstance(array, jax.ShapeDtypeStruct):
         return array.sharding is not None and array.sharding.memory_kind == HOST_MEMORY
     return bool(jax.typeof(array).memory_space == jax.memory.Space.Host)
 
 
 def to_device(arrays: Mapping[str, Any]) -> dict[str, Any]:
-    """Those of ``arrays`` that are in the host's memory, on the device."""
+    """Return those of ``arrays`` that are in host memory, on the device."""
     return {
         key: jax.device_put(array, jax.memory.Space.Device) for key, array in arrays.items() if is_in_host_memory(array)
     }
@@ -70,13 +70,13 @@ def come_with_layers(
     params: Mapping[str, Any],
     weight: Callable[[Mapping[str, Any], str], torch.Tensor],
 ) -> frozenset[str]:
-    """From now on each layer of ``module`` gets its weights when it is called; says which, by their names.
+    """Make each layer of ``module`` load its weights from host memory when it is called; return the names of these weights.
 
     Args:
         module: a copy that is called once.
-        waiting: the names of weights in the host's memory, mapped to the keys in ``params`` of all that they are made of.
+        waiting: names of weights in host memory, mapped to the keys in ``params`` of the arrays that they consist of.
         params: all arrays.
-        weight: makes the tensor of a weight, by its name, of such arrays.
+        weight: creates the tensor of a weight from these arrays and its name.
     """
     coming: set[str] = set()
     for layer in layers_of(module) if waiting else ():
@@ -89,7 +89,7 @@ def come_with_layers(
 
 
 class _Arrival:
-    """A hook of torch's that brings a layer's weights."""
+    """A torch hook that copies a layer's weights to the device."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class _Arrival:
         given: dict[Any, Any] = {**dict(enumerate(args)), **kwargs}
         place = next((place for place, value in given.items() if _is_activation(value)), None)
         if place is not None:
-            # XLA drops a barrier of whose results some are not used: the layer goes on with what comes out of it.
+            # XLA removes a barrier if some of its results are unused, so the layer continues with the barrier's output.
             arrays, passed = jax.lax.optimization_barrier((arrays, jax_view(given[place])))
             given[place] = torch_view(passed)
         arrays = {**self._params, **to_device(arrays)}

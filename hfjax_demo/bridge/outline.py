@@ -1,4 +1,4 @@
-"""A module without its weights: they are on the meta device, and its buffers (rotary frequencies) are what they have to be."""
+"""Creates a module without its weights: parameters are on the meta device, buffers (rotary frequencies) have their values."""
 
 from __future__ import annotations
 
@@ -13,14 +13,10 @@ from .torch_defaults import TORCH_DEFAULTS
 
 
 def outline(construct: Callable[[], Any]) -> Any:
-    """What ``construct`` makes, a model of transformers or diffusers, without memory for its weights; tied ones are one tensor.
-
-    Raises:
-        Exception: whatever ``construct`` raises.
-    """
+    """Return the model of transformers or diffusers that ``construct`` creates, without its weights; tied ones are one tensor."""
     with TORCH_DEFAULTS.changed(), no_init_weights(), init_empty_weights(include_buffers=False):
         module: Any = construct()
-    if hasattr(module, "tie_weights"):  # diffusers' models have nothing to tie
+    if hasattr(module, "tie_weights"):  # diffusers' models have no tied weights
         module.tie_weights()
     parameters: dict[torch.Tensor, torch.nn.Parameter] = {}
     for child in module.modules():

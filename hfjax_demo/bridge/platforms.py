@@ -1,8 +1,8 @@
-"""The platform that code is traced for: the one JAX runs on, or another, for which a program is only compiled.
+"""The platform that code is traced for: that of JAX's default device, or another, for which programs are only compiled.
 
-Weights are stored, products and attention computed, in the form that suits a platform. Whoever takes a model apart says which
-(:func:`for_platform`); :class:`.functional.FunctionalModule` remembers it for every trace of the model. So a machine with a CPU
-compiles, and a test checks, what a GPU or a TPU would run. torch's operators take no such argument: a context variable has it.
+It determines how weights are stored, and how products and attention are computed. The code that splits a model chooses it
+(:func:`for_platform`), and :class:`.functional.FunctionalModule` stores it for each trace. A machine with only a CPU can thus
+compile, and test, programs for a GPU or TPU. It is a context variable because torch's operators have no argument for it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from jax.sharding import Mesh
 
 
 class Platform(StrEnum):
-    """By JAX's own names."""
+    """JAX's platform names."""
 
     CPU = "cpu"
     GPU = "gpu"
@@ -32,7 +32,7 @@ _MESH: ContextVar[Mesh | None] = ContextVar("mesh", default=None)
 
 @contextmanager
 def for_platform(platform: Platform) -> Iterator[None]:
-    """Within it, on this thread, models are taken apart and traced for ``platform``."""
+    """Context manager in which this thread splits and traces models for ``platform``."""
     token = _CHOSEN.set(platform)
     try:
         yield
@@ -42,7 +42,7 @@ def for_platform(platform: Platform) -> Iterator[None]:
 
 @contextmanager
 def rows_shared_by(mesh: Mesh) -> Iterator[None]:
-    """Within it, on this thread, programs are traced whose arrays the devices of ``mesh`` share by rows."""
+    """Context manager in which this thread traces programs whose arrays are split by rows over the devices of ``mesh``."""
     token = _MESH.set(mesh)
     try:
         yield
@@ -51,40 +51,40 @@ def rows_shared_by(mesh: Mesh) -> Iterator[None]:
 
 
 def shared_by() -> Mesh | None:
-    """The mesh of :func:`rows_shared_by`: what the compiler cannot split itself is to be split by whoever calls it."""
+    """Return the mesh of :func:`rows_shared_by`. Callers must split by it what the compiler cannot split itself."""
     return _MESH.get()
 
 
 def current() -> Platform:
-    """The platform that is traced for: that of :func:`for_platform`, else of JAX's default device."""
+    """Return the platform to trace for: that of :func:`for_platform`, or else of JAX's default device."""
     return _CHOSEN.get() or Platform(jax.default_backend())
 
 
-# The compute capability of NVIDIA's oldest GPUs that cuDNN has attention for, and of those that XLA's
-# products take float8 numbers on: https://developer.nvidia.com/cuda-gpus
+# The lowest compute capability of NVIDIA GPUs for cuDNN's attention, and for float8 operands in XLA's products:
+# https://developer.nvidia.com/cuda-gpus
 CUDNN_CAPABILITY, FLOAT8_CAPABILITY = 8.0, 9.0
 
-# The largest heads that it takes on every one of them, whose numbers come by eights, and the types that they have:
+# Limits of cuDNN's attention on all of these GPUs: head sizes are multiples of 8 up to the largest, in these dtypes:
 # https://docs.nvidia.com/deeplearning/cudnn/frontend/latest/operations/Attention.html
 CUDNN_HEAD, CUDNN_EIGHTS = 128, 8
 CUDNN_DTYPES = (jnp.bfloat16, jnp.float16)
 
 
 def can_compile_cudnn_attention() -> bool:
-    """Whether cuDNN computes attention on the GPU that is here; where none is, whether programs with it can be compiled."""
+    """Return whether cuDNN computes attention on the present GPU or, without a GPU, whether programs with it can be compiled."""
     if not any(importlib.util.find_spec(name) for name in ("jax_cuda12_plugin", "jax_cuda13_plugin")):
-        return False  # no GPU, or one of another maker
+        return False  # no NVIDIA GPU
     return jax.default_backend() != Platform.GPU or has_cudnn_attention(jax.devices()[0])
 
 
 def has_cudnn_attention(device: jax.Device) -> bool:
-    """Whether cuDNN computes attention on a device."""
+    """Return whether cuDNN computes attention on a device."""
     return device.platform == Platform.GPU and (_capability(device) or 0) >= CUDNN_CAPABILITY
 
 
 def widens_float8(device: jax.Device) -> bool:
-    """Whether XLA's products take float8 numbers on the platform at hand and, if it is a GPU of NVIDIA's, on ``device``. Else
-    it writes a wide copy of each weight first, and much is lost."""
+    """Return whether XLA's products take float8 operands on the current platform and, if it is an NVIDIA GPU, on ``device``.
+    Otherwise XLA first writes a wider copy of each weight, at a large cost."""
     if current() is not Platform.GPU:
         return current() is Platform.TPU
     capability = _capability(device)
@@ -92,7 +92,7 @@ def widens_float8(device: jax.Device) -> bool:
 
 
 def _capability(device: jax.Device) -> float | None:
-    """Of a GPU of NVIDIA's; None of any other device."""
+    """Return the compute capability of an NVIDIA GPU; None for any other device."""
     try:
         return float(device.compute_capability)
     except (AttributeError, ValueError):  # "gfx90a" is AMD's
@@ -100,5 +100,5 @@ def _capability(device: jax.Device) -> float | None:
 
 
 def cudnn_takes(head_dim: int, dtype: jnp.dtype) -> bool:
-    """Whether cuDNN's attention takes heads of so many numbers of a type."""
+    """Return whether cuDNN's attention supports this head size and dtype."""
     return dtype in CUDNN_DTYPES and head_dim <= CUDNN_HEAD and head_dim % CUDNN_EIGHTS == 0

@@ -1,14 +1,14 @@
-"""Classes that are JAX pytrees: what torch code passes around, and this program's own states.
+"""Registers classes as JAX pytrees: those that torch code passes around, and this program's own states.
 
-Every transformers ``ModelOutput``, diffusers ``BaseOutput`` and key/value cache is registered when an object of it is first met,
-so nothing has to be listed by hand. An output keeps its keys: ``Cls(*values)`` would shift fields when one of them is None. A
-cache's tensors are its leaves; what is left of its attributes (lengths, flags, dtypes) is static, and so part of what a compiled
-program is keyed by.
+Every transformers ``ModelOutput``, diffusers ``BaseOutput`` and KV cache class is registered when an object of it is first
+encountered, so no list is needed. An output keeps its keys: ``Cls(*values)`` would shift fields if one of them is None. A
+cache's tensors are its leaves; its other attributes (lengths, flags, dtypes) are static, and thus part of the key of a compiled
+program.
 
-What a program may give back is registered with ``jax.export`` too, under the name of the class, so that a stored program can say
-of what classes its results are (:mod:`.programs`): outputs, and the states of the engines (:func:`state`).
+Classes that a program may return are also registered with ``jax.export``, under the name of the class, so that a stored program
+can refer to the classes of its results (:mod:`.programs`): outputs, and the engines' states (:func:`array_dataclass`).
 
-Any thread may register; JAX is told of a class once.
+Thread-safe; each class is registered with JAX once.
 """
 
 from __future__ import annotations
@@ -33,35 +33,35 @@ Class = TypeVar("Class", bound=type)
 
 _REGISTERING = threading.Lock()
 
-# What an autoencoder's `encode` returns. It is known by its name, and looked for where diffusers has it if that is imported, for
+# The return type of an autoencoder's `encode`. It is found by name in its diffusers module if that has been imported, because
 # importing it takes a second.
 _DISTRIBUTION = "DiagonalGaussianDistribution"
 _DISTRIBUTION_MODULE = "diffusers.models.autoencoders.vae"
 
 
 def _register_name(cls: type, build: Callable[[Any, Any], Any] | None = None) -> None:
-    """Let ``jax.export`` write down a structure with this class in it, under the class's own name.
+    """Let ``jax.export`` serialize structures that contain this class, under the class's own name.
 
     Args:
-        cls: a pytree, what is static of which is JSON.
-        build: makes an object of what is static and the children; None: as JAX has been told.
+        cls: a pytree whose static part is JSON.
+        build: creates an object from the static part and the children; None uses the function registered with JAX.
     """
-    # A second class of that name, such as a model's own that is loaded anew: what gives it back is not stored.
+    # A second class of that name, such as that of a custom model loaded again: programs that return it are not stored.
     with contextlib.suppress(ValueError):
         export.register_pytree_node_serialization(
             cls,
             serialized_name=f"{cls.__module__}:{cls.__qualname__}",
             serialize_auxdata=_to_json,
             deserialize_auxdata=json.loads,
-            from_children=build,  # type: ignore[arg-type]  # JAX names the two arguments, and gives them by their places
+            from_children=build,  # type: ignore[arg-type]  # JAX names the two arguments, but passes them by position
         )
 
 
 def _to_json(static: Any) -> bytes:
-    """What a node's structure says besides its class: numbers and words, or a tuple of them.
+    """Serialize the static part of a node: numbers and strings, or a tuple of them.
 
     Raises:
-        TypeError: something else, that would not come back as it was.
+        TypeError: any other type, which would not be restored unchanged.
     """
     if any(type(value) not in (bool, int, float, str) for value in (static if type(static) is tuple else (static,))):
         raise TypeError(f"{static!r} cannot be written down")
@@ -69,14 +69,14 @@ def _to_json(static: Any) -> bytes:
 
 
 def array_dataclass(cls: Class) -> Class:
-    """Decorates a dataclass of arrays that programs take and give back: a pytree, which a stored program may name."""
+    """Decorate a dataclass of arrays that programs take and return: a pytree that a stored program may refer to."""
     jax.tree_util.register_dataclass(cls)
     _register_name(cls)
     return cls
 
 
 def _static(cls: Class) -> Class:
-    """Decorates :class:`Static`."""
+    """Decorate :class:`Static`."""
     jax.tree_util.register_pytree_node(cls, lambda node: ((), node.value), lambda value, _: value)
     _register_name(cls, lambda value, _: cls(value))
     return cls
@@ -84,9 +84,9 @@ def _static(cls: Class) -> Class:
 
 @_static
 class Static:
-    """A value in a program's result that is no array: part of its structure, known once the program has been traced.
+    """A value in a program's result that is not an array: part of its structure, known once the program has been traced.
 
-    Whoever puts the result together again finds the value itself there.
+    Unflattening the result yields the value itself.
     """
 
     __slots__ = ("value",)
@@ -96,9 +96,9 @@ class Static:
 
 
 def register(tree: Any, *, caches: bool = True) -> Any:
-    """Register the classes found in ``tree``, however deep they are nested, and return ``tree`` itself.
+    """Register the classes found in ``tree``, at any depth, and return ``tree`` itself.
 
-    With ``caches=False`` a cache stays a leaf: whoever passes it through a module keeps the very object.
+    With ``caches=False`` a cache stays a leaf, so that a caller that passes it through a module keeps the same object.
     """
     if isinstance(tree, (Cache, CacheLayerMixin)):
         if not caches:
@@ -123,10 +123,10 @@ def register(tree: Any, *, caches: bool = True) -> Any:
 
 
 def output_classes() -> list[type]:
-    """Every output class that transformers and diffusers have defined so far."""
+    """Return every output class that transformers and diffusers have defined so far."""
     found: list[type] = []
     pending: list[type] = [ModelOutput]
-    diffusers = sys.modules.get("diffusers.utils.outputs")  # which text models never import
+    diffusers = sys.modules.get("diffusers.utils.outputs")  # text models never import it
     if diffusers is not None:
         pending.append(diffusers.BaseOutput)
     while pending:
@@ -138,7 +138,7 @@ def output_classes() -> list[type]:
 
 
 def register_outputs() -> int:
-    """Register every output class defined so far; returns how many there are."""
+    """Register every output class defined so far; return their number."""
     classes = output_classes()
     for cls in classes:
         _once(_register_output, cls)
@@ -149,7 +149,7 @@ def register_outputs() -> int:
 
 
 def _once(register: Callable[[type], None], cls: type) -> None:
-    """One of the functions below, each of which remembers the classes it has had: JAX refuses a second registration."""
+    """Call one of the functions below, which are cached because JAX rejects a second registration of a class."""
     with _REGISTERING:
         register(cls)
 
@@ -163,7 +163,7 @@ def _register_output(cls: type) -> None:
         return tuple((jax.tree_util.DictKey(key), value) for key, value in output.items()), tuple(output.keys())
 
     def unflatten(keys: Iterable[str], values: Iterable[Any]) -> Any:
-        # Not by its constructor, which looks into what it is given: an only field it takes apart, if it can.
+        # Not with its constructor, which inspects its arguments: it would unpack a single field if possible.
         output: Any = cls.__new__(cls)  # type: ignore[call-overload]  # mypy takes it for a metaclass
         for name in names:
             object.__setattr__(output, name, None)
@@ -178,13 +178,13 @@ def _register_output(cls: type) -> None:
 
 @functools.cache
 def _register_distribution(cls: type) -> None:
-    """Register what an autoencoder's ``encode`` returns: made from its parameters alone, and made again outside the trace."""
+    """Register the return type of an autoencoder's ``encode``: built from its parameters alone, and rebuilt outside the trace."""
 
     def unflatten(deterministic: bool, children: Any) -> Any:
         (parameters,) = children
         if isinstance(parameters, torch.Tensor):
             return cls(parameters, deterministic)
-        node: Any = object.__new__(cls)  # JAX unflattens with whatever it carries
+        node: Any = object.__new__(cls)  # JAX unflattens with arbitrary objects
         node.parameters, node.deterministic = parameters, deterministic
         return node
 
@@ -194,7 +194,7 @@ def _register_distribution(cls: type) -> None:
 
 @functools.cache
 def _register_attributes(cls: type) -> None:
-    """Register a cache, or a layer of one, by its attributes: those that hold arrays are children, the others static."""
+    """Register a cache, or a cache layer, by its attributes: those that hold arrays are children, the others static."""
 
     def flatten(node: Any) -> tuple[tuple[Any, ...], tuple[tuple[str, ...], tuple[tuple[str, Any], ...]]]:
         attributes = vars(node)

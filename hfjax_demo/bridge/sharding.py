@@ -1,20 +1,19 @@
-"""Tensor parallelism: where each weight of a model goes on a row of devices, from the model's own plan.
+"""Tensor parallelism: the placement of each weight of a model on a row of devices, from the model's own plan.
 
-transformers writes a plan for most architectures (``model.tp_plan``): for each module, by its name, one of a few styles.
-:func:`weight_shardings` turns plan and shapes into one :class:`WeightSharding` a weight, without touching a device;
-:func:`named_shardings` turns those into ``NamedSharding``s on a mesh, and :func:`shard` moves the weights. Nothing else changes:
-a program that ``jax.jit`` compiles for weights that lie so computes what it would on one device, and XLA adds the exchanges
-between devices.
-So a plan decides about speed and memory, never about what is right, and a weight that cannot be split stays whole.
+transformers defines a plan for most architectures (``model.tp_plan``): module names mapped to one of a few styles.
+:func:`weight_shardings` turns plan and shapes into one :class:`WeightSharding` per weight, without using a device;
+:func:`named_shardings` turns those into ``NamedSharding``s on a mesh, and :func:`shard` moves the weights. Nothing else
+changes: ``jax.jit`` compiles the same function for weights placed this way, and XLA adds the communication between devices. A
+plan therefore affects speed and memory, never the results, and a weight that cannot be split stays whole.
 
-A linear layer of PyTorch stores its weight as (outputs, inputs). "By column" means the columns of the (inputs, outputs)
-matrix that the activations are multiplied with, that is, the outputs: the first dimension as stored. "By row" means its
-inputs: the last dimension as stored. The rows of an embedding are the tokens: the first dimension.
+A linear layer of PyTorch stores its weight as (outputs, inputs). "By column" means the columns of the (inputs, outputs) matrix
+that the activations are multiplied with, that is, the outputs: the first dimension as stored. "By row" means its inputs: the
+last dimension as stored. The rows of an embedding are the tokens: the first dimension.
 
 One product by columns followed by one by rows needs a single sum over the devices at its end: "Megatron-LM: Training
-Multi-Billion Parameter Language Models Using Model Parallelism" (Shoeybi et al., 2019), section 3. In attention that holds
-only where no cut goes through a head, so who knows the heads of a projection (:func:`heads_of`) can keep those whole whose
-heads the devices do not divide: a little memory for an exchange less in every layer.
+Multi-Billion Parameter Language Models Using Model Parallelism" (Shoeybi et al., 2019), section 3. In attention this requires
+that no head is split, so with the number of heads of each projection (:func:`heads_of`) those whose heads the devices do not
+divide can stay whole: a little more memory for one exchange fewer in every layer.
 """
 
 from __future__ import annotations
@@ -37,11 +36,11 @@ Tree = TypeVar("Tree")
 
 # A mesh has one of these two axes.
 AXIS = "model"  # of devices that share a model
-ROWS_AXIS = "data"  # of devices that share the rows of what it computes, and each have the model
+ROWS_AXIS = "data"  # of devices that share the rows of its arrays, and each have the whole model
 
 
 class Split(StrEnum):
-    """How a weight lies on the devices."""
+    """How a weight is split over the devices."""
 
     COLUMNS = "by column"
     ROWS = "by row"
@@ -50,15 +49,15 @@ class Split(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class WeightSharding:
-    """How one weight lies on a row of devices.
+    """The placement of one weight on a row of devices.
 
     Attributes:
-        shape: of the whole weight, as PyTorch stores it.
-        style: what the plan says about it, such as "colwise"; None: nothing.
-        split: how it lies on the devices.
-        dimension: the one that is split, evenly; None where it is whole on each device.
-        reason: why it stays whole although the plan says something about it; None where it is split, or the plan says nothing.
-        against_plan: it stays whole although the plan would split it, or says something that is not known here.
+        shape: the shape of the whole weight, as PyTorch stores it.
+        style: its style in the plan, such as "colwise"; None if the plan has none.
+        split: how it is split over the devices.
+        dimension: the dimension that is split evenly; None if the weight is whole on each device.
+        reason: why it stays whole although the plan has a style for it; None if it is split, or the plan has none.
+        against_plan: whether it stays whole although the plan would split it, or has an unknown style for it.
     """
 
     shape: Shape
@@ -76,15 +75,15 @@ class WeightSharding:
         return PartitionSpec(*([None] * self.dimension), AXIS)
 
     def shard_shape(self, devices: int) -> Shape:
-        """The shape of the part that one of so many devices holds."""
+        """Return the shape of the part on each of ``devices`` devices."""
         return tuple(
             size // devices if dimension == self.dimension else size for dimension, size in enumerate(self.shape)
         )
 
 
-# What each style of transformers 5 (transformers/distributed/tensor_parallel.py) does to the weights of its module. Variants
-# differ in what they do to activations, which XLA decides here by itself. A packed weight (gate and up in one) is cut straight
-# through: right all the same, with more to exchange. Styles for activations or gradients only leave the weights whole.
+# The effect of each style of transformers 5 (transformers/distributed/tensor_parallel.py) on the weights of its module.
+# Variants differ in their effect on activations, which XLA decides here. A packed weight (gate and up in one) is split straight
+# through: correct, but with more communication. Styles for activations or gradients only leave the weights whole.
 _STYLES: Mapping[str, Split] = {
     "colwise": Split.COLUMNS,
     "colwise_rep": Split.COLUMNS,
@@ -108,28 +107,28 @@ _STYLES: Mapping[str, Split] = {
 
 
 def plan_of(module: Any) -> dict[str, str]:
-    """A transformers model's own plan: module (or weight) names, ``*`` for a layer's number, mapped to styles.
+    """Return a transformers model's plan: module (or weight) names, ``*`` for a layer's number, mapped to styles.
 
-    Empty where the model has none, as GPT-2: all its weights then stay whole.
+    Empty if the model has none, such as GPT-2: all its weights then stay whole.
     """
     return dict(getattr(module, "tp_plan", None) or {})
 
 
 def style_of(name: str, plan: Mapping[str, str]) -> str | None:
-    """What the plan says about a weight, by its full name ("model.layers.3.mlp.up_proj.weight"): of itself, or of its module."""
+    """Return the plan's style for a weight ("model.layers.3.mlp.up_proj.weight"): that of its name, or of its module."""
     pattern = pattern_of(name)
     return plan.get(pattern, plan.get(pattern.rpartition(".")[0]))
 
 
 def pattern_of(name: str) -> str:
-    """The name with ``*`` for each number: "model.layers.*.mlp.up_proj.weight"."""
+    """Return the name with ``*`` for each number: "model.layers.*.mlp.up_proj.weight"."""
     return ".".join("*" if part.isdigit() else part for part in name.split("."))
 
 
 def heads_of(module: Any) -> dict[str, int]:
-    """How many heads the projections of a model's attention make or take, by the full names of their weights and biases.
+    """Return the number of attention heads of each projection, by the full names of the projections' weights and biases.
 
-    Projections are recognised by transformers' usual names, in modules that have a ``head_dim``; all others are left out.
+    Projections are recognized by transformers' usual names, in modules that have a ``head_dim``; all others are left out.
     """
     found: dict[str, int] = {}
     for prefix, child in module.named_modules():
@@ -148,17 +147,17 @@ _PROJECTIONS = {"q_proj": "out_features", "k_proj": "out_features", "v_proj": "o
 def weight_shardings(
     shapes: Mapping[str, Shape], plan: Mapping[str, str], devices: int, heads: Mapping[str, int] | None = None
 ) -> dict[str, WeightSharding]:
-    """How each weight lies on so many devices.
+    """Return the placement of each weight on ``devices`` devices.
 
     Args:
         shapes: of the weights by their full names, as PyTorch stores them.
         plan: see :func:`plan_of`.
         devices: at least 1.
-        heads: see :func:`heads_of`; None: cuts may go through heads.
+        heads: see :func:`heads_of`; None allows splitting heads.
 
     Returns:
-        One for each name of ``shapes``. A dimension that the number of devices does not divide is not split, nor is a
-        weight whose style is not known; :attr:`WeightSharding.reason` says so.
+        One for each name of ``shapes``. A dimension that the number of devices does not divide is not split, nor is a weight
+        with an unknown style; :attr:`WeightSharding.reason` says so.
     """
     return {
         name: _weight_sharding(shape, style_of(name, plan), devices, (heads or {}).get(name))
@@ -191,45 +190,45 @@ def _heads(count: int) -> str:
 
 
 def _dimension(split: Split, dimensions: int, *, embedding: bool) -> int | None:
-    """The dimension to split: a linear layer is stored (…, outputs, inputs), an embedding (tokens, width), a bias (outputs,)."""
+    """Return the dimension to split: linear layers are (…, outputs, inputs), embeddings (tokens, width), biases (outputs,)."""
     if split is Split.WHOLE or dimensions == 0:
         return None
     if embedding:
         return 0 if split is Split.ROWS or dimensions == 1 else 1
     if split is Split.COLUMNS:
         return max(dimensions - 2, 0)
-    return dimensions - 1 if dimensions > 1 else None  # a bias is added once, behind the sum over the devices
+    return dimensions - 1 if dimensions > 1 else None  # a bias is added once, after the sum over the devices
 
 
 def make_mesh(devices: Sequence[jax.Device]) -> Mesh:
-    """The devices in a row, the axis being :data:`AXIS`."""
+    """Return a mesh of the devices in a row, with the axis :data:`AXIS`."""
     return Mesh(np.array(devices), (AXIS,))
 
 
 def named_shardings(shardings: Mapping[str, WeightSharding], mesh: Mesh) -> dict[str, NamedSharding]:
-    """The shardings as JAX's ``NamedSharding``; ``mesh`` has as many devices as :func:`weight_shardings` was told."""
+    """Return the shardings as ``NamedSharding``; ``mesh`` has as many devices as were passed to :func:`weight_shardings`."""
     return {name: NamedSharding(mesh, sharding.spec) for name, sharding in shardings.items()}
 
 
 def replicated(mesh: Mesh) -> NamedSharding:
-    """Whole on each device: for tokens, positions and lengths."""
+    """Return the sharding of arrays that are whole on each device: tokens, positions and lengths."""
     return NamedSharding(mesh, PartitionSpec())
 
 
 def cache_sharding(kv_heads: int, mesh: Mesh, *, dimension: int = 1) -> NamedSharding:
-    """For keys and values of (rows, kv_heads, positions, head_dim): by heads, as the projections that make them are split.
+    """Return the sharding of keys and values (rows, kv_heads, positions, head_dim): by heads, like the projections' outputs.
 
-    Whole on each device where the number of devices does not divide ``kv_heads``. ``dimension`` is that of the heads.
+    Whole on each device if the number of devices does not divide ``kv_heads``. ``dimension`` is that of the heads.
     """
     parts = [None] * dimension + [AXIS] if kv_heads % mesh.size == 0 else []
     return NamedSharding(mesh, PartitionSpec(*parts))
 
 
 def rows_of_devices(data: int, model: int) -> tuple[Mesh, ...]:
-    """``data`` rows of ``model`` devices each, the first that JAX has.
+    """Return ``data`` rows of ``model`` devices each, the first of JAX's devices.
 
     Raises:
-        InvalidSetting: there are not so many.
+        InvalidSetting: there are fewer devices.
     """
     devices = jax.devices()
     if data * model > len(devices):
@@ -241,28 +240,28 @@ def rows_of_devices(data: int, model: int) -> tuple[Mesh, ...]:
 
 
 def column_of_devices(data: int, model: int) -> Mesh:
-    """The first device of each of the rows of :func:`rows_of_devices`.
+    """Return a mesh of the first device of each of the rows of :func:`rows_of_devices`.
 
     Raises:
-        InvalidSetting: there are not so many devices.
+        InvalidSetting: there are fewer devices.
     """
     rows = rows_of_devices(data, model)
     return Mesh(np.array([row.devices.flat[0] for row in rows]), (ROWS_AXIS,))
 
 
 def by_rows(mesh: Mesh) -> NamedSharding:
-    """A sharding that splits an array's first dimension over all devices of ``mesh``, whatever its axis is called."""
+    """Return a sharding that splits an array's first dimension over all devices of ``mesh``, whatever its axis is called."""
     return NamedSharding(mesh, PartitionSpec(mesh.axis_names))
 
 
 def make_array(shape: Shape, sharding: NamedSharding, part: Callable[[Any], np.ndarray]) -> jax.Array:
-    """A sharded array, made piece by piece: each of this process's devices gets its own. Complete when this returns.
+    """Create a sharded array piece by piece, one for each device of this process. Complete on return.
 
-    One piece after the other is made, copied to its device and let go of; ``jax.make_array_from_callback`` keeps all of them
-    until the last is there, and a large weight would be in memory twice.
+    Each piece is created, copied to its device and freed before the next; ``jax.make_array_from_callback`` keeps all of them
+    until the last exists, and a large weight would be in memory twice.
 
     Args:
-        part: gives the piece of an index, which has a slice for each dimension.
+        part: returns the piece for an index, which has a slice for each dimension.
     """
     pieces = [
         jax.device_put(part(index), _alone(device, sharding), may_alias=False).block_until_ready()
@@ -276,9 +275,9 @@ def _alone(device: jax.Device, sharding: NamedSharding) -> SingleDeviceSharding:
 
 
 def constrained(tree: Tree, where: Any) -> Tree:
-    """Inside a traced program: ``tree`` with a sharding constraint, ``where``, which is a ``NamedSharding`` or a tree of them.
+    """Inside a traced program, return ``tree`` with the sharding constraint ``where``, a ``NamedSharding`` or a tree of them.
 
-    On a mesh of one device it is ``tree`` itself: there is nothing to constrain.
+    On a mesh of one device, return ``tree`` itself: there is nothing to constrain.
     """
     if jax.tree.leaves(where)[0].mesh.size == 1:
         return tree
@@ -287,7 +286,7 @@ def constrained(tree: Tree, where: Any) -> Tree:
 
 
 def shard(params: Mapping[str, jax.Array], where: Mapping[str, NamedSharding]) -> dict[str, jax.Array]:
-    """The weights on their devices, complete when this returns. ``params`` stays as it is, and may share memory with the result.
+    """Return the weights on their devices, complete on return. ``params`` is unchanged, and may share memory with the result.
 
     Raises:
         KeyError: ``where`` lacks a name of ``params``.
@@ -298,10 +297,10 @@ def shard(params: Mapping[str, jax.Array], where: Mapping[str, NamedSharding]) -
 
 
 def memory_bytes(tree: Any) -> int:
-    """The bytes of memory that arrays take, from their shapes and shardings alone: they may have been donated.
+    """Return the bytes of memory that arrays take, from their shapes and shardings alone: they may have been donated.
 
-    Where each device has its own memory, this is what one device holds (each holds as much). A CPU's virtual devices share the
-    machine's memory: there it is what all of them hold together. What is in the memory of an accelerator's host does not count.
+    If each device has its own memory, this is the amount on one device, equal for all. A CPU's virtual devices share the
+    machine's memory, so there it is the sum over all of them. The host memory of an accelerator is not counted.
     """
     total = 0
     for array in jax.tree.leaves(tree):
@@ -314,12 +313,13 @@ def memory_bytes(tree: Any) -> int:
 
 
 def combined_memory(amounts: Iterable[int]) -> int:
-    """Several devices' bytes as one, as :func:`memory_bytes` counts: the largest; on a CPU, whose memory they share, the sum."""
+    """Combine several devices' bytes as :func:`memory_bytes` counts them: the largest; on a CPU, whose memory they share, the
+    sum."""
     return sum(amounts) if jax.default_backend() == "cpu" else max(amounts)
 
 
 def bytes_by_device(tree: Any) -> dict[int, int]:
-    """The bytes that each device, by its id, holds of all arrays in ``tree``."""
+    """Return the bytes of all arrays in ``tree`` on each device, by its id."""
     held: dict[int, int] = {}
     for array in jax.tree.leaves(tree):
         for shard in array.addressable_shards:

@@ -1,12 +1,12 @@
 """A lock on PyTorch's global defaults, which constructing a model changes for the whole process.
 
 While ``from_pretrained`` and ``from_config`` run, they set the default dtype and replace functions of PyTorch and of their own,
-for every thread. Two at once can leave these changed for good, so one thread at a time constructs models. What another thread
-traces or computes while the defaults are changed may get the wrong dtype, so nobody does that then.
+for every thread. Two concurrent calls can leave these changed permanently, so only one thread at a time constructs models. A
+thread that traces or computes while the defaults are changed may get the wrong dtype, so no other thread does that meanwhile.
 
-Most of a ``from_pretrained`` is reading files, with the defaults as they were: it lasts for seconds or minutes, and keeps nobody
-waiting. The defaults are changed for moments only, while a module is constructed on the meta device. Both libraries begin and end
-that by ``torch.set_default_dtype``, whatever the dtype, and so that call says when it is.
+``from_pretrained`` mostly reads files, with unchanged defaults: it takes seconds or minutes, and blocks no other thread. The
+defaults are changed only briefly, while a module is constructed on the meta device. Both libraries begin and end this phase
+with ``torch.set_default_dtype``, even for the same dtype, so this call marks it.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ class TorchDefaults:
     """A readers-writer lock: many threads use the defaults, or one changes them."""
 
     def __init__(self) -> None:
-        self._one = threading.Lock()  # who constructs
+        self._one = threading.Lock()  # held by the constructing thread
         self._news = threading.Condition()
         self._users = 0
         self._changing = False
-        self._waits = False  # who constructs, for the users to leave
-        self._by: int | None = None  # the thread that constructs
-        self._awaiting: list[Future[None]] = []  # of those who do not wait
-        self._own = threading.local()  # how often this thread is among the users
+        self._waits = False  # the constructing thread waits for the users to leave
+        self._by: int | None = None  # the constructing thread
+        self._awaiting: list[Future[None]] = []  # see :meth:`when_free`
+        self._own = threading.local()  # ``depth``: the number of contexts in which this thread uses the defaults
 
     @property
     def are_free(self) -> bool:
-        """Whether nobody changes them, or is about to."""
+        """Whether no thread changes the defaults, or waits to change them."""
         return not (self._changing or self._waits)
 
     @property
@@ -42,7 +42,7 @@ class TorchDefaults:
         return self._one.locked()
 
     def when_free(self) -> Future[None]:
-        """Done as soon as nobody changes them."""
+        """Return a future that is done as soon as no thread changes the defaults."""
         future: Future[None] = Future()
         with self._news:
             if not self.are_free:
@@ -53,7 +53,7 @@ class TorchDefaults:
 
     @contextlib.contextmanager
     def used(self) -> Iterator[None]:
-        """Hold this while tracing or computing: no other thread changes the defaults. May be nested, in :meth:`changed` too."""
+        """Context manager for tracing or computing: no other thread changes the defaults. Nestable, also in :meth:`changed`."""
         with self._news:
             if not self._is_inside:
                 self._news.wait_for(lambda: not self._changing)
@@ -65,7 +65,7 @@ class TorchDefaults:
 
     @contextlib.contextmanager
     def used_if_free(self) -> Iterator[bool]:
-        """:meth:`used` for whoever must not wait: whether it has them. Lets a thread that waits to change them go first."""
+        """Context manager like :meth:`used` that never waits: yield whether it holds the defaults. Waiting writers go first."""
         with self._news:
             has = self._is_inside or self.are_free
             if has:
@@ -78,15 +78,15 @@ class TorchDefaults:
 
     @contextlib.contextmanager
     def changed(self) -> Iterator[None]:
-        """Hold this while constructing a model: no other thread does, nor uses the defaults while they are changed. Not within
-        itself or :meth:`used`."""
-        import torch  # here, not above: whoever only looks at a model's files would wait for it
+        """Context manager for constructing a model: no other thread constructs, or uses the defaults while they are changed.
+        Must not be nested in itself or in :meth:`used`."""
+        import torch  # imported here because code that only reads a model's files should not wait for it
 
         def as_they_are() -> tuple[Any, ...]:
             return torch.get_default_dtype(), torch.linspace, torch.nn.Module.register_parameter
 
         with self._one:
-            set_default = torch.set_default_dtype  # PyTorch's own, as nobody else constructs
+            set_default = torch.set_default_dtype  # PyTorch's own, since no other thread constructs
             before, self._by = as_they_are(), threading.get_ident()
 
             def set_default_dtype(dtype: torch.dtype) -> None:
@@ -96,7 +96,7 @@ class TorchDefaults:
                 if begins:
                     self._begin()
                 set_default(dtype)
-                if ends and as_they_are() == before:  # else it is a construction within another
+                if ends and as_they_are() == before:  # otherwise a nested construction has ended
                     self._end()
 
             torch.set_default_dtype = set_default_dtype
@@ -105,7 +105,7 @@ class TorchDefaults:
             finally:
                 torch.set_default_dtype = set_default
                 if torch.get_default_dtype() is not before[0]:
-                    set_default(before[0])  # where a construction failed half way
+                    set_default(before[0])  # a construction has failed half way
                 self._by = None
                 self._end()
 
@@ -115,7 +115,7 @@ class TorchDefaults:
 
     def _enter(self) -> None:
         self._own.depth = getattr(self._own, "depth", 0) + 1
-        self._users += self._by != threading.get_ident()  # who constructs does not wait for itself
+        self._users += self._by != threading.get_ident()  # the constructing thread does not wait for itself
 
     def _leave(self) -> None:
         self._own.depth -= 1

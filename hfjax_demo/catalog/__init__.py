@@ -1,17 +1,18 @@
-"""The models this program knows by name, and how a name, a hub id or a folder becomes a :class:`ModelSpec`.
+"""The catalogue of named models, and the conversion of a name, a hub id or a folder to a :class:`ModelSpec`.
 
-The catalogue is data: adding a model is adding a :class:`ModelSpec` to :mod:`.text_models` or :mod:`.image_models`, or an
-entry to a TOML file of one's own, which :func:`read_catalog` reads (its keys are in :mod:`.user_file`). A model may be
-another server's (:mod:`.remotes`). :func:`catalog_of` has all that a process serves. Nothing here touches the network; a hub id
-is only checked for its form, and :mod:`hfjax_demo.sources` finds out whether the hub knows it.
+The catalogue is data: to add a model, add an entry to ``models.toml``, or to another TOML file that :func:`read_catalog` reads
+(:mod:`.catalog_file` documents the keys). A model may be served by another server (:mod:`.remotes`). :func:`catalog_of` returns
+all named models of a process. This package does not use the network; it only checks the form of a hub id, and
+:mod:`hfjax_demo.sources` finds out whether the repository exists.
 """
 
 from __future__ import annotations
 
 from ..settings import Settings
-from .image_models import BUNDLED, IMAGE_MODELS
+from .catalog_file import read_catalog
 from .lookup import Catalog, is_hub_id
 from .records import (
+    BUNDLED,
     DTYPE_BYTES,
     Adapter,
     FileSource,
@@ -26,11 +27,8 @@ from .records import (
 )
 from .remotes import remote_keys, remote_models
 from .styles import Style
-from .text_models import TEXT_MODELS
-from .user_file import read_catalog
 
 __all__ = [
-    "BUILT_IN",
     "BUNDLED",
     "DTYPE_BYTES",
     "Adapter",
@@ -51,18 +49,15 @@ __all__ = [
     "remote_keys",
 ]
 
-BUILT_IN = Catalog(TEXT_MODELS + IMAGE_MODELS)
-"""The models that come with this program, by name."""
-
 
 def catalog_of(settings: Settings) -> Catalog:
-    """All models that a process with these settings knows by name: built-in ones, those of the catalogue file, remote ones.
+    """Return the catalogue of a process with these settings: built-in models, those of the catalogue file, and remote models.
 
-    Where two have the same name, a remote model replaces one of the file, and that replaces a built-in one.
+    If names are equal, a remote model replaces one of the file, which replaces a built-in one.
 
     Raises:
         InvalidSetting: the catalogue file, or the list of remote servers, cannot be read.
     """
-    own = read_catalog(settings.catalog_file)
-    remote = {spec.name: spec for spec in remote_models(settings.remote)}
-    return Catalog((*[remote.pop(spec.name, spec) for spec in own.models], *remote.values()), own.styles)
+    listed = read_catalog(settings.catalog_file)
+    models = {spec.name: spec for spec in (*listed.models, *remote_models(settings.remote))}  # replaced in position
+    return Catalog(tuple(models.values()), listed.styles)

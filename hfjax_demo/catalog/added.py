@@ -1,4 +1,4 @@
-"""Models that the owner of the page has added to its lists, kept in a file from one start to the next."""
+"""Models that the owner has added on the page, stored in a file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAME_SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789._-")
 
 @dataclass(frozen=True, slots=True)
 class Added:
-    """What is kept of one: ``where`` is a hub id, with a GGUF file's tag behind a colon, or a path."""
+    """The stored record of an added model; ``where`` is a hub id, a hub id with a GGUF tag after a colon, or a path."""
 
     name: str
     where: str
@@ -29,7 +29,7 @@ class Added:
 
     @classmethod
     def of(cls, spec: ModelSpec) -> Added:
-        """From a model with files of the hub, or of a folder or file of this machine."""
+        """Return the record of a model whose source is the hub, or a local folder or file."""
         source = spec.source
         if isinstance(source, HubSource):
             where = source.repo_id + (f":{source.quantization}" if source.quantization else "")
@@ -39,11 +39,11 @@ class Added:
         return cls(spec.name, where, spec.kind, spec.download_bytes, spec.parameters, spec.license, spec.gated)
 
     def spec(self) -> ModelSpec:
-        """The model.
+        """Return the model of this record.
 
         Raises:
-            HfjaxError: it is not there any more.
-            ValueError, TypeError, AttributeError: the file was changed into something else.
+            HfjaxError: the model no longer exists.
+            ValueError, TypeError, AttributeError: the file has invalid values.
         """
         found = Catalog(()).find(self.where, ModelKind(self.kind))
         return replace(
@@ -57,7 +57,7 @@ class Added:
 
 
 def read_added(file: Path) -> tuple[ModelSpec, ...]:
-    """The models of the file; those that are not there any more are left out, and so is what is none. Asks no network."""
+    """Return the models of the file, without missing models and invalid records. Does not use the network."""
     found: dict[str, ModelSpec] = {}
     try:
         records = json.loads(file.read_text(encoding="utf-8"))[:MAX_ADDED]
@@ -73,7 +73,7 @@ def read_added(file: Path) -> tuple[ModelSpec, ...]:
 
 
 def name_for(spec: ModelSpec, taken: Sequence[str]) -> str:
-    """A name for a model that is added: the hub's, or for a folder or file its own without its place."""
+    """Return a name for an added model: its hub id, or an unused name derived from the name of its folder or file."""
     if isinstance(spec.source, HubSource):
         return spec.name
     plain = "".join(sign if sign in NAME_SIGNS else "-" for sign in spec.title.lower()[:80]).strip("-.") or "model"

@@ -1,4 +1,4 @@
-""":class:`Catalog`: a list of models, and the search for the model that a person means by a name."""
+""":class:`Catalog`: the list of models, and the lookup of a model by a name."""
 
 from __future__ import annotations
 
@@ -14,37 +14,37 @@ from huggingface_hub.utils import validate_repo_id  # type: ignore[attr-defined]
 
 from ..errors import InvalidModelFolder, ModelNotFound
 from .records import FileSource, FolderSource, HubSource, ModelKind, ModelSpec
-from .styles import STYLES, Style
+from .styles import Style
 
 QUANTIZATION = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,40}")
-"""A tag such as "Q4_K_M" behind a hub id and a colon."""
+"""Pattern of a tag such as "Q4_K_M" after a hub id and a colon."""
 
 
 @dataclass(frozen=True, slots=True)
 class Catalog:
-    """The models that are known by name, in the order they are shown, and the styles of pictures. Their names differ."""
+    """The named models and the image styles, in display order. Names are unique."""
 
     models: tuple[ModelSpec, ...]
-    styles: tuple[Style, ...] = STYLES
+    styles: tuple[Style, ...] = ()
 
     def entries(self, kind: ModelKind | None = None) -> tuple[ModelSpec, ...]:
-        """The catalogue, or its models of one kind, in the order they are shown."""
+        """Return all models, or those of one kind, in display order."""
         return tuple(spec for spec in self.models if kind is None or spec.kind is kind)
 
     def find(self, name: str, kind: ModelKind | None = None) -> ModelSpec:
-        """The model a person means by ``name``.
+        """Return the model for a name that a user has entered.
 
-        In this order: a catalogue name (in any case), the hub id of a catalogue entry, an existing local folder or GGUF file,
-        any other hub id ``owner/name``, or ``owner/name:Q4_K_M`` for one of a repository's GGUF files. A folder that has the
-        name of a catalogue model is reached as ``./name``.
+        The name is looked up in this order: a catalogue name (in any case), the hub id of a catalogue entry, an existing local
+        folder or GGUF file, any other hub id ``owner/name``, or ``owner/name:Q4_K_M`` for one of a repository's GGUF files. Use
+        ``./name`` for a folder that has the name of a catalogue model.
 
-        ``kind`` is assumed where nothing here tells the kind: for a hub id that is not in the catalogue, and for a folder
-        without a model's configuration (None: a text model, for which one of embeddings is taken until it is loaded). Everything
-        else has a kind of its own, which may be another.
+        ``kind`` is the kind assumed for a hub id that is not in the catalogue, and for a folder without a model's configuration
+        (None: a text model; embedding models are treated as text models until they are loaded). In all other cases the kind is
+        known, and may differ from ``kind``.
 
         Raises:
-            InvalidModelFolder: a path, such as ``./model`` or ``~/model``, where there is no folder.
-            ModelNotFound: anything else; the message suggests names that look alike.
+            InvalidModelFolder: the name is a path, such as ``./model`` or ``~/model``, where there is no folder.
+            ModelNotFound: nothing matches; the message suggests similar names.
         """
         name = name.strip()
         kind = ModelKind.TEXT if kind is ModelKind.EMBEDDING else kind
@@ -52,10 +52,10 @@ class Catalog:
         if listed is not None:
             return listed
         path = Path(os.path.expanduser(name))
-        # os.path where Path.is_dir would raise: on a name of 300 characters, on a folder that may not be entered
+        # Path.is_dir raises for a name of 300 characters, and for a folder without permission; os.path.isdir does not.
         if name and os.path.isdir(path):
             path = path.resolve()
-            kind = kind_of_folder(path) or kind or ModelKind.TEXT  # what it lacks is said when it is loaded
+            kind = kind_of_folder(path) or kind or ModelKind.TEXT  # missing files are reported on load
             return ModelSpec(name, path.name, kind, "unknown", FolderSource(path), f"The model folder {path}.")
         if is_gguf_file(path):
             path = path.resolve()
@@ -73,7 +73,7 @@ class Catalog:
         raise ModelNotFound(self._not_found_message(name))
 
     def listed(self, name: str) -> ModelSpec | None:
-        """The catalogue's own model of this name or hub id, in any case; None if it has none. Looks at no disk."""
+        """Return the catalogue entry with this name or hub id, in any case, or None. Does not access the disk."""
         wanted = name.strip().lower()
         named = next((spec for spec in self.models if spec.name.lower() == wanted), None)
         return named or next(
@@ -98,13 +98,13 @@ class Catalog:
         )
 
     def _similar_names(self, name: str) -> list[str]:
-        """At most three catalogue names that resemble ``name``, the most similar first.
+        """Return at most three catalogue names that resemble ``name``, the most similar first.
 
-        ``name`` is also compared with the first letters of each name, so that the beginning of a long name finds it.
+        ``name`` is also compared with the beginning of each name, so that the beginning of a long name matches it.
         """
         wanted = name.lower()
         if not 0 < len(wanted) <= 100:
-            return []  # every name begins with nothing, and none is that long
+            return []  # the empty string would match every name, and no name is that long
 
         def likeness(candidate: str) -> float:
             beginnings = {candidate, candidate[: len(wanted)], candidate[: len(wanted) + 1]}
@@ -115,9 +115,9 @@ class Catalog:
 
 
 def is_hub_id(name: str) -> bool:
-    """Whether ``name`` has the form ``owner/name`` of a hub repository; whether there is one, only the hub knows."""
+    """Return whether ``name`` has the form ``owner/name`` of a hub repository, which need not exist."""
     if "/" not in name:
-        return False  # the hub also knows ids without an owner, but here they would hide every misspelt catalogue name
+        return False  # the hub also has ids without an owner, but here every misspelt catalogue name would be one
     try:
         validate_repo_id(name)
     except HFValidationError:
@@ -126,7 +126,7 @@ def is_hub_id(name: str) -> bool:
 
 
 def hub_source(name: str, revision: str | None = None) -> HubSource | None:
-    """The repository, and the GGUF file in it, that ``owner/name`` or ``owner/name:Q4_K_M`` means; None of another form."""
+    """Return the source for ``owner/name``, or for a GGUF file as ``owner/name:Q4_K_M``; None if the form is different."""
     repo_id, colon, tag = name.partition(":")
     if not is_hub_id(repo_id) or (colon and not QUANTIZATION.fullmatch(tag)):
         return None
@@ -134,15 +134,15 @@ def hub_source(name: str, revision: str | None = None) -> HubSource | None:
 
 
 def is_gguf_file(path: Path) -> bool:
-    """Whether there is a file of this name, and it ends as GGUF files do."""
+    """Return whether the file exists and has the suffix of a GGUF file."""
     return path.suffix.lower() == ".gguf" and os.path.isfile(path)
 
 
 def kind_of_folder(path: Path) -> ModelKind | None:
-    """An image model has a ``model_index.json``, a text model a ``config.json`` or a GGUF file; None for a folder without.
+    """Return the kind of a folder's model: image with a ``model_index.json``, text with a ``config.json`` or GGUF file, or None.
 
-    A model for embeddings is a text model whose ``config.json`` says that it fills in words, or that it has nothing behind its
-    states where sentence-transformers has written a ``modules.json``.
+    It is an embedding model if the class in ``config.json`` is a masked language model, or a model without a head in a folder
+    that also has a ``modules.json`` of sentence-transformers.
     """
     if os.path.isfile(path / "model_index.json"):
         return ModelKind.IMAGE
@@ -152,7 +152,7 @@ def kind_of_folder(path: Path) -> ModelKind | None:
 
 
 def _embeds_alone(path: Path) -> bool:
-    """What transformers has called the class of the model that was saved tells, as far as a name can."""
+    """Return whether a model produces only embeddings, as far as the class name in its ``config.json`` shows."""
     try:
         names = json.loads((path / "config.json").read_text(encoding="utf-8"))["architectures"]
         (name,) = names

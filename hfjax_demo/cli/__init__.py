@@ -4,8 +4,8 @@
     python -m hfjax_demo generate gemma-3-270m --prompt "Once upon a time" --temperature 0 --json
     python -m hfjax_demo image emoji-diffusion --prompt "a red apple" --seed 1 -o apple.png
 
-Answers go to stdout, everything else to stderr. An error is one line on stderr; the exit status is 2 for what the person
-can mend, 1 otherwise.
+Answers go to stdout, everything else to stderr. An error is one line on stderr; the exit status is 2 for user errors, 1
+otherwise.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections.abc import Sequence
 
 import typer
 
-# typer brings its own copy of click and exports no common base of usage errors; the version is pinned.
+# typer contains a copy of click and exports no common base class of usage errors; its version is pinned.
 from typer._click.exceptions import ClickException, NoArgsIsHelpError
 
 from ..environment import settle_platform
@@ -28,11 +28,11 @@ from .common import app
 
 
 def main(arguments: Sequence[str] | None = None, commands: typer.Typer = app) -> int:
-    """Run the command line; returns the exit status.
+    """Run the command line; return the exit status.
 
     Args:
-        arguments: those of the process if None.
-        commands: what they choose from: the program's own commands, or those of the benchmarks.
+        arguments: default: those of the process.
+        commands: the commands to choose from: the program's, or those of the benchmarks.
     """
     settle_platform(os.environ)
     try:
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None, commands: typer.Typer = app) ->
     except (KeyboardInterrupt, typer.Abort):
         return _complain("Interrupted.", 130)
     except BrokenPipeError:
-        # Whoever read the output has left; nothing more can be said there, at exit neither.
+        # The reader of stdout has closed it. Python flushes stdout at exit, which would fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
 

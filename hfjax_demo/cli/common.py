@@ -1,4 +1,4 @@
-"""What the commands share: the Typer application, options, files, and reading a request's events until Ctrl-C."""
+"""Shared parts of the commands: the Typer application, options, files, and reading a request's events until Ctrl-C."""
 
 from __future__ import annotations
 
@@ -33,10 +33,6 @@ MeshOption = Annotated[
     str | None,
     typer.Option("--mesh", help="Device mesh, data x model, such as 1x4."),
 ]
-Drafts = Annotated[
-    list[str] | None,
-    typer.Option("--draft", help="Draft model for speculative decoding, MODEL=SMALLER; may be repeated."),
-]
 Offload = Annotated[
     str | None,
     typer.Option(help="Layers of a text model offloaded to host memory: auto or a number (GPU and TPU only)."),
@@ -46,7 +42,7 @@ ContextLength = Annotated[int | None, typer.Option(help="Context length in token
 
 
 def until_interrupted(stream: Any) -> Iterator[Any]:
-    """The events of a request's stream. Ctrl-C cancels the request; its remaining events, with the last one, still come."""
+    """Yield the events of a request's stream. Ctrl-C cancels the request; its remaining events are yielded up to the last."""
     events = iter(stream)
     while True:
         try:
@@ -55,21 +51,21 @@ def until_interrupted(stream: Any) -> Iterator[Any]:
             return
         except KeyboardInterrupt:
             stream.cancel()
-            events = iter(stream)  # the interrupted iterator is spent; the queue goes on to Finished
+            events = iter(stream)  # the interrupted iterator is exhausted; the queue continues to Finished
             continue
         yield event
 
 
 def given(names: Iterable[str], options: Mapping[str, Any]) -> dict[str, Any]:
-    """Of a command's options, those of these names that a person has given."""
+    """Return those of a command's options that have these names and were set by the user."""
     return {name: options[name] for name in names if options.get(name) is not None}
 
 
 def read_text(file: Path) -> str:
-    """The text of a file that a person names.
+    """Return the text of a file named by the user.
 
     Raises:
-        InvalidRequest: it cannot be read, or is no text.
+        InvalidRequest: it cannot be read, or is not UTF-8.
     """
     try:
         return file.expanduser().read_text(encoding="utf-8")
@@ -80,7 +76,7 @@ def read_text(file: Path) -> str:
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a file, whole or not at all.
+    """Write a file atomically.
 
     Raises:
         InvalidRequest: it cannot be written.

@@ -1,4 +1,4 @@
-"""``convert``: pickled weights as safetensors, for a model whose source its owner trusts."""
+"""``convert``: converts pickled weights to safetensors, for a model whose source the user trusts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def convert(
     source: Annotated[Path, typer.Argument(help="Model folder with pickled weights (*.bin).")],
     target: Annotated[Path, typer.Argument(help="New folder for the model with safetensors.")],
 ) -> None:
-    """Rewrite a model's pickled weights as safetensors, which is all that is loaded; only for a source you trust."""
+    """Convert a model's pickled weights to safetensors, the only format that is loaded; only for a source you trust."""
     from ..sources.pickled import convert_folder
 
     with StatusLine(sys.stderr) as status:

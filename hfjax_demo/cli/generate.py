@@ -32,7 +32,6 @@ from .common import (
     CacheDtype,
     CatalogFile,
     ContextLength,
-    Drafts,
     Dtype,
     Json,
     MeshOption,
@@ -93,7 +92,6 @@ def generate(
     context_length: ContextLength = None,
     dtype: Dtype = None,
     cache_dtype: CacheDtype = None,
-    draft: Drafts = None,
     offload: Offload = None,
     mesh: MeshOption = None,
     catalog_file: CatalogFile = None,
@@ -105,11 +103,10 @@ def generate(
     settings = Settings.from_environment(
         os.environ,
         **given(Settings.model_fields, options),
-        drafts=",".join(draft) if draft else None,
         slots=1,
         compile_ahead=False,
     )
-    # The program's defaults, the model authors' recommendations over them, and what was asked for over both.
+    # In order of precedence: the command's options, the model's recommended values, the program's defaults.
     recommended = catalog_of(settings).find(model).sampling
     sampling = {**recommended, **given(SamplingSettings.__dataclass_fields__, options)}
     request = TextRequest(
@@ -161,10 +158,10 @@ def _messages(prompt: str | None, file: Path | None) -> list[Message] | None:
 
 
 def _with_pictures(messages: list[Message] | None, files: list[Path]) -> list[Message] | None:
-    """The same with pictures at the head of the last message.
+    """Return the messages, with images at the beginning of the last one.
 
     Raises:
-        InvalidRequest: there is no message, or a file is no picture.
+        InvalidRequest: there is no message, or a file is not an image.
     """
     if not files:
         return messages
@@ -187,8 +184,8 @@ def _token_ids(text: str | None) -> list[int] | None:
 
 
 def _answer(request: TextRequest, settings: Settings, *, echo: bool) -> dict[str, Any]:
-    """Run a request to its end; Ctrl-C ends it early, and what had come is kept."""
-    from ..runtime.manager import ModelManager  # imports JAX, which `models` can do without
+    """Run a request to its end; return its answer and statistics. Ctrl-C ends it early, and the text so far is kept."""
+    from ..runtime.manager import ModelManager  # imports JAX, which `models` does not need
 
     text: list[str] = []
     token_ids: list[int] = []

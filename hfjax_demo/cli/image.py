@@ -1,4 +1,4 @@
-"""``image``: pictures from a prompt, each a PNG file that carries its parameters."""
+"""``image``: generates images from a prompt, each a PNG file that contains its parameters."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from ..events import (
     LoadProgress,
     PromptCut,
 )
+from ..image_requests import ImageRequest, ImageSettings
 from ..pictures.metadata import to_png
 from ..pictures.reading import open_picture
-from ..requests import ImageRequest, ImageSettings
 from ..settings import MAX_IMAGE_SIZE_HERE, Settings
 from ..terminal import StatusLine
 from .common import CacheDir, CatalogFile, Dtype, Json, Model, app, given, until_interrupted, write_file
@@ -67,7 +67,7 @@ def image(
     cache_dir: CacheDir = None,
     as_json: Json = False,
 ) -> None:
-    """Make pictures from a prompt."""
+    """Generate images from a prompt."""
     options = dict(locals())
     settings = Settings.from_environment(
         os.environ,
@@ -104,7 +104,7 @@ def _read_latents(path: Path) -> np.ndarray:
         loaded = np.load(path, allow_pickle=False)
     except OSError as error:
         raise InvalidRequest(f"{path} can't be read ({error.strerror}).") from error
-    except Exception as error:  # whatever a damaged file makes NumPy raise
+    except Exception as error:  # NumPy raises various exceptions for a damaged file
         raise InvalidRequest(f"{path} is not a .npy file of numbers.") from error
     if not isinstance(loaded, np.ndarray):
         loaded.close()
@@ -115,7 +115,7 @@ def _read_latents(path: Path) -> np.ndarray:
 
 
 def _targets(output: Path, count: int) -> list[Path]:
-    """The files to write. Checked before the pictures are made, so that a wrong path costs no time."""
+    """Return the files to write. Called before the images are generated, so that an invalid path costs no time."""
     if output.suffix.lower() != ".png":
         raise InvalidRequest(f"{output} does not end in .png; images are saved as PNG files.")
     if not output.parent.is_dir():
@@ -128,12 +128,12 @@ def _targets(output: Path, count: int) -> list[Path]:
 
 
 def _make(request: ImageRequest, settings: Settings) -> tuple[ImagesReady, ImageStatistics]:
-    """Run a request to its end.
+    """Run a request to its end; return its images and statistics.
 
     Raises:
-        HfjaxError: it failed, or Ctrl-C stopped it.
+        HfjaxError: it failed, or was cancelled by Ctrl-C.
     """
-    from ..runtime.manager import ModelManager  # imports JAX, which `models` can do without
+    from ..runtime.manager import ModelManager  # imports JAX, which `models` does not need
 
     pictures: ImagesReady | None = None
     finished: Finished[ImageStatistics] | None = None

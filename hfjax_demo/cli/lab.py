@@ -3,7 +3,7 @@
     python -m hfjax_demo lab
     python -m hfjax_demo lab NAME [MODEL] [--set option=value]… [--json] [-o FOLDER]
 
-The exit status is 1 when a check of the experiment fails.
+The exit status is 1 if a check of the experiment fails.
 """
 
 from __future__ import annotations
@@ -23,7 +23,17 @@ import typer
 
 from ..catalog import Catalog, ModelSpec, catalog_of
 from ..errors import InvalidRequest
-from ..lab.events import Checked, Measured, Pictured, Remarked, Tabled, Working, Written, written, written_freely
+from ..lab.events import (
+    Checked,
+    FileResult,
+    ImageResult,
+    Measured,
+    Remark,
+    StageProgress,
+    TableResult,
+    written,
+    written_freely,
+)
 from ..lab.experiment import Column, Experiment, Option, OptionKind
 from ..lab.experiments import EXPERIMENTS, find
 from ..lab.running import Laboratory, Waiting, check_kind
@@ -51,7 +61,7 @@ def lab(
     cache_dir: CacheDir = None,
     as_json: Json = False,
 ) -> int:
-    """Run an experiment on this machine, or list them."""
+    """Run an experiment on this machine, or list the experiments."""
     settings = Settings.from_environment(os.environ, cache_dir=cache_dir, catalog_file=catalog_file)
     if name is None:
         print(json.dumps([_described(item) for item in EXPERIMENTS.values()], indent=2) if as_json else _listing())
@@ -80,13 +90,13 @@ def lab(
 
 @dataclass
 class _Found:
-    """The events of a run, collected by kind, and the seconds that it took."""
+    """The events of a run by kind, and its duration in seconds."""
 
     rows: list[Measured] = field(default_factory=list)
     checks: list[Checked] = field(default_factory=list)
-    remarks: list[Remarked] = field(default_factory=list)
-    tables: list[Tabled] = field(default_factory=list)
-    kept: list[Pictured | Written] = field(default_factory=list)
+    remarks: list[Remark] = field(default_factory=list)
+    tables: list[TableResult] = field(default_factory=list)
+    kept: list[ImageResult | FileResult] = field(default_factory=list)
     seconds: float = 0.0
 
 
@@ -105,7 +115,7 @@ def _run(
         with laboratory.start(experiment, spec, options) as run:
             for event in run:
                 match event:
-                    case Working():
+                    case StageProgress():
                         status.show(event.message, event.fraction)
                     case Waiting():
                         status.show("waiting")
@@ -115,31 +125,29 @@ def _run(
                             status.note(_row_line(event, experiment.columns))
                     case Checked():
                         found.checks.append(event)
-                    case Remarked():
+                    case Remark():
                         found.remarks.append(event)
-                    case Tabled():
+                    case TableResult():
                         found.tables.append(event)
-                    case Pictured() | Written():
+                    case ImageResult() | FileResult():
                         found.kept.append(event)
     except BaseException:
         status.clear()
-        if print_as_far and (found.rows or found.checks):  # what it had found by then is true
+        if print_as_far and (found.rows or found.checks):  # results before a failure are valid
             print(_text(found, experiment))
         raise
     found.seconds = time.monotonic() - began
     return found
 
 
-# -- what was asked for -------------------------------------------------------------------------------------------
+# -- arguments ----------------------------------------------------------------------------------------------------
 
 
 def _model(experiment: Experiment, name: str | None, catalog: Catalog, settings: Settings) -> ModelSpec | None:
-    """The model called ``name``. Without a name: the default model if the experiment runs on it, else the first that fits.
-
-    None for an experiment that needs no model.
-    """
+    """Return the model called ``name``; without a name, the default model if the experiment supports it, else the first that it
+    supports. None if the experiment needs no model."""
     if name is None:
-        fitting = [spec for spec in catalog.entries() if spec.kind in experiment.kinds and not spec.is_remote]
+        fitting = experiment.models_in(catalog)
         default = next((spec for spec in fitting if spec.name == settings.default_model), None)
         return default or next(iter(fitting), None)
     if not experiment.kinds:
@@ -162,9 +170,9 @@ def _given(experiment: Experiment, written: Sequence[str]) -> dict[str, Any]:
 
 
 def _parsed(option: Option, text: str) -> Any:
-    """The option's value, converted from text; ``@FILE`` is the text of a file, where the option takes a text.
+    """Return the option's value, converted from text. In an option for text, ``@FILE`` is replaced by the text of a file.
 
-    A text that cannot be converted is returned as it is, and :meth:`Option.check` refuses it.
+    A text that cannot be converted is returned unchanged, and :meth:`Option.check` rejects it.
     """
     match option.kind:
         case OptionKind.WHOLE_NUMBER:
@@ -179,7 +187,7 @@ def _parsed(option: Option, text: str) -> Any:
             return text
 
 
-# -- what is printed ----------------------------------------------------------------------------------------------
+# -- output -------------------------------------------------------------------------------------------------------
 
 
 def _described(experiment: Experiment) -> dict[str, Any]:
@@ -225,7 +233,7 @@ def _on_one_line(text: str) -> str:
 
 
 def _row_line(row: Measured, columns: Sequence[Column]) -> str:
-    """A row of the table as one line of text, printed as soon as it is measured."""
+    """Return a row of the table as one line, which is printed as soon as the row is measured."""
     values = [
         f"{column.heading} {_on_one_line(written(row.values[column.key], column.form))}"
         for column in columns
@@ -235,7 +243,7 @@ def _row_line(row: Measured, columns: Sequence[Column]) -> str:
 
 
 def _text(found: _Found, experiment: Experiment) -> str:
-    """The table, further tables, checks and remarks, an empty line between them."""
+    """Return the table, further tables, checks and remarks, separated by empty lines."""
     blocks = []
     if found.rows:
         used = [
@@ -276,11 +284,11 @@ def _record(
     }
 
 
-# -- what is written ----------------------------------------------------------------------------------------------
+# -- files --------------------------------------------------------------------------------------------------------
 
 
 def _make_folder(folder: Path) -> None:
-    """Make the output folder. Called before the experiment, so that a folder that cannot be made costs no time."""
+    """Create the output folder. Called before the experiment, so that an invalid folder costs no time."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -292,11 +300,11 @@ def _write(found: _Found, experiment: Experiment, folder: Path | None) -> list[P
         return []
     paths: list[Path] = []
     for number, event in enumerate(found.kept, 1):
-        wanted = event.name if isinstance(event, Written) else f"{experiment.name}-{number}.png"
+        wanted = event.name if isinstance(event, FileResult) else f"{experiment.name}-{number}.png"
         name = re.sub(r"[^\w.-]+", "-", wanted).strip("-.") or f"{experiment.name}-{number}"
         path = folder / name
         if path in paths:
             path = path.with_stem(f"{path.stem}-{number}")
-        write_file(path, event.content if isinstance(event, Written) else event.png)
+        write_file(path, event.content if isinstance(event, FileResult) else event.png)
         paths.append(path)
     return paths

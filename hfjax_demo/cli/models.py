@@ -1,4 +1,4 @@
-"""``models`` and ``fetch``: what is known by name, and getting it."""
+"""``models`` and ``fetch``: list the catalogue, and download models."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .common import CacheDir, CatalogFile, Json, Model, app
 
 @app.command()
 def models(as_json: Json = False, catalog_file: CatalogFile = None, cache_dir: CacheDir = None) -> None:
-    """List the models known by name."""
+    """List the models of the catalog."""
     settings = Settings.from_environment(os.environ, cache_dir=cache_dir, catalog_file=catalog_file)
     rows = [
         {
@@ -80,7 +80,7 @@ def _bytes(number: int | None) -> str:
 
 @app.command()
 def fetch(model: Model, catalog_file: CatalogFile = None, cache_dir: CacheDir = None) -> None:
-    """Fetch a model's files now, so that its first use does not have to."""
+    """Download a model before its first use."""
     settings = Settings.from_environment(os.environ, cache_dir=cache_dir, catalog_file=catalog_file)
     spec = catalog_of(settings).find(model)
     if isinstance(spec.source, RemoteSource):

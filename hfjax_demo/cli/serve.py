@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ..settings import Settings
-from .common import CacheDir, CacheDtype, CatalogFile, ContextLength, Drafts, Dtype, MeshOption, Offload, app
+from .common import CacheDir, CacheDtype, CatalogFile, ContextLength, Dtype, MeshOption, Offload, app
 from .serving import serve as serve_page
 
 
@@ -22,7 +22,6 @@ def serve(
     context_length: ContextLength = None,
     dtype: Dtype = None,
     cache_dtype: CacheDtype = None,
-    draft: Drafts = None,
     offload: Offload = None,
     mesh: MeshOption = None,
     memory_budget: Annotated[
@@ -67,7 +66,6 @@ def serve(
         context_length=context_length,
         dtype=dtype,
         cache_dtype=cache_dtype,
-        drafts=",".join(draft) if draft else None,
         offload=offload,
         mesh=mesh,
         memory_budget=memory_budget,

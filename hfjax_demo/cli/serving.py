@@ -1,4 +1,4 @@
-"""Runs the server: starts the page, the API and the log, and shuts them down in order after a SIGTERM."""
+"""Runs the server: starts the page, the API and the request log, and shuts them down in order after a SIGTERM."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from ..settings import Settings, mesh_shape
 if TYPE_CHECKING:
     from ..runtime.manager import ModelManager
 
-FLUSH_SECONDS = 5.0  # for the last words of answers that are done to reach their readers
-PAGE_SECONDS = 0.5  # for those that a page shows, which nobody can ask about
+FLUSH_SECONDS = 5.0  # for the API to send the rest of finished answers
+PAGE_SECONDS = 0.5  # the same for answers on the page, whose delivery cannot be observed
 
 
 def serve(settings: Settings) -> None:
-    """Serve the page and the API until the process is told to stop.
+    """Serve the page and the API until the process is terminated.
 
-    After SIGTERM no new request is accepted; those that run may finish within ``settings.shutdown_seconds``, then they are
-    cancelled, and this returns. A second SIGTERM cancels them at once. SIGINT ends the server without waiting.
+    After SIGTERM new requests are rejected; running ones may finish within ``settings.shutdown_seconds``, are then cancelled, and
+    this returns. A second SIGTERM cancels them immediately. SIGINT ends the server without waiting.
     """
-    from ..api.app import Api  # with Gradio and JAX, which other commands can do without
+    from ..api.app import Api  # imports Gradio and JAX, which other commands do not need
     from ..api.request_log import RequestLog
     from ..api.telemetry import Telemetry
     from ..runtime.manager import ModelManager
@@ -32,7 +32,7 @@ def serve(settings: Settings) -> None:
 
     as_json = settings.log_format == "json"
     telemetry = Telemetry(RequestLog(sys.stderr, as_json=as_json) if settings.log_format != "none" else None)
-    if settings.mesh is not None:  # what does not exist is better said now than to the first visitor
+    if settings.mesh is not None:  # fail now if the devices do not exist, not at the first request
         from ..bridge.sharding import rows_of_devices
 
         rows_of_devices(*mesh_shape(settings.mesh))
@@ -59,13 +59,13 @@ def serve(settings: Settings) -> None:
 
 
 class Shutdown:
-    """A graceful shutdown: requests finish first, then the server closes. Runs on a thread, since a signal handler calls
-    :meth:`ask` and must not wait.
+    """A graceful shutdown: requests finish first, then the server closes. Runs on a thread, because :meth:`ask` is called by a
+    signal handler and must not block.
 
     Args:
-        limit_s: requests that run longer than so many seconds are cancelled.
+        limit_s: seconds after which running requests are cancelled.
         api_is_busy: whether the API is still sending a response.
-        close: closes the listening server, upon which the call that serves the page returns.
+        close: closes the listening server, after which the call that serves the page returns.
     """
 
     def __init__(
@@ -85,15 +85,15 @@ class Shutdown:
             self._thread = threading.Thread(target=self._run, name="hfjax-shutdown", daemon=True)
             self._thread.start()
         else:
-            # A thread here too: the signal may have come while this very thread held the event's lock.
+            # On another thread: the signal may have interrupted this one while it held the event's lock.
             threading.Thread(target=self._hurry.set, daemon=True).start()
 
     def may_close(self) -> None:
-        """Tell that the server listens; before that it cannot be closed, and the shutdown waits."""
+        """Mark the server as listening. Before that it cannot be closed, and the shutdown waits."""
         self._listening.set()
 
     def wait(self) -> None:
-        """Wait for the shutdown to end; returns at once if nobody asked for it or the server never listened."""
+        """Wait for the shutdown to end; return immediately if it was not requested or the server never listened."""
         if self._thread is not None and self._listening.is_set():
             self._thread.join()
 

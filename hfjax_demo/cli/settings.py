@@ -1,4 +1,4 @@
-"""``settings``: every setting, with its variable, its flag of ``serve`` and its value; ``docs/settings.md`` is made here."""
+"""``settings``: lists every setting with its variable, its flag of ``serve`` and its value; generates ``docs/settings.md``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..terminal import table
 from .common import app
 from .serve import serve
 
-_FLAGS = {"model_roots": "model_root", "drafts": "draft"}  # one folder, or pair, a flag
+_FLAGS = {"model_roots": "model_root"}  # one folder per flag
 
 _HEAD = """\
 # Settings
@@ -34,7 +34,7 @@ This page is made of `hfjax_demo/settings.py`: `python -m hfjax_demo settings --
 def settings(
     markdown: Annotated[bool, typer.Option("--markdown", help="Print docs/settings.md.")] = False,
 ) -> None:
-    """List the settings, and what they are here."""
+    """List the settings and their current values."""
     if markdown:
         print(page(), end="")
         return
@@ -48,7 +48,7 @@ def settings(
 
 
 def page() -> str:
-    """The text of ``docs/settings.md``."""
+    """Return the text of ``docs/settings.md``."""
     lines = []
     for name, field in Settings.model_fields.items():
         if field.exclude:
@@ -65,7 +65,7 @@ def _flag(name: str) -> str:
 
 
 def _shown(name: str, value: Any) -> str:
-    """A setting's value for the table; secret keys are not shown."""
+    """Return a setting's value for the table; secret keys are not shown."""
     return "(set)" if value is not None and not Settings.model_fields[name].repr else variable_text(value)
 
 

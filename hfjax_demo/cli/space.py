@@ -1,4 +1,4 @@
-"""``space``: put this program on the Hugging Face hub as a Space, or update it. Run in a checkout of the repository."""
+"""``space``: deploys this program as a Hugging Face Space, or updates the Space. Requires a checkout of the repository."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from .common import app
 
 REPOSITORY = Path(__file__).parents[2]
 PACKAGE = "hfjax_demo"
-MARK = f"{PACKAGE}/__init__.py"  # a Space that has this file is one of this program
-FRESH = {".gitattributes", "README.md"}  # the files of a Space that was just created on the hub's page
+MARK = f"{PACKAGE}/__init__.py"  # identifies a Space of this program
+FRESH = {".gitattributes", "README.md"}  # the files of a Space that was just created on the hub's website
 LEFT_OUT = ("*/__pycache__/*", "*.py[co]", "*~", "*/.*")
-LARGE_BYTES = 1_000_000  # a file of this size is named in the summary
+LARGE_BYTES = 1_000_000  # larger files are named in the summary
 
 PUBLIC = {"HFJAX_PUBLIC": "true"}
 OWNER_KEY = "HFJAX_OWNER_KEY"
 
-# Both builds are visible there, and pip prefers the one for CPUs, which lacks 2 GB of CUDA libraries.
+# With this index pip finds both builds, and prefers the one for CPUs, which lacks 2 GB of CUDA libraries.
 TORCH_FOR_CPUS = "https://download.pytorch.org/whl/cpu"
 
 NO_TOKEN = (
@@ -66,7 +66,7 @@ def space(
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")] = False,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Show what would be uploaded, and exit.")] = False,
 ) -> None:
-    """Put this program on the Hugging Face hub as a Space, or bring that Space up to date."""
+    """Deploy this program as a Hugging Face Space, or update the Space."""
     from huggingface_hub import CommitOperationAdd, CommitOperationDelete, HfApi, get_token
 
     if not is_hub_id(name):
@@ -100,7 +100,7 @@ def space(
     with StatusLine(sys.stderr) as status, explained(name):
         if there is None:
             status.note(f"Creating {name}")
-            on: Any = hardware  # the client's types want its own enum; the name will do
+            on: Any = hardware  # typed as an enum of the client, which also accepts the name
             api.create_repo(name, repo_type="space", space_sdk="gradio", private=private or None, space_hardware=on)
         else:
             status.note(f"Updating the settings of {name}")
@@ -108,14 +108,14 @@ def space(
                 api.update_repo_settings(name, private=True, repo_type="space")
             if hardware is not None:
                 api.request_space_hardware(name, hardware)  # type: ignore[arg-type]
-        own = api.get_space_variables(name)  # what the owner has changed since stays, unless it is chosen anew
+        own = api.get_space_variables(name)  # the owner's changes are kept unless overridden
         for key, value in ({key: value for key, value in PUBLIC.items() if key not in own} | chosen).items():
             api.add_space_variable(name, key, value)
         for key, value in values.items():
             api.add_space_secret(name, key, value)
         status.note(f"Uploading {len(files)} files")
-        # One commit, unlike upload_folder: the hub builds after each, and half a program would not start. Large and binary
-        # files go to the hub's storage for such, for which a plain push would be refused.
+        # One commit, unlike upload_folder: the hub builds after each commit, and half a program would not start. Large and
+        # binary files are uploaded to the hub's large file storage; a plain push of them would be rejected.
         adding = [CommitOperationAdd(file, content) for file, content in files.items()]
         deleting = [CommitOperationDelete(file) for file in gone]
         message = f"hfjax_demo {__version__}"
@@ -128,11 +128,11 @@ def space(
 
 
 def contents(hardware: str | None = None) -> dict[str, bytes]:
-    """The files of a Space by their names there, each as its bytes: the program, how it starts, what it requires, and
-    a README whose header is the Space's configuration.
+    """Return the files of a Space by name, each as its bytes: the program, its entry point, its requirements, and a README whose
+    header is the Space's configuration.
 
     Raises:
-        SpaceRefused: this is no checkout of the repository, or there is no such hardware.
+        SpaceRefused: this is not a checkout of the repository, or the hardware does not exist.
     """
     from huggingface_hub import SpaceHardware
 
@@ -166,10 +166,10 @@ def contents(hardware: str | None = None) -> dict[str, bytes]:
 
 
 def _files_of(api: Any, name: str) -> set[str] | None:
-    """The names of the Space's files; None where there is no such Space.
+    """Return the names of the Space's files; None if the Space does not exist.
 
     Raises:
-        SpaceRefused: nobody is signed in, or it is another program.
+        SpaceRefused: the user is not signed in, or the Space contains another program.
     """
     from huggingface_hub.errors import RepositoryNotFoundError
 
@@ -178,7 +178,7 @@ def _files_of(api: Any, name: str) -> set[str] | None:
     try:
         found = {sibling.rfilename for sibling in api.space_info(name).siblings or ()}
     except RepositoryNotFoundError as error:
-        if error.response.status_code == 401:  # the hub says so too where a token is not valid
+        if error.response.status_code == 401:  # the hub also returns this for an invalid token
             api.whoami()
         return None
     if MARK not in found and found - FRESH:
@@ -188,7 +188,7 @@ def _files_of(api: Any, name: str) -> set[str] | None:
 
 @contextlib.contextmanager
 def explained(name: str) -> Iterator[None]:
-    """Within it, what the hub's client raises becomes this program's errors, with what to do.
+    """Context manager: convert exceptions of the hub's client to this program's errors, which say what to do.
 
     Raises:
         SpaceRefused: the hub refused the request.
@@ -212,7 +212,7 @@ def explained(name: str) -> Iterator[None]:
         raise HubUnavailable(
             "The hub can't be reached; check the network, and that HF_HUB_OFFLINE is not set."
         ) from error
-    except (ValueError, RuntimeError, OSError) as error:  # an answer that the client does not expect, or half an upload
+    except (ValueError, RuntimeError, OSError) as error:  # an unexpected response, or an incomplete upload
         said = " ".join(str(error).split())[:300].rstrip(".")
         raise HubUnavailable(f"The upload to {name} failed ({said}); run the command again.") from error
 
@@ -226,10 +226,11 @@ def _refusals(owner: str, told: str) -> Mapping[int, str]:
 
 
 def _variables(given: Sequence[str]) -> dict[str, str]:
-    """
+    """Return the variables and values of ``NAME=VALUE`` arguments.
+
     Raises:
-        SpaceRefused: no setting of that name, or one that is a secret.
-        InvalidSetting: a value that the setting cannot have.
+        SpaceRefused: a name is not a setting, or is a secret.
+        InvalidSetting: a value is invalid.
     """
     settings = {variable_of(name): field for name, field in Settings.model_fields.items() if not field.exclude}
     found = {}
@@ -247,7 +248,7 @@ def _variables(given: Sequence[str]) -> dict[str, str]:
 
 
 def _secret(name: str, yes: bool) -> str | None:
-    """What a secret is to be; None where the person does not want it set. An owner's key is made up."""
+    """Return the value of a secret; None if the user declines to set it. A missing owner's key is generated."""
     from huggingface_hub import get_token
 
     value = os.environ.get(name) or (get_token() if name == "HF_TOKEN" else None)

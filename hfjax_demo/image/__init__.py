@@ -1,1 +1,1 @@
-"""The picture engine: an unmodified diffusers pipeline whose modules run as jitted JAX functions."""
+"""The image engine: an unmodified diffusers pipeline whose modules run as jitted JAX functions."""

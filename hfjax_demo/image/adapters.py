@@ -1,8 +1,8 @@
-"""What people train on top of a pipeline, added to it before its modules go to JAX: LoRAs, new words, a ControlNet.
+"""Add adapters to a pipeline before its modules are moved to JAX: LoRAs, textual inversions, a ControlNet.
 
-diffusers' own loaders read them, in all the forms that they know. A LoRA is fused: its product is added to the weights, in their
-dtype, so that the modules are those of the pipeline itself and a step costs what it cost. A ControlNet is a module of its own,
-and makes the pipeline another one, which wants a control picture.
+diffusers' own loaders read the files, in every format that they support. LoRAs are fused: their products are added to the
+weights, in the weights' dtype, so the modules keep their structure and a denoising step costs the same. A ControlNet is a
+separate module; it changes the class of the pipeline to one that requires a control image.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidModelFolder, UnsupportedModel, first_line
 from ..sources import FetchedAdapter
 from ..sources.weights import quantized_by, read_config
-from .whole_loras import add_lora
+from .lora_loading import add_lora
 
 CONTROL_NETS = ("ControlNetModel", "SD3ControlNetModel", "FluxControlNetModel")
 
 
 def with_adapters(pipe: Any, adapters: Sequence[FetchedAdapter], name: str) -> Any:
-    """A pipeline of diffusers with adapters, all LoRAs at once.
+    """Return a diffusers pipeline with adapters added; all LoRAs are fused together.
 
     Args:
-        name: what people call the model, for messages.
+        name: display name of the model, for error messages.
 
     Raises:
-        UnsupportedModel: diffusers has no such adapters for this pipeline.
-        InvalidModelFolder: an adapter cannot be read, or is not for this model.
+        UnsupportedModel: diffusers does not support such adapters with this pipeline.
+        InvalidModelFolder: an adapter cannot be read, or does not fit this model.
     """
     controls = [each for each in adapters if each.control]
     if len(controls) > 1:
@@ -46,7 +46,7 @@ def with_adapters(pipe: Any, adapters: Sequence[FetchedAdapter], name: str) -> A
             f"diffusers does not support {what} with a {type(pipe).__name__}; remove the adapters of {name}."
         )
     with TORCH_DEFAULTS.changed(), warnings.catch_warnings():
-        warnings.simplefilter("ignore", FutureWarning)  # diffusers' advice to whoever published the file
+        warnings.simplefilter("ignore", FutureWarning)  # addressed to the publisher of the file
         for adapter in adapters:
             if adapter.token is not None:
                 _explained(adapter, name, _add_word, pipe, adapter)
@@ -107,14 +107,14 @@ def _with_control(pipe: Any, adapter: FetchedAdapter, name: str) -> Any:
 def _explained(adapter: FetchedAdapter, name: str, add: Any, *arguments: Any) -> Any:
     try:
         return add(*arguments)
-    except Exception as error:  # whatever a file that is none, or another model's, makes the libraries raise
+    except Exception as error:  # any exception that the libraries raise for a damaged file or another model's adapter
         raise InvalidModelFolder(
             f"{adapter.file.name} cannot be added to {name} ({first_line(error)}); use an adapter for this model."
         ) from error
 
 
 def _add_word(pipe: Any, adapter: FetchedAdapter) -> None:
-    """A file has a word's vectors for one text encoder, or under these names for two, as Stable Diffusion XL has."""
+    """Add a textual inversion: the vectors of one text encoder, or under these names those of Stable Diffusion XL's two."""
     vectors = load_file(adapter.file)
     if {"clip_l", "clip_g"} == vectors.keys():
         pipe.load_textual_inversion(

@@ -1,11 +1,11 @@
-"""A pipeline's own call gone through once when it is loaded, so that none is found out at its first picture.
+"""The check on load: run a pipeline's call once without computing, to reject an unsupported pipeline before its first image.
 
-Its modules are traced, which is where code that looks at numbers fails, and give ones (:meth:`.CompiledModule.outlining`);
-tokenizers, schedulers and the pipeline's own lines run as they are. Nothing is compiled.
+The modules are traced, which is where data-dependent code fails, and return ones (:meth:`.CompiledModule.outlining`). Tokenizers,
+schedulers and the pipeline's own code run normally. Nothing is compiled.
 
-A text encoder that looks at numbers, as one that is shown pictures too may, is left to PyTorch: it is called once a picture. A
-denoiser may look into a prompt's mask, to know how long the prompt is. Then what it is given in whole numbers and truths is
-part of its programs, of which there is one for each such mask (:meth:`.CompiledModule.keep_numbers`).
+A text encoder with data-dependent code, such as one that also accepts images, is run by PyTorch; it is called once per image. A
+denoiser may read the mask of a prompt to find its length. Its integer and boolean inputs then become constants of its programs,
+and one program is compiled for each such mask (:meth:`.CompiledModule.keep_numbers`).
 """
 
 from __future__ import annotations
@@ -19,34 +19,34 @@ from PIL import Image
 from ..bridge.programs.store import ProgramStore
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import EngineFailed, HfjaxError, UnsupportedModel, first_line
-from ..requests import ImageRequest, ImageSettings
+from ..image_requests import ImageRequest, ImageSettings
 from ..settings import Settings
-from .components import TEXT_ENCODERS, ImageTask, LoadedPipeline, left_to_pytorch
+from .components import TEXT_ENCODERS, ImageTask, LoadedPipeline, run_in_pytorch
 from .denoise import make_plan, run
 
 _STEPS = 2  # with one, some schedulers divide by zero
 _GUIDANCE = 4.0
 
-# Where a store keeps what has been found.
+# Key of the result in the program store.
 _FOUND = {"program": "how the pipeline can be run"}
 
 
 def checked(pipeline: LoadedPipeline, name: str, limits: Settings, store: ProgramStore | None = None) -> LoadedPipeline:
-    """The pipeline with those of its tasks that go through.
+    """Return the pipeline, reduced to the tasks that run.
 
     Args:
-        name: what people call the model, for messages.
-        limits: say how large a picture may be here.
-        store: where an earlier process may have noted them, of the same files; None: they are tried in any case.
+        name: display name of the model, for error messages.
+        limits: the largest allowed image size.
+        store: may hold the result that an earlier process found for the same files; None: always check.
 
     Raises:
-        UnsupportedModel: none does.
-        InvalidRequest: pictures of its size are not made here.
+        UnsupportedModel: no task runs.
+        InvalidRequest: the pipeline's image size is not allowed.
     """
     stored = None if store is None else store.load(_FOUND)
     if stored is not None:
         for part in stored.note["in_pytorch"]:
-            pipeline = left_to_pytorch(pipeline, part)
+            pipeline = run_in_pytorch(pipeline, part)
         if stored.note["keeps_numbers"]:
             pipeline.denoiser.keep_numbers()
         return _with_tasks(pipeline, {ImageTask(task) for task in stored.note["tasks"]})
@@ -55,7 +55,7 @@ def checked(pipeline: LoadedPipeline, name: str, limits: Settings, store: Progra
         failures = _failures(pipeline, name, limits)
         encoder = next((part for part in TEXT_ENCODERS if failures and _failed(pipeline, part)), None)
         if encoder is not None:
-            pipeline = left_to_pytorch(pipeline, encoder)
+            pipeline = run_in_pytorch(pipeline, encoder)
         elif failures.keys() == pipeline.pipes.keys() and pipeline.denoiser.failed and not keeps_numbers:
             pipeline.denoiser.keep_numbers()
             keeps_numbers = True
@@ -64,7 +64,7 @@ def checked(pipeline: LoadedPipeline, name: str, limits: Settings, store: Progra
     tasks = pipeline.pipes.keys() - failures.keys()
     if not tasks:
         first = next(iter(failures.values()))
-        if isinstance(first, HfjaxError):  # says what is to be done
+        if isinstance(first, HfjaxError):  # its message already says what to do
             raise first
         raise UnsupportedModel(
             f"{name} is a {pipeline.architecture}, whose code can't run on JAX ({type(first).__name__}: "
@@ -82,7 +82,7 @@ def _failed(pipeline: LoadedPipeline, part: str) -> bool:
 
 
 def _failures(pipeline: LoadedPipeline, name: str, limits: Settings) -> dict[ImageTask, Exception]:
-    """What each task fails with that does."""
+    """Return the exception of each task that fails."""
     failures: dict[ImageTask, Exception] = {}
     with ExitStack() as stack:
         stack.enter_context(TORCH_DEFAULTS.used())
@@ -91,9 +91,9 @@ def _failures(pipeline: LoadedPipeline, name: str, limits: Settings) -> dict[Ima
         for task in pipeline.pipes:
             try:
                 _go_through(pipeline, name, task, limits)
-            except EngineFailed:  # ones for numbers may overflow, as those of a model may
+            except EngineFailed:  # the modules' ones may overflow, which says nothing about real values
                 pass
-            except Exception as error:  # whatever code that was written for PyTorch makes of being traced
+            except Exception as error:  # any exception that code written for PyTorch raises when it is traced
                 failures[task] = error
     return failures
 

@@ -1,8 +1,7 @@
-"""Loads a pipeline folder and swaps its modules for jitted JAX functions.
+"""Load a pipeline folder and replace its modules by jitted JAX functions.
 
-The pipeline object, its scheduler, its tokenizers and its picture processing stay plain diffusers on the CPU. Only what
-computes is swapped, each module for a :class:`~hfjax_demo.bridge.compiled.CompiledModule`. A checkpoint's safety checker
-stays as it is, in PyTorch.
+The pipeline object, its scheduler, tokenizers, image processing and safety checker remain plain diffusers on the CPU. The modules
+that do the computation are replaced, each by a :class:`~hfjax_demo.bridge.compiled.CompiledModule`.
 """
 
 from __future__ import annotations
@@ -27,11 +26,11 @@ from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.lowerings.pictures import register_picture_lowerings
 from ..bridge.platforms import Platform, current
 from ..bridge.programs.compiler import Compiler
-from ..bridge.programs.making import MakeAtOnce, ProgramMaker
+from ..bridge.programs.making import InlineCompiler, ProgramCompiler
 from ..bridge.sharding import memory_bytes
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidModelFolder, UnsupportedModel, first_line
-from ..requests import MAX_IMAGE_STEPS, USUAL_STEPS
+from ..image_requests import MAX_IMAGE_STEPS, USUAL_STEPS
 from ..sources import FetchedAdapter
 from . import schedulers
 from .adapters import with_adapters
@@ -55,7 +54,7 @@ DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch
 
 
 class ImageTask(StrEnum):
-    """What a pipeline can begin a picture from."""
+    """What a pipeline starts an image from."""
 
     TEXT_TO_IMAGE = "text-to-image"
     IMAGE_TO_IMAGE = "image-to-image"
@@ -64,17 +63,17 @@ class ImageTask(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PipelineInfo:
-    """What is known of a pipeline once it is loaded. Lengths are in pixels.
+    """Properties of a loaded pipeline. Lengths are in pixels.
 
     Attributes:
-        width, height: the model's own size.
-        multiple: both sides of a picture must be multiples of this.
-        steps, guidance_scale: those of its pipeline's own code.
+        width, height: the default size.
+        multiple: both sides of an image must be multiples of this.
+        steps, guidance_scale: the defaults of the pipeline's call.
         scheduler: the name of the checkpoint's own scheduler (see :mod:`.schedulers`), None if it has no name there.
-        schedulers: the names of those it can use.
-        tasks: what it can begin from.
-        control: every prompt needs a control picture.
-        control_strength: how much that counts by the pipeline's own code; None where this cannot be chosen.
+        schedulers: the names of the schedulers that the model supports.
+        tasks: the supported tasks.
+        control: whether a control image is required.
+        control_strength: the pipeline's default for the strength of the control image; None if it cannot be chosen.
     """
 
     width: int
@@ -95,13 +94,13 @@ class LoadedPipeline:
 
     Attributes:
         pipes: the pipeline object of each task; they share their components.
-        own_scheduler: the checkpoint's, never run: each request has a fresh one.
-        preview: None where latents are of an unknown kind.
-        pixels_per_latent: along each side.
-        architecture: the class of the pipeline that the folder names.
-        modules: what JAX computes.
-        ahead: the denoiser is computed ahead of the pipeline's loop (:mod:`.ahead`).
-        in_pytorch: what PyTorch computes, on the CPU (:func:`left_to_pytorch`).
+        own_scheduler: the checkpoint's scheduler. It is never run: each request has a new one.
+        preview: None for latents of an unknown kind.
+        pixels_per_latent: pixels per latent along each side.
+        architecture: the pipeline class that the folder names.
+        modules: the modules that JAX runs.
+        ahead: whether denoiser calls are started before the pipeline makes them (:mod:`.prefetching`).
+        in_pytorch: the modules that PyTorch runs on the CPU (:func:`run_in_pytorch`).
     """
 
     pipes: dict[ImageTask, Any]
@@ -110,7 +109,7 @@ class LoadedPipeline:
     preview: LatentPreview | None
     pixels_per_latent: int
     compiler: Compiler
-    maker: ProgramMaker
+    maker: ProgramCompiler
     architecture: str
     modules: tuple[CompiledModule, ...]
     ahead: bool = False
@@ -118,13 +117,13 @@ class LoadedPipeline:
 
     @property
     def parameters(self) -> int:
-        """The number of the modules' parameters, each counted once."""
+        """Number of parameters of the modules, each counted once."""
         plain = sum(weight.numel() for module in self.in_pytorch.values() for weight in module.parameters())
         return plain + sum(module.parameter_count for module in self.modules)
 
     @property
     def parameter_bytes(self) -> int:
-        """What the modules' weights take."""
+        """Memory of the modules' weights in bytes."""
         plain = sum(weight.nbytes for module in self.in_pytorch.values() for weight in module.parameters())
         return plain + sum(memory_bytes(module.params) for module in self.modules)
 
@@ -136,13 +135,13 @@ class LoadedPipeline:
 
     @property
     def latent_channels(self) -> int | None:
-        """Of the autoencoder; None where it does not say."""
+        """Number of latent channels of the autoencoder; None if its configuration does not say."""
         found: int | None = getattr(_first(self.any_pipe, AUTOENCODERS).config, "latent_channels", None)
         return found
 
     @property
     def any_pipe(self) -> Any:
-        """One of the pipeline objects, for what they share."""
+        """Any of the pipeline objects, to access their shared components."""
         return next(iter(self.pipes.values()))
 
 
@@ -153,24 +152,25 @@ def load_pipeline(
     dtype: str,
     on_progress: Callable[[str, float | None], None],
     compiler: Compiler,
-    maker: ProgramMaker | None = None,
+    maker: ProgramCompiler | None = None,
     mesh: Mesh,
     adapters: Sequence[FetchedAdapter] = (),
 ) -> LoadedPipeline:
-    """Load a pipeline folder, as diffusers' ``save_pretrained`` writes it.
+    """Load a pipeline folder, in the layout of diffusers' ``save_pretrained``.
 
-    Nothing is compiled yet; each module is when it is first called. The devices of ``mesh`` share the pictures of a request.
+    Nothing is compiled yet; each module is compiled when it is first called. The images of a request are divided between the
+    devices of ``mesh``.
 
     Raises:
-        InvalidModelFolder: the folder holds no pipeline, or a damaged one, or an adapter does not fit it.
-        UnsupportedModel: a pipeline that makes no pictures from a prompt step by step.
+        InvalidModelFolder: the folder holds no pipeline or a damaged one, or an adapter does not fit it.
+        UnsupportedModel: the pipeline does not make images from a prompt step by step.
     """
     quiet_diffusers()
     register_lowerings()
     register_picture_lowerings()
     on_progress("reading the pipeline", None)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", FutureWarning)  # diffusers' advice to whoever published the checkpoint
+        warnings.simplefilter("ignore", FutureWarning)  # addressed to the publisher of the checkpoint
         pipe = _from_pretrained(folder, name, dtype)
     if adapters:
         on_progress("adding the adapters", None)
@@ -202,22 +202,22 @@ def load_pipeline(
         preview=preview,
         pixels_per_latent=factor,
         compiler=compiler,
-        maker=MakeAtOnce() if maker is None else maker,
+        maker=InlineCompiler() if maker is None else maker,
         architecture=architecture,
         modules=modules,
-        # Where a call is quick to be asked for and slow to come back; devices that share rows want them split first.
+        # Only on accelerators: calls start quickly and take long to return. Devices that share a batch need its rows split first.
         ahead=current() is not Platform.CPU and mesh.size == 1 and getattr(pipe, CONTROL_NET, None) is None,
     )
 
 
 def _first(pipe: Any, parts: Sequence[str]) -> Any:
-    """The first of these components that the pipeline has, or None."""
+    """Return the first of these components that the pipeline has, or None."""
     return next((getattr(pipe, part) for part in parts if getattr(pipe, part, None) is not None), None)
 
 
 def quiet_diffusers() -> None:
-    """No progress bars and no advice of its own: progress is told through events."""
-    from diffusers.utils import logging  # here, not above: a chat program would wait for diffusers and never use it
+    """Disable diffusers' progress bars and warnings; progress is reported by events."""
+    from diffusers.utils import logging  # imported here, so that serving text models does not load diffusers
 
     logging.disable_progress_bar()
     logging.set_verbosity_error()
@@ -226,7 +226,7 @@ def quiet_diffusers() -> None:
 def _from_pretrained(folder: Path, name: str, dtype: str) -> Any:
     import diffusers
 
-    from ..sources.processors import processors_of  # with transformers, for which the same holds
+    from ..sources.processors import processors_of  # imports transformers, so it is imported here as well
 
     variant = sources.pipeline_variant(folder)
     try:
@@ -244,7 +244,7 @@ def _from_pretrained(folder: Path, name: str, dtype: str) -> Any:
         raise UnsupportedModel(
             f"{name} requires something that is not supported ({first_line(error)}); choose another model."
         ) from error
-    except Exception as error:  # whatever a damaged folder makes the libraries raise
+    except Exception as error:  # any exception that the libraries raise for a damaged folder
         raise InvalidModelFolder(
             f"{name} can't be loaded ({first_line(error)}); download the model again, or choose another folder."
         ) from error
@@ -253,7 +253,7 @@ def _from_pretrained(folder: Path, name: str, dtype: str) -> Any:
 def swap_modules(
     pipe: Any, swap: Callable[..., CompiledModule], on_progress: Callable[[str, float | None], None]
 ) -> tuple[CompiledModule, ...]:
-    """Replace the modules, one by one, so that no more than one is in memory twice."""
+    """Replace the modules one by one, so that at most one is in memory twice."""
     parts = [
         part
         for part in (*TEXT_ENCODERS, CONTROL_NET, *DENOISERS, *AUTOENCODERS)
@@ -280,8 +280,8 @@ def swap_modules(
     return tuple(modules)
 
 
-def left_to_pytorch(pipeline: LoadedPipeline, part: str) -> LoadedPipeline:
-    """The pipeline with one of its modules computed by PyTorch, on the CPU, as its code wants it."""
+def run_in_pytorch(pipeline: LoadedPipeline, part: str) -> LoadedPipeline:
+    """Return the pipeline with one module run by PyTorch on the CPU."""
     compiled = getattr(pipeline.any_pipe, part)
     plain = compiled.in_pytorch()
     for pipe in pipeline.pipes.values():
@@ -294,7 +294,7 @@ def left_to_pytorch(pipeline: LoadedPipeline, part: str) -> LoadedPipeline:
 
 
 def _pipes(pipe: Any, name: str) -> dict[ImageTask, Any]:
-    """The pipelines of diffusers that these components fit, by task."""
+    """Return the diffusers pipelines that can be built from these components, by task."""
     import diffusers
 
     makers = {
@@ -302,7 +302,7 @@ def _pipes(pipe: Any, name: str) -> dict[ImageTask, Any]:
         ImageTask.IMAGE_TO_IMAGE: diffusers.AutoPipelineForImage2Image,
         ImageTask.INPAINTING: diffusers.AutoPipelineForInpainting,
     }
-    # An inpainting checkpoint's denoiser takes a mask and a picture besides the latents, and nothing without them.
+    # The denoiser of an inpainting checkpoint requires a mask and an image in addition to the latents.
     channels = getattr(_first(pipe, DENOISERS).config, "in_channels", None)
     inpaints_only = channels == 2 * getattr(_first(pipe, AUTOENCODERS).config, "latent_channels", 0) + 1
     found: dict[ImageTask, Any] = {}
@@ -329,14 +329,14 @@ def _pipes(pipe: Any, name: str) -> dict[ImageTask, Any]:
 
 
 def _blend(pipe: Any) -> None:
-    """Have a pipeline for inpainting take a UNet of any number of latent channels. With one that takes latents alone diffusers
-    keeps what is not painted over by blending latents after each step, and knows such a UNet by its four channels."""
+    """Let an inpainting pipeline accept a UNet with any number of latent channels. If the UNet takes only latents, diffusers
+    keeps the unmasked area by blending latents after each step, and it recognizes such a UNet by its four channels."""
     if pipe.unet.config.in_channels == pipe.vae.config.latent_channels:
         pipe.unet = pipe.unet.described(in_channels=_BLENDED_CHANNELS)
 
 
 def _own_tasks(pipe: Any) -> set[ImageTask]:
-    """What the folder's own class may begin from, by the arguments of its call; :mod:`.checking` finds out what it does."""
+    """Return the tasks of the folder's own class, judged by the arguments of its call; :mod:`.checking` checks them."""
     known = inspect.signature(type(pipe).__call__).parameters
     if "mask_image" in known:
         return {ImageTask.INPAINTING}
@@ -347,8 +347,8 @@ def _own_tasks(pipe: Any) -> set[ImageTask]:
 
 
 def guidance_argument(known: Mapping[str, inspect.Parameter]) -> str:
-    """The argument that says how much the prompt counts. Where a distilled model's input has the usual name and is left out
-    unless given, as Qwen-Image's is, real guidance has another one."""
+    """Return the name of a call's guidance argument. It is ``true_cfg_scale`` if the call has it, and ``guidance_scale`` is
+    missing or defaults to None: the latter is then an input of distilled models, as with Qwen-Image."""
     usual = known.get("guidance_scale")
     if "true_cfg_scale" in known and (usual is None or usual.default is None):
         return "true_cfg_scale"
@@ -356,7 +356,7 @@ def guidance_argument(known: Mapping[str, inspect.Parameter]) -> str:
 
 
 def control_argument(pipe: Any) -> str | None:
-    """The argument of a pipeline's call that takes the control picture; None where it takes none."""
+    """Return the name of the call's control image argument; None if it has none."""
     known = inspect.signature(type(pipe).__call__).parameters
     if "control_image" in known:
         return "control_image"
@@ -364,7 +364,7 @@ def control_argument(pipe: Any) -> str | None:
 
 
 def _own_settings(pipe: Any) -> tuple[int, float]:
-    """The steps and the guidance of a pipeline's own call; 1 where it has no guidance."""
+    """Return the default steps and guidance scale of a pipeline's call; the guidance scale is 1 if it has none."""
     known = inspect.signature(type(pipe).__call__).parameters
 
     def default(name: str, otherwise: float) -> float:
@@ -378,7 +378,7 @@ def _own_settings(pipe: Any) -> tuple[int, float]:
 def _info(pipe: Any, pipes: dict[ImageTask, Any], denoiser: Any, factor: int, patch: int) -> PipelineInfo:
     sample = getattr(pipe, "default_sample_size", None) or getattr(denoiser.config, "sample_size", None) or 64
     rows, columns = (sample, sample) if isinstance(sample, int) else sample[-2:]
-    # The largest common step of the latent grid and of diffusers' own rule.
+    # A multiple of the latent grid's step and of 8, which diffusers requires.
     multiple = math.lcm(8, factor * patch)
     own = schedulers.name_of(pipe.scheduler)
     steps, guidance_scale = _own_settings(pipe)

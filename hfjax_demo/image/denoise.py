@@ -1,4 +1,4 @@
-"""One call of a diffusers pipeline for one request: its arguments, and what it tells at the end of each step."""
+"""One call of a diffusers pipeline for one request: its arguments, and a callback at the end of each step."""
 
 from __future__ import annotations
 
@@ -17,18 +17,10 @@ import torch
 from PIL import Image
 
 from ..errors import EngineFailed, InvalidRequest
+from ..image_requests import MAX_IMAGE_COUNT, ImageParameters, ImageRequest, ImageSettings, limits_sizes, offered_sizes
 from ..pictures.reading import as_rgb, fitted
-from ..requests import (
-    MAX_IMAGE_COUNT,
-    ImageParameters,
-    ImageRequest,
-    ImageSettings,
-    limits_sizes,
-    offered_sizes,
-)
 from ..settings import Settings
 from . import schedulers, weighting
-from .ahead import Ahead
 from .components import (
     CONTROL_STRENGTH,
     ImageTask,
@@ -37,18 +29,19 @@ from .components import (
     control_argument,
     guidance_argument,
 )
-from .drawing import DrawnAlone
-from .prompts import reader_of
+from .noise import IsolatedRandomness
+from .prefetching import DenoiserPrefetcher
+from .prompts import prompt_meter_of
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Plan:
-    """A request with everything left open decided.
+    """A request with every open setting decided.
 
     Attributes:
-        parameters: of the first picture; picture ``n`` has the seed ``n`` higher, or the variation seed if it has one.
+        parameters: those of the first image. Image ``n`` adds ``n`` to the seed, or to the variation seed if there is one.
         task: text-to-image, image-to-image or inpainting.
-        count: the number of pictures.
+        count: number of images.
     """
 
     request: ImageRequest
@@ -57,7 +50,7 @@ class Plan:
     count: int
 
     def parameters_of(self, index: int) -> ImageParameters:
-        """The parameters of one picture of the batch."""
+        """Return the parameters of one image of the batch."""
         first = self.parameters
         if first.variation_seed is None:
             return replace(first, seed=first.seed + index)
@@ -66,7 +59,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class StepEnd:
-    """Denoising step ``step`` (1 is the first) of ``steps`` has been computed; ``latents`` (batch, …) are its result."""
+    """Result of denoising step ``step`` of ``steps``, counted from 1; ``latents`` are (batch, …)."""
 
     step: int
     steps: int
@@ -76,14 +69,14 @@ class StepEnd:
 def make_plan(
     request: ImageRequest, pipeline: LoadedPipeline, *, seed: int, variation_seed: int = 0, limits: Settings
 ) -> Plan:
-    """Decide what a request leaves open, and check it against the model.
+    """Decide the settings that a request leaves open, and check the request against the model.
 
     Args:
-        seed, variation_seed: for a request that names none.
-        limits: say how large a picture may be here, and which sizes are offered if those are limited.
+        seed, variation_seed: used if the request has none.
+        limits: the largest allowed image size, and the offered sizes if those are limited.
 
     Raises:
-        InvalidRequest: a size, a scheduler, latents or a task that this model cannot do.
+        InvalidRequest: the model does not support the size, scheduler, number of steps, latents, control image or task.
     """
     settings, info, largest = request.settings, pipeline.info, limits.max_image_size
     task = _task(request)
@@ -141,7 +134,7 @@ def _task(request: ImageRequest) -> ImageTask:
 
 
 def _own_size(info: PipelineInfo, largest: int) -> tuple[int, int]:
-    """The model's own size, or what the server admits at most, where that is less."""
+    """Return the model's default size, bounded by the largest size that the server allows."""
     limit = max(largest // info.multiple, 1) * info.multiple
     return min(info.width, limit), min(info.height, limit)
 
@@ -201,17 +194,17 @@ def _check_latents(latents: np.ndarray, settings: ImageSettings, pipeline: Loade
 def run(
     plan: Plan, pipeline: LoadedPipeline, on_step: Callable[[StepEnd], None]
 ) -> tuple[list[Image.Image], list[bool]]:
-    """Call the pipeline, as anyone would call plain diffusers. ``on_step`` may raise to end it there, undecoded.
+    """Call the pipeline. ``on_step`` may raise an exception to end the call before the image is decoded.
 
     Returns:
-        the pictures, and for each whether the checkpoint's safety checker has blacked it out.
+        the images, and for each whether the checkpoint's safety checker has blacked it out.
 
     Raises:
-        EngineFailed: the numbers overflowed.
+        EngineFailed: the latents are not finite.
     """
     pipe = pipeline.pipes[plan.task]
     parameters = plan.parameters
-    # Fresh for every request, even the checkpoint's own: a scheduler keeps state from step to step.
+    # New for every request, even the checkpoint's own: a scheduler keeps state from step to step.
     pipe.scheduler = schedulers.make(plan.request.settings.scheduler, pipeline.own_scheduler)
 
     def report(step: int, latents: torch.Tensor) -> None:
@@ -219,7 +212,7 @@ def run(
             raise EngineFailed(
                 "The image overflowed numerically; choose another scheduler, fewer steps, less guidance, or float32."
             )
-        # Image-to-image takes only the last part of the scheduler's steps, which only the pipeline knows.
+        # Image-to-image runs only the last of the scheduler's steps; only the pipeline has their number.
         steps = int(getattr(pipe, "num_timesteps", None) or len(pipe.scheduler.timesteps))
         on_step(StepEnd(step + 1, steps, latents))
 
@@ -228,7 +221,7 @@ def run(
         return {}
 
     known = inspect.signature(type(pipe).__call__).parameters
-    # One generator for each picture: each is the same, whatever else is in the batch.
+    # One generator per image, so that an image does not depend on the others of its batch.
     made = [plan.parameters_of(index) for index in range(plan.count)]
     generators = [torch.Generator().manual_seed(picture.seed) for picture in made]
     latents = None
@@ -242,10 +235,10 @@ def run(
         "num_images_per_prompt": plan.count,
         "width": parameters.width,
         "height": parameters.height,
-        "max_area": parameters.width * parameters.height,  # or Flux Kontext draws another size
+        "max_area": parameters.width * parameters.height,  # otherwise Flux Kontext uses another size
         "generator": generators,
         "latents": latents,
-        # Sizes and prompts are taken as they are asked for.
+        # Use the requested size and prompt unchanged.
         "use_resolution_binning": False,
         "clean_caption": False,
         CONTROL_STRENGTH: parameters.control_strength,
@@ -269,17 +262,17 @@ def run(
     varied: tuple[Any, ...] = ()
     if parameters.variation is not None:
         varied = generators, [picture.variation_seed or 0 for picture in made], parameters.variation
-    # Some pipelines draw past their generators, as Stable Diffusion 3's with a ControlNet does.
-    with _denoiser_of(plan, pipeline, pipe), DrawnAlone(parameters.seed, *varied):
+    # Some pipelines draw random numbers without their generators, such as Stable Diffusion 3 with a ControlNet.
+    with _denoiser_of(plan, pipeline, pipe), IsolatedRandomness(parameters.seed, *varied):
         output = pipe(**{name: value for name, value in arguments.items() if name in known or name == "prompt"})
     flagged = getattr(output, "nsfw_content_detected", None)
-    images = list(output[0])  # its first field, which most call "images"
+    images = list(output[0])  # the first field, which most pipelines call "images"
     return images, [bool(item) for item in flagged] if flagged else [False] * plan.count
 
 
 def _readable(pipe: Any, prompt: str) -> str:
-    """As many words of the prompt as are read of it."""
-    reader, words = reader_of(pipe), prompt.split(" ")
+    """Return as many words from the start of a prompt as the text encoder reads."""
+    reader, words = prompt_meter_of(pipe), prompt.split(" ")
     if reader is None or not reader.measure(prompt).dropped:
         return prompt
     count = bisect.bisect_left(
@@ -289,10 +282,10 @@ def _readable(pipe: Any, prompt: str) -> str:
 
 
 def _tell_each_step(scheduler: Any, report: Callable[[int, torch.Tensor], None]) -> None:
-    """Report each step of a scheduler, for a pipeline whose call cannot be asked to."""
+    """Report each step of a scheduler, for a pipeline whose call has no callback."""
     step, places = scheduler.step, itertools.count()
 
-    @functools.wraps(step)  # pipelines look at what it takes
+    @functools.wraps(step)  # pipelines inspect its signature
     def told(*args: Any, **kwargs: Any) -> Any:
         result = step(*args, **kwargs)
         report(next(places), result[0])
@@ -302,16 +295,16 @@ def _tell_each_step(scheduler: Any, report: Callable[[int, torch.Tensor], None])
 
 
 def _denoiser_of(plan: Plan, pipeline: LoadedPipeline, pipe: Any) -> AbstractContextManager[None]:
-    """In which the pipeline is called: its denoiser may be computed ahead of it."""
-    # Inpainting changes the latents between two steps.
+    """Return the context to call the pipeline in: in it, denoiser calls may be started early."""
+    # Inpainting changes the latents between two steps, so its inputs cannot be predicted.
     if not pipeline.ahead or plan.task is ImageTask.INPAINTING:
         return nullcontext()
     denoiser = pipeline.denoiser
-    return denoiser.answered_by(Ahead(denoiser, pipe, plan.count))
+    return denoiser.answered_by(DenoiserPrefetcher(denoiser, pipe, plan.count))
 
 
 def whole_step(strength: float, steps: int) -> float:
-    """The strength with which a pipeline takes one of its steps at least: it takes the whole ones of ``strength * steps``."""
+    """Return a strength of at least one step: a pipeline runs ``int(strength * steps)`` of its steps."""
     return strength if int(strength * steps) else min(math.nextafter(1 / steps, 2), 1.0)
 
 

@@ -1,13 +1,13 @@
-"""The picture engine: requests in, events out, one denoising step at a time.
+"""The image engine: takes requests, emits events, and runs one denoising step at a time.
 
-Whoever owns the engine calls :meth:`ImageEngine.step` as long as :attr:`~ImageEngine.has_work`. A step runs the picture in
-hand to the end of its next denoising step (or through its decoding), so that between two steps the device is free for
-others and a cancellation takes effect. Requests that count for the same visitor are served in the order of their arrival,
-and visitors take turns (:class:`hfjax_demo.turns.Turns`).
+The owner calls :meth:`ImageEngine.step` as long as :attr:`~ImageEngine.has_work` is true. A step runs the current request to the
+end of its next denoising step (or of its decoding), so that other engines can use the device between two steps, and a
+cancellation takes effect there. Requests of one visitor are served in order of arrival, and visitors take turns
+(:class:`hfjax_demo.turns.Turns`).
 
-A program that a picture needs and that is not there is made beside (:mod:`hfjax_demo.bridge.programs.making`); until it is there,
-the engine has no work. Nor has it for as long as another thread constructs a model, which changes PyTorch's defaults
-(:mod:`hfjax_demo.bridge.torch_defaults`): others go on meanwhile. The engine knows no threads: all calls come from one.
+A missing program is compiled in parallel (:mod:`hfjax_demo.bridge.programs.making`); until it is ready, the engine has no work,
+nor while another thread constructs a model, which changes PyTorch's defaults (:mod:`hfjax_demo.bridge.torch_defaults`). All calls
+except :meth:`ImageEngine.measure` must come from one thread.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ import torch
 from PIL.Image import Image
 
 from ..bridge.programs.compiler import Compiler
-from ..bridge.programs.making import ProgramMaker
+from ..bridge.programs.making import ProgramCompiler
 from ..bridge.sharding import column_of_devices
 from ..bridge.torch_defaults import TORCH_DEFAULTS
-from ..errors import EngineFailed, HfjaxError
+from ..errors import own_error
 from ..events import (
     Event,
     Failed,
@@ -43,16 +43,16 @@ from ..events import (
     PromptCut,
     Queued,
 )
-from ..requests import MAX_IMAGE_COUNT, MAX_SEED, ImageRequest
+from ..image_requests import MAX_IMAGE_COUNT, MAX_SEED, ImageRequest
 from ..settings import Settings, mesh_shape
 from ..sources import FetchedAdapter
 from ..turns import Turns
 from .checking import checked
 from .components import LoadedPipeline, PipelineInfo, load_pipeline
 from .denoise import Plan, StepEnd, make_plan, run
-from .pausing import Pausing
+from .pausing import PausableCall
 from .preview import laid_out
-from .prompts import PromptLength, PromptReader, reader_of
+from .prompts import PromptLength, PromptMeter, prompt_meter_of
 
 _log = logging.getLogger(__name__)
 
@@ -70,13 +70,13 @@ def load_engine(
     device: str,
     on_progress: Callable[[str, float | None], None],
     compiler: Compiler,
-    maker: ProgramMaker | None = None,
+    maker: ProgramCompiler | None = None,
     adapters: Sequence[FetchedAdapter] = (),
 ) -> ImageEngine:
-    """Load a pipeline folder; arguments as for :func:`hfjax_demo.text.building.load_engine`.
+    """Load a pipeline folder; the arguments are those of :func:`hfjax_demo.text.building.load_engine`.
 
     Raises:
-        InvalidSetting: there are fewer devices than the mesh takes.
+        InvalidSetting: the mesh needs more devices than exist.
         InvalidModelFolder, UnsupportedModel: see :func:`components.load_pipeline`.
     """
     mesh = column_of_devices(*mesh_shape(settings.mesh))
@@ -97,14 +97,14 @@ def load_engine(
 
 @dataclass(eq=False, slots=True)
 class Job:
-    """One request on its way through the engine."""
+    """A request in the engine, waiting or running."""
 
     plan: Plan
     emit: Emit
     load_s: float
     compile_s_before: float
     share: str = ""
-    running: Pausing[tuple[list[Image], list[bool]]] | None = None
+    running: PausableCall[tuple[list[Image], list[bool]]] | None = None
     started: float = 0.0
     steps: int = 0
     first_step: float = 0.0
@@ -117,57 +117,57 @@ class Job:
 
     @property
     def steps_per_s(self) -> float:
-        """The rate of the denoising steps after the first; 0 until there are two."""
+        """Rate of the denoising steps after the first, without compilation; 0 before the second step."""
         compiled = self.compile_s_at_last_step - self.compile_s_at_first_step
         seconds = self.last_step - self.first_step - compiled
         return (self.steps - 1) / seconds if self.steps > 1 and seconds > 0 else 0.0
 
 
 class ImageEngine:
-    """Serves one picture request after another with one pipeline."""
+    """Serves image requests one after another with one pipeline."""
 
     def __init__(self, pipeline: LoadedPipeline, *, settings: Settings, device: str) -> None:
-        self.decode_steps = 0  # denoising steps done
+        self.decode_steps = 0  # denoising steps run so far
         self._pipeline = pipeline
         self._limits = settings
         self._device = device
-        self._reader: PromptReader | None = reader_of(pipeline.any_pipe)
-        self._waiting: list[Job] = []  # in the order of their turns
+        self._reader: PromptMeter | None = prompt_meter_of(pipeline.any_pipe)
+        self._waiting: list[Job] = []  # in the order in which they are served
         self._turns = Turns()
         self._job: Job | None = None
-        self._held_up: Future[None] | None = None  # done when PyTorch's defaults are free
+        self._held_up: Future[None] | None = None  # done when PyTorch's defaults can be used again
 
     @property
     def info(self) -> PipelineInfo:
-        """What the pipeline can do."""
+        """Properties of the pipeline."""
         return self._pipeline.info
 
     @property
     def latent_shape(self) -> tuple[int, int]:
-        """Pixels per latent along each side, and the latents' channels."""
+        """Pixels per latent along each side, and the number of latent channels."""
         return self._pipeline.pixels_per_latent, self._pipeline.latent_channels or 0
 
     @property
     def architecture(self) -> str:
-        """The pipeline's class, such as "StableDiffusionPipeline"."""
+        """Class of the pipeline, such as "StableDiffusionPipeline"."""
         return self._pipeline.architecture
 
     @property
     def parameters(self) -> int:
-        """The number of parameters of the pipeline's modules, each counted once."""
+        """Number of parameters of the pipeline's modules, each counted once."""
         return self._pipeline.parameters
 
     @property
     def memory_bytes(self) -> int:
-        """Memory of the device that the weights take; between two calls nothing else stays there."""
+        """Device memory of the weights in bytes; nothing else stays on the device between two calls."""
         return self._pipeline.parameter_bytes
 
     def stop_making(self) -> None:
-        """Have no more programs made: the process ends."""
+        """Stop compiling programs, because the process ends."""
         self._pipeline.maker.close()
 
     def close(self) -> None:
-        """Free the device's memory. Nothing may be asked of the engine afterwards."""
+        """Free the device memory. The engine must not be used afterwards."""
         self._pipeline.maker.close()
         for module in self._pipeline.modules:
             for weights in module.params.values():
@@ -175,7 +175,7 @@ class ImageEngine:
 
     @property
     def has_work(self) -> bool:
-        """Whether a call of :meth:`step` would do anything."""
+        """Whether :meth:`step` would do anything."""
         if self._held_up is not None and not self._held_up.done():
             return False
         if self._job is not None:
@@ -183,21 +183,21 @@ class ImageEngine:
         return bool(self._waiting)
 
     def compile_next(self) -> bool:
-        """False: which programs a picture needs depends on its size and guidance, so they wait for the first request."""
+        """Return False: the programs depend on the size and guidance, so they are compiled at the first request."""
         return False
 
     def measure(self, prompt: str) -> PromptLength | None:
-        """How much of a prompt the text encoder reads; None for a pipeline whose encoder has no limit. From any thread."""
+        """Return how much of a prompt the text encoder reads; None if the pipeline has no limit. Thread-safe."""
         return None if self._reader is None else self._reader.measure(prompt)
 
     def submit(self, request: ImageRequest, emit: Emit, load_s: float = 0.0, share: str = "") -> Job:
-        """Take a request in. Its events go to ``emit``, from within later calls of :meth:`step`.
+        """Add a request to the queue. Its events are passed to ``emit`` during this call and later calls.
 
         Args:
-            share: whom it counts for, where several wait.
+            share: the visitor that the request counts for.
 
         Raises:
-            InvalidRequest: something this model cannot do.
+            InvalidRequest: the model does not support something in the request.
         """
         seed, variation_seed = (secrets.randbelow(MAX_SEED + 2 - MAX_IMAGE_COUNT) for _ in range(2))
         plan = make_plan(request, self._pipeline, seed=seed, variation_seed=variation_seed, limits=self._limits)
@@ -213,7 +213,7 @@ class ImageEngine:
         return job
 
     def cancel(self, job: Job) -> None:
-        """Stop a job wherever it stands; nothing is computing for it any more when this returns."""
+        """Stop a job, waiting or running. When this returns, nothing is computed for it any more."""
         if job.done:
             return
         if job is self._job:
@@ -225,17 +225,17 @@ class ImageEngine:
         self._finish(job, FinishReason.CANCELLED)
 
     def fail(self, error: Exception) -> None:
-        """End every job after something broke; the pipeline keeps nothing between two requests."""
+        """End every job with an error, after a failure; the pipeline keeps no state between two requests."""
         jobs = [*([self._job] if self._job is not None else []), *self._waiting]
         self._job = None
         self._waiting.clear()
         for job in jobs:
             _stop(job)
             job.done = True
-            job.emit(Failed(_explained(error)))
+            job.emit(Failed(own_error(error, "Image generation failed")))
 
     def step(self) -> None:
-        """Run the picture in hand a step further, or begin the next one."""
+        """Continue the current request for one step, or start the next one."""
         with TORCH_DEFAULTS.used_if_free() as free:
             if free:
                 self._held_up = None
@@ -257,9 +257,9 @@ class ImageEngine:
         assert job.running is not None
         try:
             job.running.resume()
-        except Exception as error:  # this picture's failure is no one else's
+        except Exception as error:  # ends this request only
             self._job, job.done = None, True
-            job.emit(Failed(_explained(error)))
+            job.emit(Failed(own_error(error, "Image generation failed")))
             return
         if job.running.done:
             self._job = None
@@ -281,13 +281,13 @@ class ImageEngine:
         def call(pause: Callable[[], None]) -> tuple[list[Image], list[bool]]:
             def on_step(end: StepEnd) -> None:
                 self._tell_step(job, end)
-                pause()  # a cancellation raises here
+                pause()  # raises if the job is cancelled
                 if end.step == end.steps:
                     job.emit(ImageProgress(ImageStage.DECODING))
 
             return run(job.plan, self._pipeline, on_step)
 
-        job.running = Pausing(call)
+        job.running = PausableCall(call)
 
     def _tell_step(self, job: Job, end: StepEnd) -> None:
         now, compiled = time.perf_counter(), self._pipeline.compiler.seconds
@@ -318,7 +318,7 @@ class ImageEngine:
         return () if found is None else preview.render(found)
 
     def _take_turns(self) -> None:
-        """Put those who wait in order."""
+        """Sort the waiting jobs into the order in which they are served."""
         self._waiting = [self._waiting[place] for place in self._turns.order([job.share for job in self._waiting])]
 
     def _tell_positions(self) -> None:
@@ -351,17 +351,9 @@ class ImageEngine:
 
 
 def _stop(job: Job) -> None:
-    """End its call of the pipeline where it stands; what breaks as it tidies up concerns nobody."""
+    """End a job's pipeline call at its current position; exceptions during its cleanup are only logged."""
     try:
         if job.running is not None:
             job.running.stop()
     except Exception:
         _log.exception("An image pipeline failed while being stopped.")
-
-
-def _explained(error: Exception) -> HfjaxError:
-    if isinstance(error, HfjaxError):
-        return error
-    failure = EngineFailed(f"Image generation failed ({type(error).__name__}: {error}); try again.")
-    failure.__cause__ = error
-    return failure

@@ -1,12 +1,12 @@
-"""A function that runs in pieces: it pauses where it says so, and goes on when it is told to.
+"""A function that runs in pieces: it pauses where it calls ``pause()``, and continues when it is resumed.
 
-diffusers' pipelines keep the denoising loop to themselves. Run this way, a pipeline's call stands still at the end of every
-step while the device thread serves others, without a thread of its own: everything stays on the one thread that may
-trace. It is a generator turned inside out, by way of greenlets.
+diffusers' pipelines contain the denoising loop. Run as a :class:`PausableCall`, a pipeline's call is suspended after every
+step while the device thread serves other requests. It is like a generator that can yield from a nested call, by means of
+greenlets. It needs no thread, so everything stays on the only thread that may trace.
 
-What PyTorch keeps for a thread or for the process, each side has for itself (:class:`_Surroundings`): the modes that a function
-is within, and the state that random numbers come from, go with it when it pauses and are there again when it goes on. Those of
-NumPy and of Python's ``random`` stay as they are: other threads draw from them, and no pipeline of diffusers does.
+The function and its caller have separate copies of PyTorch's per-thread and per-process state (:class:`_Surroundings`): active
+modes and the state of the random number generator are saved when a function pauses and restored when it is resumed. The
+generators of NumPy and Python's ``random`` are left alone: other threads use them, and no pipeline of diffusers does.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ..bridge.torch_defaults import TORCH_DEFAULTS
 
 Result = TypeVar("Result")
 
-# How each of PyTorch's switches is read, and set.
+# The getter and the setter of each of PyTorch's switches.
 _SWITCHES: tuple[tuple[Callable[[], Any], Callable[[Any], object]], ...] = (
     (torch.is_grad_enabled, torch.set_grad_enabled),
     (torch.get_default_dtype, torch.set_default_dtype),
@@ -46,18 +46,16 @@ def _set_switches(values: list[Any]) -> None:
 
 
 class _Surroundings:
-    """What a function that is paused was within: PyTorch's switches as it has set them, and its modes, the innermost last."""
+    """PyTorch's state inside a paused function: its switches and its active modes, the innermost last."""
 
     def __init__(self) -> None:
-        self._inside: list[Any] | None = (
-            None  # its switches; None: it has not begun, and begins with those of who resumes it
-        )
-        self._modes: list[tuple[Any, Any]] = []  # where each belongs, and the mode
-        self._inference: Any = None  # what keeps its inference mode from who resumes it
+        self._inside: list[Any] | None = None  # its switches; None before it starts: it starts with those of the caller
+        self._modes: list[tuple[Any, Any]] = []  # each mode with the stack it belongs to
+        self._inference: Any = None  # context manager that hides its inference mode from the caller
 
     @contextlib.contextmanager
     def entered(self) -> Iterator[None]:
-        """Within it the function runs, until it pauses or ends."""
+        """Context in which the function runs until it pauses or ends."""
         outside, depths = _switches(), [_depth(stack) for stack in _STACKS]
         inference = torch.is_inference_mode_enabled()
         self._enter()
@@ -85,7 +83,7 @@ class _Surroundings:
             _set_switches(self._inside)
 
 
-_STACKS = (overrides, dispatch)  # of modes
+_STACKS = (overrides, dispatch)  # the stacks of active modes
 
 
 def _depth(stack: Any) -> int:
@@ -94,61 +92,61 @@ def _depth(stack: Any) -> int:
 
 
 class _Paused(greenlet):
-    """The greenlet of a :class:`Pausing`. ``waits_for`` is what it stands still for, besides being told to go on."""
+    """Greenlet of a :class:`PausableCall`. ``waits_for`` is a future that it waits for before it can continue."""
 
     waits_for: Future[Any] | None = None
 
 
-class Pausing(Generic[Result]):
-    """Runs ``function(pause)``, which may call ``pause()`` wherever it can stand still.
+class PausableCall(Generic[Result]):
+    """Runs ``function(pause)``, which may call ``pause()`` wherever it can be suspended.
 
-    One that is dropped at a pause ends there, as by :meth:`stop`, unless its function holds on to it.
-    All methods are to be called on one thread.
+    If the object is garbage-collected at a pause, the function ends there, as with :meth:`stop`, unless the function refers to
+    it. All methods must be called on one thread.
     """
 
     def __init__(self, function: Callable[[Callable[[], None]], Result]) -> None:
-        # The function does not know this object, which would keep itself alive otherwise when it is dropped at a pause.
+        # The function does not refer to this object: the reference would prevent garbage collection at a pause.
         self._greenlet = _Paused(lambda: function(_pause))
         self._surroundings = _Surroundings()
         self._result: list[Result] = []
 
     @property
     def done(self) -> bool:
-        """Whether it has returned or raised."""
+        """Whether the function has returned or raised."""
         return bool(self._greenlet.dead)
 
     @property
     def result(self) -> Result:
-        """What the function returned; :attr:`done` has to be true."""
+        """Return value of the function; :attr:`done` must be true."""
         return self._result[0]
 
     @property
     def waits(self) -> bool:
-        """Whether it stands still for something that is not done (:func:`wait_for`), so that resuming it would do nothing."""
+        """Whether the function waits for an unfinished future (:func:`wait_for`), so that resuming it would do nothing."""
         return self._greenlet.waits_for is not None and not self._greenlet.waits_for.done()
 
     def resume(self) -> None:
-        """Run to the next pause, or to the end. What the function raises, this raises."""
-        self._greenlet.parent = getcurrent()  # where a pause goes
+        """Run the function until its next pause or its end. Exceptions of the function are raised here."""
+        self._greenlet.parent = getcurrent()  # where a pause switches to
         with self._surroundings.entered():
             value = self._greenlet.switch()
         if self._greenlet.dead:
             self._result.append(value)
 
     def stop(self) -> None:
-        """End it where it stands; its ``finally`` blocks run."""
+        """End the function where it is paused; its ``finally`` blocks run."""
         if not self._greenlet.dead:
             self._greenlet.parent = getcurrent()
             with TORCH_DEFAULTS.used(), self._surroundings.entered():
                 self._greenlet.throw(GreenletExit)
 
     def __del__(self) -> None:
-        with contextlib.suppress(Exception):  # its thread may be gone
+        with contextlib.suppress(Exception):  # its thread may have ended
             self.stop()
 
 
 def wait_for(future: Future[Result]) -> Result:
-    """What the future holds. A function of :class:`Pausing` stands still until it is done; any other caller waits."""
+    """Return the result of a future. A function of :class:`PausableCall` pauses until it is done; other callers block."""
     here = getcurrent()
     if isinstance(here, _Paused):
         here.waits_for = future
@@ -160,5 +158,5 @@ def wait_for(future: Future[Result]) -> Result:
 
 def _pause() -> None:
     owner = getcurrent().parent
-    assert owner is not None  # only a thread's own greenlet has none
+    assert owner is not None  # only a thread's main greenlet has none
     owner.switch()

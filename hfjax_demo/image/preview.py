@@ -1,4 +1,4 @@
-"""A cheap look at latents: each latent pixel's channels, times a small matrix, are its colour."""
+"""Cheap previews: the colour of a latent pixel is its channels times a small matrix."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ import numpy as np
 import torch
 from PIL import Image
 
-_PATCH = 4  # latent pixels of one colour, so that a decoder's averaging over neighbours does not blur the fit
+_PATCH = 4  # side of a patch of equal latent pixels, so that a decoder's mixing of neighbours does not blur the fit
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class LatentPreview:
-    """The linear map from latents to colours.
+    """Linear map from latents to colours.
 
     Attributes:
-        matrix: float32 (channels + 1, 3); the last row is the constant. Colours are from -1 to 1.
+        matrix: float32 (channels + 1, 3); the last row is the constant. Colours range from -1 to 1.
     """
 
     matrix: torch.Tensor
 
     @property
     def channels(self) -> int:
-        """Of the latents."""
+        """Number of latent channels."""
         return int(self.matrix.shape[0]) - 1
 
     def render(self, latents: torch.Tensor) -> tuple[Image.Image, ...]:
-        """One RGB picture of latent size for each of ``latents``, (batch, channels, height, width).
+        """Return an RGB image at latent resolution for each of ``latents``, (batch, channels, height, width).
 
-        Early latents are mostly noise, which some schedulers scale up far beyond the model's unit variance; they are scaled
-        down to it, so that the picture can be seen coming from the first step on.
+        Early latents are mostly noise, which some schedulers scale far beyond the model's unit variance; they are scaled back to
+        it, so that the image is recognizable from the first steps on.
         """
         scaled = latents.float()
         spread = scaled.flatten(1).std(dim=1).clamp(min=1.0)
@@ -46,13 +46,13 @@ class LatentPreview:
 def laid_out(
     latents: torch.Tensor, pipe: Any, *, channels: int, height: int, width: int, factor: int
 ) -> torch.Tensor | None:
-    """Latents as a pipeline steps through them, brought to (batch, channels, height, width); None where it is not known how.
+    """Convert latents from a pipeline's layout to (batch, channels, height, width); return None if the layout is unknown.
 
     Args:
-        pipe: whose transformer may take them packed, as (batch, tokens, numbers).
-        channels: that the autoencoder takes.
-        height, width: of the picture, in pixels.
-        factor: pixels of a latent, along each side.
+        pipe: the pipeline; its transformer may take packed latents, (batch, tokens, channels).
+        channels: the latent channels of the autoencoder.
+        height, width: of the image, in pixels.
+        factor: pixels per latent along each side.
     """
     if latents.ndim == 3 and hasattr(pipe, "_unpack_latents"):
         known = {"latents": latents, "height": height, "width": width, "vae_scale_factor": factor}
@@ -60,21 +60,21 @@ def laid_out(
         names = inspect.signature(pipe._unpack_latents).parameters
         if all(known.get(name) is not None for name in names):
             latents = pipe._unpack_latents(**{name: known[name] for name in names})
-    if latents.ndim == 5 and 1 in latents.shape[1:3]:  # a film of a single picture
+    if latents.ndim == 5 and 1 in latents.shape[1:3]:  # a video with one frame
         latents = latents.squeeze(1 if latents.shape[1] == 1 else 2)
         latents = latents if latents.shape[1] == channels else latents.movedim(-1, 1)
     return latents if latents.ndim == 4 and latents.shape[1] == channels else None
 
 
 def fit_preview(vae: Any) -> LatentPreview | None:
-    """The least-squares map for an autoencoder, from what it makes of random patches; None for one of an unknown kind.
+    """Fit the map of an autoencoder to its decoding of random patches, by least squares; return None for an unsupported kind.
 
-    So previews need no table of models. ``vae`` is still plain PyTorch; the fit takes one decoding of a small picture.
+    No table of models is needed. ``vae`` is the plain PyTorch module; the fit takes one decoding of a small image.
     """
     config = vae.config
     channels = getattr(config, "latent_channels", None)
     scale = getattr(config, "scaling_factor", None)
-    if not channels or not scale or hasattr(vae, "quantize"):  # whose decoding rounds to a codebook unless told
+    if not channels or not scale or hasattr(vae, "quantize"):  # its decoding rounds to a codebook by default
         return None
     shift = getattr(config, "shift_factor", None) or 0.0
     generator = torch.Generator().manual_seed(0)

@@ -1,8 +1,8 @@
-"""What of a prompt a pipeline's text encoders read: how much, and which parts with which weight. Imports no PyTorch.
+"""How much of a prompt the text encoders read, and the weights of its parts. Does not import PyTorch.
 
-Weights are read as stable-diffusion-webui reads them: ``(red:1.4)`` weighs 1.4, ``(red)`` 1.1 and ``[red]`` 1/1.1; what is in
-several brackets weighs their product; a backslash before a bracket makes it a letter. A bracket that is never closed reaches to
-the end, one that was never opened is a letter. :mod:`.weighting` makes embeddings of them.
+The syntax is that of stable-diffusion-webui: ``(red:1.4)`` has the weight 1.4, ``(red)`` 1.1 and ``[red]`` 1/1.1; the weights of
+nested brackets are multiplied; a backslash before a bracket makes it a literal character. An unclosed bracket extends to the end,
+an unopened one is a literal character. :mod:`.weighting` computes the embeddings.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-# A tokenizer without a limit of its own names a number like 1e30.
+# A tokenizer without a limit has a ``model_max_length`` such as 1e30.
 _NO_LIMIT = 100_000
 
-MOST_PARTS = 4  # of a prompt; each makes the denoiser's programs longer
+MOST_PARTS = 4  # of a prompt; each part lengthens the sequence that the denoiser attends to
 MOST_WEIGHT = 3.0
-DEEPEST = 32  # brackets of a kind within one another; more of them change nothing
-_STEP = 1.1  # what a bracket without a number weighs
+DEEPEST = 32  # levels of nesting of a kind of bracket; deeper brackets have no effect
+_STEP = 1.1  # weight of a bracket without a number
 
-# One step of the reading; numbers are bounded, so that each character is looked at a few times at most.
+# One token of the syntax. Numbers have bounded lengths, so that parsing takes linear time.
 _STEP_OF = re.compile(
     r"(?P<letter>\\[()\[\]\\])|(?P<weight>:\s{0,8}(?P<number>[+-]?(?:\d{1,6}(?:\.\d{0,6})?|\.\d{1,6}))\s{0,8}\))|[^\\()\[\]:]+|.",
     re.DOTALL,
@@ -35,9 +35,9 @@ _ENCODERS = ("CLIPTextModel", "CLIPTextModelWithProjection")
 
 @dataclass(frozen=True, slots=True)
 class PromptLength:
-    """How much of a prompt a text encoder reads: ``tokens`` of it, special ones included, of which it takes ``limit``.
+    """How much of a prompt a text encoder reads: at most ``limit`` of its ``tokens`` tokens, special tokens included.
 
-    ``dropped`` is the part of the prompt behind the limit, empty where everything fits.
+    ``dropped`` is the text of the prompt beyond the limit, empty if everything fits.
     """
 
     tokens: int
@@ -46,10 +46,10 @@ class PromptLength:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class PromptReader:
-    """Of a pipeline's tokenizers the one that takes most tokens, and how many that is (``limit``).
+class PromptMeter:
+    """The tokenizer of a pipeline with the largest limit, and that limit in tokens (``limit``).
 
-    ``parts``: how many such parts of a prompt are read one after another.
+    ``parts``: largest number of parts of that length in which a prompt is read.
     """
 
     tokenizer: Any
@@ -57,7 +57,7 @@ class PromptReader:
     parts: int = 1
 
     def measure(self, prompt: str) -> PromptLength:
-        """Count a prompt's tokens."""
+        """Return how many tokens a prompt has and how many are read."""
         prompt = unmarked(prompt) if self.parts > 1 else prompt
         encoded = self.tokenizer(
             prompt, truncation=False, verbose=False, return_offsets_mapping=True, return_special_tokens_mask=True
@@ -72,34 +72,34 @@ class PromptReader:
         return PromptLength(len(ids), limit, prompt[words[max(limit - specials, 0)][0] :].strip())
 
 
-def reader_of(pipe: Any) -> PromptReader | None:
-    """The reader of a loaded pipeline; None where it has no tokenizer."""
+def prompt_meter_of(pipe: Any) -> PromptMeter | None:
+    """Return the reader of a loaded pipeline; None if no tokenizer has a limit."""
     parameters = inspect.signature(type(pipe).__call__).parameters
     longest = parameters.get("max_sequence_length")
     cap = longest.default if longest is not None and isinstance(longest.default, int) else _NO_LIMIT
     readers, parts = [], MOST_PARTS if weighs(classes_of(pipe)) else 1
     for part in ("tokenizer", "tokenizer_2", "tokenizer_3"):
         tokenizer = getattr(pipe, part, None)
-        tokenizer = getattr(tokenizer, "tokenizer", tokenizer)  # a processor, of texts and pictures, has one
+        tokenizer = getattr(tokenizer, "tokenizer", tokenizer)  # a multimodal processor contains one
         if tokenizer is not None:
             own = int(tokenizer.model_max_length)
-            readers.append(PromptReader(tokenizer, own if own < _NO_LIMIT and own <= cap else cap, parts))
+            readers.append(PromptMeter(tokenizer, own if own < _NO_LIMIT and own <= cap else cap, parts))
     readers = [reader for reader in readers if reader.limit < _NO_LIMIT]
     return max(readers, key=lambda reader: reader.limit, default=None)
 
 
-def reader_of_folder(folder: Path) -> PromptReader | None:
-    """The reader of a pipeline folder that is not loaded, by its first tokenizer alone; None where that tells nothing."""
+def reader_of_folder(folder: Path) -> PromptMeter | None:
+    """Return the reader of a pipeline folder without loading it, by its first tokenizer only; None if that has no limit."""
     if not (folder / "tokenizer").is_dir():
         return None
-    from transformers import AutoTokenizer  # takes seconds to import, and the page needs the rest of this module
+    from transformers import AutoTokenizer  # takes seconds to import, and the page needs only the rest of this module
 
     try:
         tokenizer = AutoTokenizer.from_pretrained(folder / "tokenizer", local_files_only=True, trust_remote_code=False)
-    except Exception:  # whatever a damaged folder makes the library raise; loading the model says what is wrong
+    except Exception:  # any exception that the library raises for a damaged folder; loading the model reports it
         return None
     limit = int(tokenizer.model_max_length)
-    return PromptReader(tokenizer, limit, _parts_in(folder)) if limit < _NO_LIMIT else None
+    return PromptMeter(tokenizer, limit, _parts_in(folder)) if limit < _NO_LIMIT else None
 
 
 def _parts_in(folder: Path) -> int:
@@ -112,10 +112,10 @@ def _parts_in(folder: Path) -> int:
 
 
 def parts_of(prompt: str) -> list[tuple[str, float]]:
-    """A prompt's parts with their weights, from 0 to :data:`MOST_WEIGHT`; together they are its text without the marks."""
+    """Parse a prompt into parts and their weights, from 0 to :data:`MOST_WEIGHT`. The parts join to the text without marks."""
     texts: list[str] = []
     weights: list[float] = []
-    opened: dict[str, list[int | None]] = {"(": [], "[": []}  # where each bracket began that is open
+    opened: dict[str, list[int | None]] = {"(": [], "[": []}  # index of the first part in each open bracket
 
     def close(kind: str, factor: float) -> None:
         start = opened[kind].pop()
@@ -144,23 +144,23 @@ def parts_of(prompt: str) -> list[tuple[str, float]]:
 
 
 def unmarked(prompt: str) -> str:
-    """The prompt as the text encoder reads it, without its weights' marks."""
+    """Return the prompt as the text encoder reads it, without the marks of weights."""
     return "".join(text for text, _ in parts_of(prompt))
 
 
 def is_marked(prompt: str) -> bool:
-    """Whether a mark of a weight is in the prompt."""
+    """Return whether a prompt contains marks of weights."""
     return parts_of(prompt) not in ([], [(prompt, 1.0)])
 
 
 def weighs(classes: dict[str, str]) -> bool:
-    """Whether prompts of a pipeline can be weighted here, by the classes of its components: Stable Diffusion's and XL's."""
+    """Return whether prompt weighting supports these component classes: those of Stable Diffusion and Stable Diffusion XL."""
     encoders = [classes.get(part) for part in ("text_encoder", "text_encoder_2", "text_encoder_3")]
     known = encoders[0] in _ENCODERS and encoders[1] in (None, *_ENCODERS) and encoders[2] is None
     return known and classes.get("unet") == "UNet2DConditionModel"
 
 
 def classes_of(pipe: Any) -> dict[str, str]:
-    """The classes of a pipeline's components, by their names."""
+    """Return the class names of a pipeline's components."""
     parts = {name: getattr(pipe, name, None) for name in _TOLD_BY}
     return {name: part.__class__.__name__ for name, part in parts.items() if part is not None}

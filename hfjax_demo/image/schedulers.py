@@ -1,7 +1,7 @@
-"""The schedulers people can choose, by the names they are known by.
+"""The schedulers that a request can choose, by name.
 
-A name stands for a diffusers class and what has to be set on top of the checkpoint's own scheduler configuration. Which
-of them a checkpoint can use, the checkpoint's scheduler says itself (``compatibles``).
+A name stands for a diffusers class and options on top of the checkpoint's own scheduler configuration. The supported classes of a
+checkpoint are those that its scheduler lists in ``compatibles``.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from types import MappingProxyType
 from typing import Any
 
 from ..errors import InvalidRequest
-from ..requests import Scheduler
+from ..image_requests import Scheduler
 
 
 @dataclass(frozen=True, slots=True)
 class SchedulerSpec:
-    """One choice.
+    """A scheduler that can be chosen.
 
     Attributes:
-        name: a :class:`Scheduler`, what the command line, links and pictures' parameters say.
-        title: what the page shows.
-        class_name: the class of diffusers.
+        name: a :class:`Scheduler`, used by the command line, links and the parameters in images.
+        title: its label on the page.
+        class_name: its diffusers class.
         options: configuration values set on top of the checkpoint's own.
     """
 
@@ -33,10 +33,10 @@ class SchedulerSpec:
     options: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
 
-# A DDIM made from another scheduler's configuration would clip its samples to [-1, 1], which latents are not bound to.
+# A DDIM built from another scheduler's configuration would clip its samples to [-1, 1]; latents are not bounded to that range.
 _NO_CLIPPING = MappingProxyType({"clip_sample": False})
 
-# diffusers takes one spacing of the noise levels only, and the checkpoint's may be another.
+# diffusers accepts only one kind of noise spacing, and the checkpoint's configuration may have another.
 _KARRAS = MappingProxyType(
     {"use_karras_sigmas": True, "use_exponential_sigmas": False, "use_beta_sigmas": False, "use_lu_lambdas": False}
 )
@@ -64,13 +64,13 @@ SCHEDULERS: tuple[SchedulerSpec, ...] = (
 
 
 def compatible(scheduler: Any) -> tuple[SchedulerSpec, ...]:
-    """The choices that can take the place of a checkpoint's own scheduler."""
+    """Return the choices that can replace a checkpoint's own scheduler."""
     classes = {cls.__name__ for cls in getattr(scheduler, "compatibles", ())} | {type(scheduler).__name__}
     return tuple(spec for spec in SCHEDULERS if spec.class_name in classes and _understands(spec, scheduler.config))
 
 
 def _understands(spec: SchedulerSpec, config: Mapping[str, Any]) -> bool:
-    """Whether the choice can read the model's predictions: not every class that names flow models' as a relative can."""
+    """Return whether a choice supports the model's predictions: some compatible classes do not support flow matching."""
     if config.get("prediction_type") != "flow_prediction":
         return True
     parameters = inspect.signature(_class(spec)).parameters
@@ -78,9 +78,9 @@ def _understands(spec: SchedulerSpec, config: Mapping[str, Any]) -> bool:
 
 
 def name_of(scheduler: Any) -> str | None:
-    """The name of the choice that a scheduler object is, None where it is none of them."""
+    """Return the name of the choice that matches a scheduler, or None."""
     same_class = [spec for spec in SCHEDULERS if spec.class_name == type(scheduler).__name__]
-    same_class.sort(key=lambda spec: -len(spec.options))  # the more particular one first
+    same_class.sort(key=lambda spec: -len(spec.options))  # the more specific one first
     for spec in same_class:
         if all(scheduler.config.get(key) == value for key, value in spec.options.items()):
             return spec.name
@@ -88,10 +88,10 @@ def name_of(scheduler: Any) -> str | None:
 
 
 def make(name: str | None, own: Any) -> Any:
-    """A fresh scheduler called ``name`` with the configuration of ``own``, the checkpoint's; None: of the class of ``own``.
+    """Return a new scheduler called ``name`` with the configuration of the checkpoint's ``own``; None: the class of ``own``.
 
     Raises:
-        InvalidRequest: the checkpoint cannot use one of that name.
+        InvalidRequest: the checkpoint does not support a scheduler of that name.
     """
     if name is None:
         return type(own).from_config(own.config)
@@ -109,12 +109,12 @@ def make(name: str | None, own: Any) -> Any:
 
 
 def least_steps(scheduler: Any) -> int:
-    """How many steps it needs. PNDM begins with Runge-Kutta steps over as many as its order, unless it leaves them out."""
+    """Return the minimum number of steps. PNDM starts with Runge-Kutta steps over ``pndm_order`` timesteps unless skipped."""
     skips = scheduler.config.get("skip_prk_steps", True)
     return 1 if skips else int(getattr(scheduler, "pndm_order", 1))
 
 
 def _class(spec: SchedulerSpec) -> Any:
-    import diffusers  # a second that only those who make pictures pay for
+    import diffusers  # takes a second, so it is imported only when an image is made
 
     return getattr(diffusers, spec.class_name)

@@ -1,8 +1,8 @@
-"""Prompts with weighted parts, ``a (red:1.4) apple``, and prompts longer than a CLIP text encoder reads at once.
+"""Prompt weighting, ``a (red:1.4) apple``, and prompts longer than the limit of a CLIP text encoder.
 
-compel makes their embeddings, with the pipeline's own tokenizers and text encoders: a weight is a factor on a part's distance
-from the empty prompt, and a long prompt is read in parts that stand one after another. A prompt without either goes to the
-pipeline as ever.
+compel computes the embeddings, with the pipeline's own tokenizers and text encoders. A weight scales the distance of a part's
+embeddings from those of the empty prompt; a long prompt is encoded in parts, whose embeddings are concatenated. Other prompts are
+passed to the pipeline unchanged.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ import torch
 
 from .prompts import classes_of, is_marked, parts_of, unmarked, weighs
 
-_KNOWN_TO_BE_LONG = "sequence-length-is-longer-than-the-specified-maximum"  # what transformers warns of once
+_KNOWN_TO_BE_LONG = "sequence-length-is-longer-than-the-specified-maximum"  # key of a warning of transformers
 
 
 def is_for(pipe: Any, *prompts: str) -> bool:
-    """Whether one of the prompts is weighted or longer than the encoders of ``pipe`` read at once, and it can be done here."""
+    """Return whether a prompt is weighted or longer than the limit of the encoders, and ``pipe`` supports that."""
     if not weighs(classes_of(pipe)):
         return False
     return any(is_marked(prompt) or _too_long(pipe, prompt) for prompt in prompts)
 
 
 def embeddings(pipe: Any, prompt: str, negative: str) -> dict[str, torch.Tensor]:
-    """What the pipeline's call takes in the place of the two prompts, in the dtype of its encoders.
+    """Return the arguments that replace the two prompts in the pipeline's call, in the dtype of its encoders.
 
     Returns:
-        (1, parts * tokens, width) for both, and for Stable Diffusion XL also the pooled ones, (1, width).
+        embeddings of both, (1, parts * tokens, width), and for Stable Diffusion XL also the pooled ones, (1, width).
     """
-    from compel import Compel, ReturnedEmbeddingsType  # here, for few prompts want it
+    from compel import Compel, ReturnedEmbeddingsType  # imported here, because few prompts need it
     from compel.prompt_parser import Conjunction, FlattenedPrompt, Fragment
 
     is_xl = getattr(pipe, "text_encoder_2", None) is not None
@@ -38,7 +38,7 @@ def embeddings(pipe: Any, prompt: str, negative: str) -> dict[str, torch.Tensor]
         if is_xl
         else ReturnedEmbeddingsType.LAST_HIDDEN_STATES_NORMALIZED
     )
-    halves: list[tuple[torch.Tensor, list[torch.Tensor]]] = []  # of each encoder: the empty prompt, and both prompts
+    halves: list[tuple[torch.Tensor, list[torch.Tensor]]] = []  # per encoder: the empty prompt, and both prompts
     pooled: list[torch.Tensor] = []
     for suffix in ("", "_2") if is_xl else ("",):
         tokenizer = getattr(pipe, f"tokenizer{suffix}")
@@ -67,19 +67,19 @@ def embeddings(pipe: Any, prompt: str, negative: str) -> dict[str, torch.Tensor]
     result = {"prompt_embeds": positive, "negative_prompt_embeds": negated}
     if is_xl:
         result |= {"pooled_prompt_embeds": pooled[0], "negative_pooled_prompt_embeds": pooled[1]}
-        if not negative and pipe.config.get("force_zeros_for_empty_prompt"):  # as the pipeline's own code has it
+        if not negative and pipe.config.get("force_zeros_for_empty_prompt"):  # like the pipeline's own code
             result |= {name: torch.zeros_like(result[name]) for name in result if name.startswith("negative")}
     return result
 
 
 def _spelt(pipe: Any, tokenizer: Any, text: str) -> str:
-    """The text with each new word of several vectors as so many words, as the pipeline's own code has it."""
+    """Replace each textual inversion of several vectors by that many tokens, like the pipeline's own code."""
     spelt: str = pipe.maybe_convert_prompt(text, tokenizer) if hasattr(pipe, "maybe_convert_prompt") else text
     return spelt
 
 
 def _filled(tensor: torch.Tensor, empty: torch.Tensor, length: int) -> torch.Tensor:
-    """``tensor`` (1, tokens, width) with empty prompts behind it, up to ``length`` tokens."""
+    """Pad ``tensor`` (1, tokens, width) with embeddings of the empty prompt to ``length`` tokens."""
     return torch.cat([tensor] + [empty] * ((length - tensor.shape[1]) // empty.shape[1]), dim=1)
 
 

@@ -1,5 +1,5 @@
-"""Experiments that a visitor runs on this machine: what articles about Hugging Face models on JAX show, measured here.
+"""The lab: experiments on running Hugging Face models with JAX, as described in articles, measured on this machine.
 
-Each is a generator of :mod:`.events` in a module of its own and an entry in :mod:`.experiments`; :mod:`.process` runs one in
-a child process, so that it can be stopped at any moment, hurts nobody who is being answered, and leaves no memory behind.
+Each experiment is a generator of :mod:`.events` in its own module and an entry in :mod:`.experiments`. :mod:`.process` runs it in
+a child process, so that it can be stopped at any time, does not disturb running answers, and leaves no memory behind.
 """

@@ -1,9 +1,9 @@
-"""Text classification with a language model that was not trained for it: which label is the likeliest continuation of a prompt?
+"""Zero-shot text classification with a language model: which label is the most likely continuation of a prompt?
 
-A label's score is the log-probability of its text, summed over its tokens, after a prompt that contains the text to classify. A
-model prefers some labels whatever the text, if only because they are short or common. So the label's score for a text without
-content, "N/A", is subtracted: contextual calibration, "Calibrate Before Use: Improving Few-Shot Performance of Language Models"
-(Zhao et al., 2021), section 4. A softmax over the labels turns the differences into probabilities.
+A label's score is the sum of its tokens' log-probabilities after a prompt that contains the text to classify. A model prefers
+some labels for any text, for example because they are short or common. So the label's score for a content-free text, "N/A", is
+subtracted: contextual calibration, "Calibrate Before Use: Improving Few-Shot Performance of Language Models" (Zhao et al., 2021),
+section 4. A softmax over the labels turns the differences into probabilities.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ import torch
 from ..bridge.functional import FunctionalModule, Params, functionalize
 from ..errors import InvalidRequest
 from ..text.reading import read_plain
-from .events import Checked, LabEvent, Measured, Remarked, Tabled, Working, Written
+from .events import Checked, FileResult, LabEvent, Measured, Remark, StageProgress, TableResult
 from .experiment import LabModel
 
 CONTENT_FREE = "N/A"
 PLACE = "{text}"
-ROWS = 8  # prompts in one call
-ROUNDING = 16  # prompts are padded to a multiple of so many tokens
+ROWS = 8  # prompts per batch
+ROUNDING = 16  # prompts are padded to a multiple of this many tokens
 MAX_TOKENS = 512  # of a prompt with its label
 MAX_TEXTS = 200
-PARITY_TEXTS = 3  # that PyTorch scores as well
+PARITY_TEXTS = 3  # number of texts that PyTorch scores as well
 
-# How far a label's log-probability may stand from PyTorch's: float32 rounding of some thirty layers, for a few tokens.
+# Largest accepted difference of a label's log-probability from PyTorch's: float32 rounding in some thirty layers, a few tokens.
 TOLERANCE = 5e-3
 
 SENTENCES = Path(__file__).parent / "data" / "sentences.csv"
@@ -45,19 +45,19 @@ Score = Callable[[Params, Any, Any, Any, Any], jax.Array]
 
 @dataclass(frozen=True, slots=True)
 class Labelled:
-    """A prompt followed by a label: ``tokens`` of both, of which the first ``before`` are the prompt's."""
+    """A prompt followed by a label: the ``tokens`` of both, of which the first ``before`` belong to the prompt."""
 
     tokens: tuple[int, ...]
     before: int
 
 
 def make_score(call: FunctionalModule, width: int) -> Score:
-    """One jitted call for a chunk of prompts: the log-probability of each one's label.
+    """Return a jitted function for the log-probabilities of the labels of a batch of prompts.
 
-    Logits are computed for ``width`` positions from ``first`` on, since the product with the vocabulary is costly. The jitted
-    function takes the weights and:
+    It computes the logits of ``width`` positions only, from ``first`` on, because the product with the vocabulary is costly. Its
+    arguments are the weights and:
 
-        tokens (rows, length), padded on the right, which does not change what a causal model computes before it
+        tokens (rows, length), padded on the right, which does not affect earlier positions of a causal model
         first (), a position
         targets (rows, width), the token that follows each of these positions
         counted (rows, width), whether that token belongs to the label
@@ -78,45 +78,45 @@ def make_score(call: FunctionalModule, width: int) -> Score:
 
 def score_all(
     call: FunctionalModule, params: Params, prompts: Sequence[Labelled]
-) -> Iterator[tuple[list[int], np.ndarray]]:
-    """The log-probability of each prompt's label; yields chunks of :data:`ROWS` prompts: their indices, and their values.
+) -> Iterator[tuple[np.ndarray, np.ndarray]]:
+    """Yield the indices and the label log-probabilities of each batch of :data:`ROWS` prompts.
 
-    Prompts of similar length share a chunk. All chunks have the same shape, so that one program is compiled; the last is filled
-    up by repeating a prompt.
+    Prompts of similar length share a batch. All batches have the same shape, so that one program is compiled; the last one is
+    padded by repeating a prompt.
     """
-    order = sorted(range(len(prompts)), key=lambda index: prompts[index].before)
-    order += [order[-1]] * (-len(order) % ROWS)
-    chunks = [order[start : start + ROWS] for start in range(0, len(order), ROWS)]
-    longest = max(len(prompt.tokens) for prompt in prompts)
-    length = -(-longest // ROUNDING) * ROUNDING
-    # The logits at a position are about the token after it.
-    starts = [min(prompts[index].before for index in chunk) - 1 for chunk in chunks]
-    ends = [max(len(prompts[index].tokens) for index in chunk) - 1 for chunk in chunks]
-    width = max(end - start for start, end in zip(starts, ends, strict=True))
+    before = np.array([prompt.before for prompt in prompts])
+    lengths = np.array([len(prompt.tokens) for prompt in prompts])
+    length = -(-int(lengths.max()) // ROUNDING) * ROUNDING
+    tokens = np.zeros((len(prompts), length + 1), np.int32)
+    for row, prompt in zip(tokens, prompts, strict=True):
+        row[: len(prompt.tokens)] = prompt.tokens
+    positions = np.arange(length + 1)
+    counted = (before[:, None] <= positions) & (positions < lengths[:, None])
+
+    order = np.argsort(before, kind="stable")
+    chunks = np.append(order, order[-1:].repeat(-len(order) % ROWS)).reshape(-1, ROWS)
+    starts = before[chunks].min(axis=1) - 1  # the logits at a position predict the token after it
+    width = int((lengths[chunks].max(axis=1) - 1 - starts).max())
     score = make_score(call, width)
     for chunk, start in zip(chunks, starts, strict=True):
-        first = min(start, length - width)
-        tokens = np.zeros((ROWS, length + 1), np.int32)
-        counted = np.zeros((ROWS, length + 1), bool)
-        for row, index in enumerate(chunk):
-            prompt = prompts[index]
-            tokens[row, : len(prompt.tokens)] = prompt.tokens
-            counted[row, prompt.before : len(prompt.tokens)] = True
+        first = min(int(start), length - width)
         following = slice(first + 1, first + 1 + width)
-        with jax.default_matmul_precision("float32"):  # as PyTorch; an accelerator would round the factors first
-            values = score(params, tokens[:, :-1], np.int32(first), tokens[:, following], counted[:, following])
+        with jax.default_matmul_precision("float32"):  # like PyTorch; an accelerator would round the factors first
+            values = score(
+                params, tokens[chunk, :-1], np.int32(first), tokens[chunk, following], counted[chunk, following]
+            )
         yield chunk, np.asarray(values)
 
 
 def probabilities(scores: np.ndarray, content_free: np.ndarray | None) -> np.ndarray:
-    """A softmax over the labels, of the scores less those behind a text without content (None: of the scores themselves).
+    """Return a softmax over the labels, of the scores minus the content-free text's (None: of the scores themselves).
 
     Args:
         scores: (texts, labels) log-probabilities.
-        content_free: (labels,).
+        content_free: (labels,) scores after the content-free text.
 
     Returns:
-        (texts, labels), each row adding up to 1.
+        (texts, labels); each row sums to 1.
     """
     logits = scores if content_free is None else scores - content_free
     shifted = np.exp(logits - logits.max(axis=-1, keepdims=True))
@@ -124,21 +124,19 @@ def probabilities(scores: np.ndarray, content_free: np.ndarray | None) -> np.nda
     return result
 
 
-def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
-    """The experiment. Options: ``labels`` and ``texts``, one a line; ``template``; ``csv``, in place of the texts;
-    ``calibrated``; ``labelled_set``: measure the accuracy on the sentences that come with the program.
+def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
+    """Run the experiment. Options: ``labels`` and ``texts``, one per line; ``template``; ``csv``, which replaces the texts;
+    ``calibrated``; ``labelled_set``: measure the accuracy on the bundled sentences.
 
     Raises:
-        InvalidRequest: there is no model, or what was given cannot be scored.
+        InvalidRequest: the labels, texts or template cannot be used.
     """
-    if model is None:
-        raise InvalidRequest("Text classification requires a text model.")
     template, labels = options["template"], distinct(options["labels"])
     if PLACE not in template:
         raise InvalidRequest(f"The prompt template must contain {PLACE}.")
     texts = texts_of_csv(options["csv"]) if options["csv"].strip() else _lines(options["texts"])
 
-    yield Working("Reading the weights")
+    yield StageProgress("Reading the weights")
     tokenizer, module = read_plain(model.folder, model.title)
     prompts = label_prompts(tokenizer, template, [CONTENT_FREE, *texts], labels)
     count = len(prompts)
@@ -146,17 +144,17 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     set_labels = sorted(set(truth), reverse=True)
     prompts += label_prompts(tokenizer, template, [CONTENT_FREE, *sentences], set_labels)
 
-    yield Working("Scoring the first texts with PyTorch")
+    yield StageProgress("Scoring the first texts with PyTorch")
     few = prompts[: min(count, (1 + PARITY_TEXTS) * len(labels))]
     wanted = np.array([pytorch_score(module, prompt) for prompt in few])
     params, call = functionalize(module)
 
     started = time.perf_counter()
     doing, scores = f"Scoring {len(texts) + len(sentences)} texts", np.zeros(len(prompts), np.float32)
-    yield Working(doing, 0.0)
+    yield StageProgress(doing, 0.0)
     for done, (chunk, values) in enumerate(score_all(call, params, prompts), 1):
         scores[chunk] = values
-        yield Working(doing, min(1.0, done * ROWS / len(prompts)))
+        yield StageProgress(doing, min(1.0, done * ROWS / len(prompts)))
     seconds = time.perf_counter() - started
     difference = float(np.abs(scores[: len(few)] - wanted).max())
     yield Checked(
@@ -169,7 +167,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     for text, row in zip(texts, found, strict=True):
         best = int(row.argmax())
         yield Measured(_short(text), {"label": labels[best], "probability": float(row[best])})
-    yield Tabled(
+    yield TableResult(
         f"Behind {CONTENT_FREE!r}, which says nothing",
         ("label", "log-probability", "probability"),
         tuple(
@@ -177,18 +175,18 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
             for label, value, share in zip(labels, table[0], probabilities(table[:1], None)[0], strict=True)
         ),
     )
-    yield Written("classified.csv", "text/csv", written_csv(texts, labels, found))
-    yield Remarked(f"{len(prompts)} prompts took {seconds:.1f} s, compiling included, in batches of {ROWS}.")
+    yield FileResult("classified.csv", "text/csv", written_csv(texts, labels, found))
+    yield Remark(f"{len(prompts)} prompts took {seconds:.1f} s, compiling included, in batches of {ROWS}.")
 
     if sentences:
         yield accuracy(scores[count:].reshape(-1, len(set_labels)), truth, set_labels)
 
 
-def accuracy(table: np.ndarray, truth: Sequence[str], labels: Sequence[str]) -> Tabled:
-    """How many texts get the label they should, calibrated and not, beside giving all of them the commonest label.
+def accuracy(table: np.ndarray, truth: Sequence[str], labels: Sequence[str]) -> TableResult:
+    """Return how many texts get the right label, with and without calibration, and how many the most common label would get.
 
     Args:
-        table: (1 + texts, labels) log-probabilities, the first row behind a text without content.
+        table: (1 + texts, labels) log-probabilities; the first row is for the content-free text.
         truth: the texts' right labels.
     """
     counts = {}
@@ -196,7 +194,7 @@ def accuracy(table: np.ndarray, truth: Sequence[str], labels: Sequence[str]) -> 
         answers = probabilities(table[1:], content_free).argmax(axis=-1)
         counts[name] = sum(labels[answer] == label for answer, label in zip(answers, truth, strict=True))
     counts["baseline: always the same label"] = max(truth.count(label) for label in labels)
-    return Tabled(
+    return TableResult(
         f"The labelled set: {' or '.join(labels)}",
         ("scores", "right", "of", "accuracy"),
         tuple((name, right, len(truth), f"{right / len(truth):.0%}") for name, right in counts.items()),
@@ -204,13 +202,13 @@ def accuracy(table: np.ndarray, truth: Sequence[str], labels: Sequence[str]) -> 
 
 
 def label_prompts(tokenizer: Any, template: str, texts: Sequence[str], labels: Sequence[str]) -> list[Labelled]:
-    """A prompt for each text with each label, the labels of one text side by side.
+    """Return a prompt for each text with each label; the labels of one text are adjacent.
 
-    Prompt, a space and label are tokenised together, as in running text. The label's tokens begin where these tokens first differ
+    Prompt, a space and label are tokenized together, as in running text. The label's tokens start where the tokens first differ
     from those of the prompt alone.
 
     Raises:
-        InvalidRequest: a prompt is too long, or nothing comes before the label.
+        InvalidRequest: a prompt is too long, or there is no text before the label.
     """
     prompts = []
     for text in texts:
@@ -232,7 +230,7 @@ def label_prompts(tokenizer: Any, template: str, texts: Sequence[str], labels: S
 
 
 def pytorch_score(module: Any, prompt: Labelled) -> float:
-    """The same log-probability from plain PyTorch, one prompt at a time and without padding."""
+    """Return the log-probability of the label from plain PyTorch, without batching and padding."""
     with torch.inference_mode():
         logits = module(input_ids=torch.tensor([prompt.tokens]), use_cache=False).logits[0]
     log_probabilities = torch.log_softmax(logits.float(), dim=-1)
@@ -240,10 +238,10 @@ def pytorch_score(module: Any, prompt: Labelled) -> float:
 
 
 def distinct(lines: str) -> list[str]:
-    """The labels, one a line.
+    """Return the labels, one per line.
 
     Raises:
-        InvalidRequest: there are fewer than two different ones, or one comes twice.
+        InvalidRequest: there are fewer than two labels, or duplicates.
     """
     labels = _lines(lines)
     if len(set(labels)) < len(labels) or len(labels) < 2:
@@ -252,10 +250,10 @@ def distinct(lines: str) -> list[str]:
 
 
 def texts_of_csv(content: str) -> list[str]:
-    """The texts of a CSV: of its column named ``text``, or of its first one, which then has no heading.
+    """Return the texts of a CSV: its column ``text``, or its first column, which then has no heading.
 
     Raises:
-        InvalidRequest: it holds no text, too many, or is no CSV.
+        InvalidRequest: it has no texts or too many, or is not valid CSV.
     """
     try:
         rows = [row for row in csv.reader(io.StringIO(content.lstrip("\ufeff"), newline=""), strict=True) if any(row)]
@@ -273,7 +271,7 @@ def texts_of_csv(content: str) -> list[str]:
 
 
 def written_csv(texts: Sequence[str], labels: Sequence[str], found: np.ndarray) -> bytes:
-    """A CSV with a line a text: the text, its likeliest label, and the probability of each label."""
+    """Return a CSV with one row per text: the text, its most likely label, and the probability of each label."""
     written = io.StringIO()
     writer = csv.writer(written)
     writer.writerow(["text", "label", *labels])
@@ -283,7 +281,7 @@ def written_csv(texts: Sequence[str], labels: Sequence[str], found: np.ndarray) 
 
 
 def labelled_sentences() -> tuple[list[str], list[str]]:
-    """The sentences that come with the program, and their labels: as many of one as of the other."""
+    """Return the bundled sentences and their labels; both labels are equally frequent."""
     with SENTENCES.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     return [row["text"] for row in rows], [row["label"] for row in rows]

@@ -1,6 +1,6 @@
-"""``torchax.compile`` on a module with arguments that are no tensors, as a beginner's guide to torchax does it.
+"""``torchax.compile`` on a module with arguments that are not tensors, as in a beginner's guide to torchax.
 
-The module moves to torchax's "jax" device and is compiled in place; what it is called with must be a tensor, or static.
+The module is moved to torchax's "jax" device and compiled in place. Its arguments must be tensors or static.
 """
 
 from __future__ import annotations
@@ -13,15 +13,16 @@ import numpy as np
 import torch
 import torchax
 
-from .events import Checked, LabEvent, Measured, Remarked, Working
+from .events import Checked, LabEvent, Measured, Remark, StageProgress
 from .experiment import LabModel
-from .text_model import CallTimes, compare_logits, read_with_prompt, remark_on_devices, time_calls
+from .measuring import CallTimes, time_calls
+from .text_model import compare_logits, read_with_prompt, remark_on_devices, time_pytorch
 
 STATIC = ("use_cache", "return_dict")
 
 
 class LogitsOnly(torch.nn.Module):
-    """A thin wrapper of a text model: tokens in, logits out. With one tensor as its result no class has to be a pytree."""
+    """A thin wrapper of a text model: token ids in, logits out. As it returns one tensor, no class needs to be a pytree."""
 
     def __init__(self, model: torch.nn.Module) -> None:
         super().__init__()
@@ -33,16 +34,16 @@ class LogitsOnly(torch.nn.Module):
 
 
 def compile_module(module: torch.nn.Module, static: Sequence[str]) -> Any:
-    """The module, already on torchax's "jax" device, compiled at its first call; once for each value of a static argument.
+    """Compile a module on torchax's "jax" device at its first call, once for each value of a static argument.
 
-    Static arguments have to be given by name: by position they are traced like the others.
+    Static arguments must be passed by name: positional ones are traced like the others.
     """
     options = torchax.CompileOptions(jax_jit_kwargs={"static_argnames": tuple(static)})
     return torchax.compile(module, options)
 
 
 def logits_of(module: Any, tokens: np.ndarray) -> jax.Array:
-    """Float32 (batch, tokens, vocabulary) for integer tokens (batch, tokens); compiled or eager, as the module is."""
+    """Return float32 logits (batch, tokens, vocabulary) for integer tokens (batch, tokens), from a compiled or eager module."""
     with torchax.default_env(), torch.no_grad():
         input_ids = torch.from_numpy(tokens).to("jax")
         logits: jax.Array = module(input_ids, use_cache=False, return_dict=False).jax()
@@ -50,56 +51,51 @@ def logits_of(module: Any, tokens: np.ndarray) -> jax.Array:
 
 
 def refusal(module: torch.nn.Module, tokens: np.ndarray) -> Exception | None:
-    """What JAX says when the arguments are not declared static; None if it takes them."""
+    """Return JAX's exception if the arguments are not declared static; None if there is none."""
     try:
         logits_of(compile_module(module, static=()), tokens)
-    except jax.errors.ConcretizationTypeError as error:  # the tracer-bool error is one, too
+    except jax.errors.ConcretizationTypeError as error:  # includes TracerBoolConversionError
         return error
     return None
 
 
-def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
-    """Measure eager and compiled calls on ``options["prompt"]``, with the static arguments and without."""
+def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
+    """Measure eager and compiled calls on ``options["prompt"]``, with and without the static arguments."""
     _, read, tokens = yield from read_with_prompt(model, options["prompt"])
     module = LogitsOnly(read)
 
-    yield Working("Running PyTorch", 0.1)
-
-    def plain() -> Any:
-        with torch.inference_mode():
-            return module(torch.from_numpy(tokens))
-
-    torch_times = time_calls(plain, options["calls"])
+    yield StageProgress("Running PyTorch", 0.1)
+    torch_times = time_pytorch(module, tokens, options["calls"])
     expected = torch_times.output.numpy()
     yield _row("PyTorch", torch_times)
 
-    yield Working('Moving the module to the torchax "jax" device', 0.2)
+    yield StageProgress('Moving the module to the torchax "jax" device', 0.2)
     with torchax.default_env():
         module.to("jax")
 
-    yield Working("torchax, eager: first call (compiles each operator)", 0.3)
+    yield StageProgress("torchax, eager: first call (compiles each operator)", 0.3)
     eager = time_calls(lambda: logits_of(module, tokens), options["calls"])
     yield _row("torchax, eager", eager)
     yield compare_logits("Eager logits match PyTorch", eager.output, expected)
 
-    yield Working("torchax.compile without static arguments", 0.6)
+    yield StageProgress("torchax.compile without static arguments", 0.6)
     error = refusal(module, tokens)
     yield Checked(
         "Without static arguments JAX raises an error",
         error is not None,
         "no error was raised" if error is None else f"{type(error).__name__}: {str(error).splitlines()[0]}",
     )
-    yield Remarked(
+    yield Remark(
         "Undeclared, use_cache and return_dict become traced arrays, whose values are not known while JAX traces: the model's "
         "`if use_cache` cannot be decided. static_argnames makes them part of the program's key instead."
     )
 
-    yield Working("torchax.compile with static arguments: first call (compiles)", 0.7)
+    yield StageProgress("torchax.compile with static arguments: first call (compiles)", 0.7)
     compiled_module = compile_module(module, STATIC)
     compiled = time_calls(lambda: logits_of(compiled_module, tokens), options["calls"])
     yield _row("torchax.compile", compiled)
     yield compare_logits("Compiled logits match PyTorch", compiled.output, expected)
-    yield Remarked(f"Compiled: {eager.later_s / compiled.later_s:.1f}\N{MULTIPLICATION SIGN} faster than eager.")
+    yield Remark(f"Compiled: {eager.later_s / compiled.later_s:.1f}\N{MULTIPLICATION SIGN} faster than eager.")
     yield from remark_on_devices()
 
 

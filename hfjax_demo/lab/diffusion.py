@@ -1,41 +1,37 @@
-"""The diffusion ladder: one picture from PyTorch's own pipeline, from torchax with more and more compiled, and from this
+"""The diffusion ladder: one image from PyTorch's own pipeline, from torchax with more and more compiled modules, and from this
 program's engine.
 
-Each rung draws the picture twice from the same noise, with the same scheduler. The first time compiles whatever the rung
-compiles; the second gives the figures. Everything is float32.
+Each rung makes the image twice from the same noise, with the same scheduler: the first run compiles, the second gives the
+figures. Everything is float32.
 
-What the articles' way takes, beyond moving and compiling: every output class as a pytree, ``return_dict`` as a static argument,
-the scheduler's tensors moved by hand, and the autoencoder's ``decode`` named as a method to compile, with the random generator
-kept away from it. Compare :mod:`hfjax_demo.image.components`, which needs none of that.
+The approach of the articles needs more than moving and compiling modules: every output class as a pytree, ``return_dict`` as a
+static argument, the scheduler's tensors moved by hand, and the autoencoder's ``decode`` compiled as a method, without the random
+generator among its arguments. :mod:`hfjax_demo.image.components` needs none of that.
 """
 
 from __future__ import annotations
 
 import functools
 import io
-import time
-import warnings
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import diffusers
 import numpy as np
-import psutil
 import torch
 import torchax
 
 from ..bridge.pytrees import register_outputs
 from ..errors import UnsupportedModel
-from ..events import Event, Failed, ImagesReady, ImageStep
+from ..events import Event, ImagesReady, ImageStep
 from ..image import schedulers
-from ..requests import ImageRequest, ImageSettings
+from ..image_requests import ImageRequest, ImageSettings
 from ..runtime.device import device_label, free_memory
-from ..runtime.engines import quiet_transformers
 from ..settings import Settings
-from .events import Checked, LabEvent, Measured, Pictured, Remarked, Working
+from .events import Checked, ImageResult, LabEvent, Measured, Remark, StageProgress
 from .experiment import LabModel
+from .measuring import Clock, run_request, time_twice
 
 SCHEDULER = "ddim"  # torchax lacks an operation that DPM-Solver needs (searchsorted)
 GUIDANCE_SCALE = 4.0
@@ -43,21 +39,21 @@ TOLERANCE = 2  # of 255
 PARTS = ("unet", "text_encoder", "vae")
 
 
-# --- What is worth copying ----------------------------------------------------------------------------------------------
+# --- Code worth copying -------------------------------------------------------------------------------------------------
 
 
 def move_to_jax(pipe: Any) -> None:
-    """The whole pipeline to torchax's device; its output classes become pytrees, so that programs can return them."""
+    """Move the pipeline to torchax's device, and register its output classes as pytrees, so that programs can return them."""
     register_outputs()
     with torchax.default_env():
         pipe.to("jax")
 
 
 def compile_parts(pipe: Any, parts: tuple[str, ...]) -> None:
-    """Compile modules of a pipeline that is on torchax's device, each by itself.
+    """Compile modules of a pipeline that is on torchax's device, one by one.
 
-    ``return_dict`` decides what a module returns, so it is static. Of the autoencoder it is ``decode`` that is called, and its
-    ``generator`` must not reach the program.
+    ``return_dict`` determines what a module returns, so it is static. The pipeline calls the autoencoder's ``decode``; its
+    argument ``generator`` must not be passed to the program.
     """
     static = {"static_argnames": ("return_dict",)}
     with torchax.default_env():
@@ -73,7 +69,7 @@ def compile_parts(pipe: Any, parts: tuple[str, ...]) -> None:
 
 
 def move_scheduler(scheduler: Any) -> Any:
-    """The scheduler with its tensors on torchax's device, now and whenever it makes new ones."""
+    """Keep the scheduler's tensors on torchax's device, including those that ``set_timesteps`` creates later."""
 
     def move() -> None:
         for name, value in vars(scheduler).items():
@@ -93,10 +89,10 @@ def move_scheduler(scheduler: Any) -> Any:
 
 
 def draw(pipe: Any, scheduler: Any, latents: torch.Tensor, on_step: Callable[[], None], **arguments: Any) -> Any:
-    """One call of a pipeline on torchax's device: PIL pictures. ``latents`` are on the CPU."""
+    """Call a pipeline on torchax's device; return PIL images. ``latents`` are on the CPU."""
 
     def end_of_step(_: Any, step: int, timestep: Any, values: dict[str, Any]) -> dict[str, Any]:
-        values["latents"].jax().block_until_ready()  # JAX computes in its own time; the end of a step is here
+        values["latents"].jax().block_until_ready()  # JAX computes asynchronously; wait for the end of the step
         on_step()
         return {}
 
@@ -113,34 +109,14 @@ def draw(pipe: Any, scheduler: Any, latents: torch.Tensor, on_step: Callable[[],
 # --- The experiment -----------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
-class Clock:
-    """Seconds since the clock was made, at the end of each denoising step."""
-
-    started: float = field(default_factory=time.perf_counter)
-    steps: list[float] = field(default_factory=list)
-
-    def tick(self) -> None:
-        """A step has ended."""
-        self.steps.append(time.perf_counter() - self.started)
-
-    @property
-    def step_s(self) -> float:
-        """Mean seconds of a denoising step. The first one is left out, since it includes encoding the prompt."""
-        return (self.steps[-1] - self.steps[0]) / (len(self.steps) - 1)
-
-
-def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
-    """The experiment ``diffusion``; see :mod:`.experiments` for its options.
+def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
+    """Run the experiment ``diffusion``; see :mod:`.experiments` for its options.
 
     Raises:
-        UnsupportedModel: the pipeline is no Stable Diffusion.
+        UnsupportedModel: the pipeline is not a Stable Diffusion pipeline.
     """
-    assert model is not None
-    quiet_transformers()
-    warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
     steps, few = options["steps"], min(options["slow_steps"], options["steps"])
-    yield Working("Loading the pipeline in PyTorch")
+    yield StageProgress("Loading the pipeline in PyTorch")
     plain = load_pipeline(model.folder)
     size = int(plain.unet.config.sample_size)
     pixels = size * int(plain.vae_scale_factor)
@@ -148,14 +124,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     latents = torch.from_numpy(noise)
     own = plain.scheduler
 
-    def arguments(steps: int) -> dict[str, Any]:
-        return {
-            "prompt": options["prompt"],
-            "num_inference_steps": steps,
-            "guidance_scale": GUIDANCE_SCALE,
-            "width": pixels,
-            "height": pixels,
-        }
+    asked: dict[str, Any] = {"prompt": options["prompt"], "guidance_scale": GUIDANCE_SCALE}
 
     def in_pytorch(steps: int, clock: Clock) -> Any:
         def end_of_step(_: Any, step: int, timestep: Any, values: dict[str, Any]) -> dict[str, Any]:
@@ -163,37 +132,38 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
             return {}
 
         plain.scheduler = schedulers.make(SCHEDULER, own)
-        return plain(latents=latents, callback_on_step_end=end_of_step, **arguments(steps)).images[0]
+        arguments = {"num_inference_steps": steps, "latents": latents, **asked}
+        return plain(callback_on_step_end=end_of_step, **arguments).images[0]
 
-    yield Working(f"PyTorch: {steps} steps, twice")
+    yield StageProgress(f"PyTorch: {steps} steps, twice")
     expected: dict[int, np.ndarray] = {}
     yield from _climb("PyTorch's pipeline", in_pytorch, steps, pixels, expected)
     if few not in expected:
-        expected[few] = np.asarray(in_pytorch(few, Clock()))
+        expected[few] = np.asarray(in_pytorch(few, Clock()), int)
 
     for label, parts, count in _torchax_rungs(options, few):
-        yield Working(f"{label}: {count} steps, twice")
+        yield StageProgress(f"{label}: {count} steps, twice")
         pipe = load_pipeline(model.folder)
         move_to_jax(pipe)
         compile_parts(pipe, parts)
 
         def in_torchax(steps: int, clock: Clock, pipe: Any = pipe) -> Any:
             scheduler = schedulers.make(SCHEDULER, own)
-            return draw(pipe, scheduler, latents, clock.tick, **arguments(steps))[0]
+            return draw(pipe, scheduler, latents, clock.tick, num_inference_steps=steps, **asked)[0]
 
         yield from _climb(label, in_torchax, count, pixels, expected)
         del pipe, in_torchax
         free_memory()
 
-    yield Working("Loading this program's engine")
+    yield StageProgress("Loading this program's engine")
     engine = load_engine(model)
-    yield Working(f"this program's engine: {steps} steps, twice")
+    yield StageProgress(f"this program's engine: {steps} steps, twice")
 
     def in_engine(steps: int, clock: Clock) -> Any:
         return engine_picture(engine, model.name, options["prompt"], steps, noise, clock)
 
     yield from _climb("this program's engine", in_engine, steps, pixels, expected)
-    yield Remarked(
+    yield Remark(
         "A step is the mean of those after the first, in the later picture. The engine's includes previews, which "
         "the others do not make. The eager rung takes fewer steps, as the column says; nothing was extrapolated. Its picture is "
         "compared with one that PyTorch drew in as few."
@@ -201,7 +171,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
 
 
 def _torchax_rungs(options: Mapping[str, Any], few: int) -> Iterator[tuple[str, tuple[str, ...], int]]:
-    """Label, what is compiled, steps."""
+    """Yield for each rung its label, the compiled parts and the number of steps."""
     if options["eager"]:
         yield "torchax eager", (), few
     if options["partly"]:
@@ -211,12 +181,12 @@ def _torchax_rungs(options: Mapping[str, Any], few: int) -> Iterator[tuple[str, 
 
 
 def load_pipeline(folder: Path) -> Any:
-    """The pipeline as diffusers loads it, in float32.
+    """Load the pipeline with diffusers, in float32.
 
     Raises:
-        UnsupportedModel: it is no Stable Diffusion.
+        UnsupportedModel: it is not a Stable Diffusion pipeline.
     """
-    pipe: Any = diffusers.DiffusionPipeline.from_pretrained(folder, dtype=torch.float32)  # type: ignore[no-untyped-call]
+    pipe: Any = diffusers.DiffusionPipeline.from_pretrained(folder, dtype=torch.float32)
     if type(pipe).__name__ != "StableDiffusionPipeline":
         raise UnsupportedModel(f"This experiment requires a Stable Diffusion model, not {type(pipe).__name__}.")
     pipe.set_progress_bar_config(disable=True)
@@ -226,47 +196,36 @@ def load_pipeline(folder: Path) -> Any:
 def _climb(
     label: str, draw: Callable[[int, Clock], Any], steps: int, pixels: int, expected: dict[int, np.ndarray]
 ) -> Iterator[LabEvent]:
-    """Draw twice in one way, and tell. The first rung's picture is what all others in as many steps must be.
+    """Make the image twice on one rung, and yield figures and checks. The first image of a number of steps is the reference.
 
-    ``draw`` makes the picture in so many steps, ticking the clock at the end of each.
+    ``draw`` makes the image in a number of steps and ticks the clock at the end of each.
     """
-    first = Clock()
-    expected.setdefault(steps, np.asarray(draw(steps, first)))
-    first_s = time.perf_counter() - first.started
-    later = Clock()
-    picture = draw(steps, later)
-    later_s = time.perf_counter() - later.started
-    wanted = expected[steps].astype(int)
-    difference = int(np.abs(np.asarray(picture).astype(int) - wanted).max())
+    first, later, values = time_twice(functools.partial(draw, steps))
+    wanted = expected.setdefault(steps, np.asarray(first.outcome, int))
+    difference = int(np.abs(np.asarray(later.outcome, int) - wanted).max())
     yield Measured(
         label,
         {
             "steps": steps,
-            "first_s": first_s,
-            "seconds": later_s,
-            "steps_per_s": 1 / later.step_s,
-            "step_s": later.step_s,
-            "decode_s": later_s - later.steps[-1],
+            "steps_per_s": later.per_second,
+            "step_s": 1 / later.per_second,
+            "decode_s": later.seconds - later.pieces[-1][0],
             "difference": difference,
             "size": pixels,
-            "ttft_s": later.steps[0],
-            "rss_mb": psutil.Process().memory_info().rss / 1e6,
+            **values,
         },
     )
-    yield Pictured(f"{label}: {steps} steps, first {first_s:.2f} s, later {later_s:.2f} s", png_of(picture))
+    buffer = io.BytesIO()
+    later.outcome.save(buffer, format="PNG")
+    yield ImageResult(
+        f"{label}: {steps} steps, first {first.seconds:.2f} s, later {later.seconds:.2f} s", buffer.getvalue()
+    )
     yield Checked(f"{label}: image matches PyTorch", difference <= TOLERANCE, f"largest difference {difference} of 255")
 
 
-def png_of(picture: Any) -> bytes:
-    """A PIL picture as a file."""
-    buffer = io.BytesIO()
-    picture.save(buffer, format="PNG")
-    return buffer.getvalue()
-
-
 def load_engine(model: LabModel) -> Any:
-    """This program's engine for the model's folder."""
-    # Imported here, so that the benchmark of the articles' way alone has nothing of this program's in memory.
+    """Load this program's engine for the model's folder."""
+    # Imported here, so that the benchmark of the articles' approach alone does not have this program's code in memory.
     from ..bridge.programs.compiler import Compiler
     from ..image import engine
 
@@ -282,22 +241,15 @@ def load_engine(model: LabModel) -> Any:
 
 
 def engine_picture(engine: Any, name: str, prompt: str, steps: int, latents: np.ndarray, clock: Clock) -> Any:
-    """One request to the engine, driven directly: a PIL picture."""
+    """Make one image by driving the engine directly; return a PIL image."""
     pictures: list[Any] = []
-    failures: list[Failed] = []
 
-    def emit(event: Event) -> None:
+    def on_event(event: Event) -> None:
         if isinstance(event, ImageStep):
             clock.tick()
         elif isinstance(event, ImagesReady):
             pictures.append(event.images[0].image)
-        elif isinstance(event, Failed):
-            failures.append(event)
 
     settings = ImageSettings(steps=steps, guidance_scale=GUIDANCE_SCALE, scheduler=SCHEDULER, seed=0)
-    engine.submit(ImageRequest(name, prompt, settings=settings, latents=latents), emit)
-    while engine.has_work:
-        engine.step()
-    if failures:
-        raise failures[0].error
+    run_request(engine, ImageRequest(name, prompt, settings=settings, latents=latents), on_event)
     return pictures[0]

@@ -1,4 +1,4 @@
-"""What an experiment tells while it runs, and how its values are written for people."""
+"""Events of a running experiment, and the formatting of their values."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ Number = float | int | str | None
 
 
 @dataclass(frozen=True, slots=True)
-class Working:
-    """What it is at; ``fraction`` of the whole, None where that cannot be told."""
+class StageProgress:
+    """What the experiment is doing; ``fraction`` is the overall progress, None if it is unknown."""
 
     message: str
     fraction: float | None = None
@@ -18,19 +18,15 @@ class Working:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A row of the table, and a bar of the chart where the experiment has one: values by the columns' keys.
-
-    ``is_limit`` marks what the machine would allow at best, which is none of the ways that are compared.
-    """
+    """A row of the table, and a bar of the chart if the experiment has one: values by column key."""
 
     label: str
     values: Mapping[str, Number]
-    is_limit: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """Something that has to hold, whether it does, and the number behind it in words ("largest difference 2.1e-06")."""
+    """A condition that must hold, whether it does, and its value in words ("largest difference 2.1e-06")."""
 
     what: str
     passed: bool
@@ -38,24 +34,24 @@ class Checked:
 
 
 @dataclass(frozen=True, slots=True)
-class Remarked:
-    """A sentence for the reader; ``warning`` marks what went against expectation."""
+class Remark:
+    """A sentence for the reader; ``warning`` marks an unexpected result."""
 
     text: str
     warning: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Pictured:
-    """A picture, as the bytes of a PNG."""
+class ImageResult:
+    """An image, as the bytes of a PNG file."""
 
     caption: str
     png: bytes
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
-    """A file for the reader to keep; ``name`` is what it should be called."""
+class FileResult:
+    """A file to download; ``name`` is its suggested name."""
 
     name: str
     media_type: str
@@ -63,31 +59,31 @@ class Written:
 
 
 @dataclass(frozen=True, slots=True)
-class Tabled:
-    """A further table, for results that do not fit the columns of the experiment's own."""
+class TableResult:
+    """An additional table, for results that do not fit the experiment's columns."""
 
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[Number, ...], ...] = field(default=())
 
 
-LabEvent = Working | Measured | Checked | Remarked | Pictured | Written | Tabled
+LabEvent = StageProgress | Measured | Checked | Remark | ImageResult | FileResult | TableResult
 
 NONE = "\N{EN DASH}"
 
 
 def written(value: Number, form: str = "{}") -> str:
-    """A value of a table as text: a number by ``form`` (of ``str.format``), a word as it is, a dash for none."""
+    """Format a table value: a number by ``form`` (of ``str.format``), a string unchanged, None as a dash."""
     if value is None:
         return NONE
     if isinstance(value, str):
         return value
     try:
         return form.format(value)
-    except (ValueError, IndexError, KeyError):  # a form for fractions, say, and a whole number beyond them
+    except (ValueError, IndexError, KeyError):  # such as a format for fractions and an integer too large for it
         return str(value)
 
 
 def written_freely(value: Number) -> str:
-    """The same for a value without a form: whole numbers by thousands, others to four digits."""
+    """Format a value that has no form: integers with thousands separators, other numbers with four digits."""
     return written(value, "{:,}" if isinstance(value, int) else "{:,.4g}")

@@ -1,4 +1,4 @@
-"""What an experiment is, as the page and the command line see it: nothing here imports JAX or PyTorch."""
+"""Definition of an experiment, for the page and the command line. Does not import JAX or PyTorch."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
 
-from ..catalog import ModelKind
+from ..catalog import Catalog, ModelKind, ModelSpec
 from ..errors import InvalidRequest
-from ..requests import TypedText
+from ..text_fields import TypedText
 from ..validation import STRICT, Advice, OneOf, WholeNumber, advise, fault_of
 
 
 class OptionKind(StrEnum):
-    """How an option is asked for."""
+    """How an option is entered."""
 
     WHOLE_NUMBER = "whole number"
     TEXT = "text"
-    LINES = "lines"  # one entry a line
+    LINES = "lines"  # one entry per line
     CHOICE = "choice"
     YES_NO = "yes or no"
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something a visitor may set. ``most`` bounds a number, or the lines of a text of lines."""
+    """An option of an experiment. ``most`` bounds a number, or the number of lines."""
 
     name: str
     label: str
@@ -39,10 +39,10 @@ class Option:
     choices: tuple[str, ...] = ()
 
     def check(self, value: Any) -> Any:
-        """The value, if it can be used.
+        """Return the value if it is valid.
 
         Raises:
-            InvalidRequest: it cannot; says what can.
+            InvalidRequest: it is invalid; the message says which values are valid.
         """
         try:
             return TypeAdapter(self._type(), config=STRICT).validate_python(value)
@@ -73,16 +73,16 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of the table: the key in :attr:`.events.Measured.values`, its heading, and how a number is written."""
+    """A column of the table: the key in :attr:`.events.Measured.values`, its heading, and the format of its numbers."""
 
     key: str
     heading: str
-    form: str = "{}"  # str.format of one value
+    form: str = "{}"  # for str.format with one value
 
 
 @dataclass(frozen=True, slots=True)
 class LabModel:
-    """The model an experiment runs on: a folder of this machine."""
+    """The model that an experiment runs on: a local folder."""
 
     name: str
     title: str
@@ -95,20 +95,20 @@ class Experiment:
     """One experiment.
 
     Attributes:
-        name: what the command line calls it.
-        title: what the page calls it.
-        summary: what it shows, in a sentence or two.
-        kinds: of models it runs on; empty: it needs none.
+        name: its name on the command line.
+        title: its name on the page.
+        summary: its description, in a sentence or two.
+        kinds: the kinds of models that it runs on; empty if it needs no model.
         function: "hfjax_demo.lab.module:function", a generator of events that takes a :class:`LabModel` (or None) and
-            the options; imported only in the child.
-        shown: names of functions and classes whose code is shown beside the figures: of the experiment's module, or
-            ``module.name`` for one of another module of its package.
-        columns: of its table.
+            the options; imported only in the child process.
+        shown: names of functions and classes whose code is shown next to the results: of the experiment's module, or
+            ``module.name`` for another module of its package.
+        columns: columns of its table.
         chart: the key of the column that is drawn as bars; None: no chart.
-        options: what can be set.
-        environment: of the child, besides the parent's.
-        cost: takes the model's number of parameters (0 without a model); returns an estimate of the seconds on a machine of two
-            cores and of the bytes of memory. It is shown to people, and compared with the server's memory limit.
+        options: its options.
+        environment: environment variables of the child process, added to those of the parent.
+        cost: takes the model's number of parameters (0 without a model); returns an estimate of the seconds on a machine with two
+            cores and of the bytes of memory. It is shown to the user, and compared with the server's memory limit.
         page: its page in ``docs/``.
     """
 
@@ -125,11 +125,15 @@ class Experiment:
     options: tuple[Option, ...] = ()
     environment: Mapping[str, str] = field(default_factory=dict)
 
+    def models_in(self, catalog: Catalog) -> tuple[ModelSpec, ...]:
+        """Return the catalogue entries that it can run on; models on remote servers are left out."""
+        return tuple(spec for spec in catalog.entries() if spec.kind in self.kinds and not spec.is_remote)
+
     def check(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Every option's value: the one given, or its default.
+        """Return the value of every option: the given one, or the default.
 
         Raises:
-            InvalidRequest: one cannot be used, or is none of this experiment's.
+            InvalidRequest: a value is invalid, or an option is unknown.
         """
         known = {option.name: option for option in self.options}
         for name in given:

@@ -1,4 +1,4 @@
-"""All experiments, in the order the page shows them. Adding one is a module and an entry here."""
+"""All experiments, in the order of the page. To add one, add a module and an entry here."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from .experiment import Column, Experiment, Option, OptionKind
 
 
 def _about(seconds: float, ns_each: float, gigabytes: float, bytes_each: float) -> Callable[[int], tuple[float, int]]:
-    """What a run takes: seconds and gigabytes with no model at all, and nanoseconds and bytes for each parameter of the model.
+    """Return the cost of a run: seconds and gigabytes without a model, plus nanoseconds and bytes per parameter of the model.
 
-    The figures below are lines through what each experiment took with its defaults on two cores of an AMD EPYC, with SmolLM2
-    135M and Gemma 3 270M. For pictures it was Emoji Diffusion (12 M) alone; there the time of a parameter is worked out, not
-    measured: the ladder's steps and decodings with what each takes in a pipeline of 100 M at 256 pixels.
+    The figures below are linear fits of what each experiment took with its defaults on two cores of an AMD EPYC, with SmolLM2
+    135M and Gemma 3 270M. For images, only Emoji Diffusion (12 M) was measured; there the time per parameter is calculated: the
+    number of steps and decodings of the ladder, times what each takes in a pipeline of 100 M at 256 pixels.
     """
     return lambda parameters: (seconds + ns_each * parameters / 1e9, int(gigabytes * 1e9 + bytes_each * parameters))
 
 
-# PyTorch's idle threads would spin, and so take the cores from XLA's.
+# PyTorch's idle threads would otherwise spin, and take the cores from XLA's threads.
 _PASSIVE_THREADS: Mapping[str, str] = MappingProxyType({"OMP_WAIT_POLICY": "passive"})
 
 _PROMPT_AND_CALLS = (
@@ -74,7 +74,7 @@ TROUBLESHOOTING = Experiment(
     summary="The four most common errors, each reproduced with a small random model and fixed.",
     kinds=frozenset(),
     function="hfjax_demo.lab.troubleshooting:run",
-    shown=("not_a_jax_type", "traced_flag", "captured_weights", "no_such_device"),
+    shown=("not_a_jax_type", "traced_flag", "captured_weights", "captured.captured_constants", "no_such_device"),
     columns=(Column("kind", "Error"), Column("message", "Message"), Column("fix", "Fix")),
     cost=_about(5, 0, 0.7, 0),
     page="troubleshooting.md",
@@ -89,12 +89,12 @@ DECODING = Experiment(
     function="hfjax_demo.lab.decoding:run",
     shown=(
         "text_recipe.jax_weights",
+        "text_recipe.pure_call",
         "text_recipe.make_step",
         "text_recipe.greedy",
         "text_recipe.dynamic_cache",
         "text_recipe.static_cache",
-        "captured.weights_captured",
-        "captured.weights_passed",
+        "captured.capturing_and_passing",
     ),
     columns=(
         Column("tokens", "Tokens"),
@@ -165,7 +165,7 @@ TENSOR_PARALLEL = Experiment(
     ),
     kinds=frozenset({ModelKind.TEXT}),
     function="hfjax_demo.lab.tensor_parallel:run",
-    shown=("place_weights", "place_cache", "make_step"),
+    shown=("place_weights", "text_recipe.static_cache", "place_cache", "make_step"),
     columns=(
         Column("weights_mb", "Weights per device (MB)", "{:,.1f}"),
         Column("cache_mb", "Cache per device (MB)", "{:,.2f}"),
@@ -181,7 +181,7 @@ TENSOR_PARALLEL = Experiment(
         Option("tokens", "Tokens to decode", OptionKind.WHOLE_NUMBER, 8, least=2, most=64),
         Option("devices", "Maximum number of devices", OptionKind.CHOICE, "8", choices=("2", "4", "8")),
     ),
-    # Of the processor, where there are no accelerators. It leaves XLA_FLAGS to the user.
+    # For a machine without accelerators. XLA_FLAGS is left to the user.
     environment=MappingProxyType({"JAX_NUM_CPU_DEVICES": "8"}),
     page="lab-tensor-parallel.md",
 )
@@ -258,7 +258,7 @@ EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
 
 
 def find(name: str) -> Experiment:
-    """The experiment of a name.
+    """Return the experiment with a name.
 
     Raises:
         InvalidRequest: there is none.

@@ -1,10 +1,11 @@
-"""One forward pass, four ways to call it: PyTorch, torchax operator by operator, and the first and later calls of ``jax.jit``.
+"""One forward pass, called in four ways: PyTorch, torchax operator by operator, and the first and later calls of ``jax.jit``.
 
-What parts 1 and 3 of "How to Run a Hugging Face Model in JAX" begin with, for any text model.
+This is the beginning of parts 1 and 3 of "How to Run a Hugging Face Model in JAX", for any text model.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -17,33 +18,34 @@ from transformers.cache_utils import Cache
 from transformers.utils.generic import ModelOutput
 
 from ..bridge.pytrees import output_classes, register
-from .events import LabEvent, Measured, Remarked, Tabled, Working
+from .events import LabEvent, Measured, Remark, StageProgress, TableResult
 from .experiment import LabModel
-from .text_model import CallTimes, compare_logits, read_with_prompt, remark_on_devices, time_calls
+from .measuring import CallTimes, time_calls
+from .text_model import compare_logits, read_with_prompt, remark_on_devices, time_pytorch
 
 Forward = Callable[[dict[str, jax.Array], jax.Array], Any]
 
 
 def pure_forward(model: torch.nn.Module) -> tuple[dict[str, jax.Array], Forward]:
-    """The model as its weights, JAX arrays by name, and ``forward(weights, input_ids)``, a function without state.
+    """Return the model as its weights, JAX arrays by name, and ``forward(weights, input_ids)``, a function without state.
 
-    Called as it is, it runs eagerly, one operator after the other; ``jax.jit(forward)`` compiles the whole pass. Tokens are
+    A direct call runs eagerly, one operator after the other; ``jax.jit(forward)`` compiles the whole pass. Tokens are
     integers (batch, tokens); the logits of the output are float32 (batch, tokens, vocabulary).
     """
-    weights, call = torchax.extract_jax(model)  # buffers too, with those that state_dict() leaves out
+    weights, call = torchax.extract_jax(model)  # buffers too, including those that state_dict() omits
 
     def forward(weights: dict[str, jax.Array], input_ids: jax.Array) -> Any:
         with torch.no_grad():
-            # use_cache stands in this closure: as an argument of a jitted function it would be traced, and no bool.
+            # use_cache is a constant here: as an argument of a jitted function it would be traced, and not a bool.
             output = call(weights, (input_ids,), {"use_cache": True})
-        # The output and the cache inside become pytrees, the cache's tensors JAX arrays.
+        # The classes of the output and of its cache become pytrees, and the cache's tensors JAX arrays.
         return jax_view(register(output))
 
     return weights, forward
 
 
 def pytrees_in(output: Any) -> Iterator[Any]:
-    """The objects inside a model's output, itself first, whose classes JAX has to know: outputs, caches and their layers."""
+    """Yield the objects in an output, including itself, whose classes must be pytrees: outputs, caches and their layers."""
     if isinstance(output, ModelOutput):
         yield output
         for value in output.values():
@@ -53,32 +55,27 @@ def pytrees_in(output: Any) -> Iterator[Any]:
         yield from output.layers
 
 
-def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
-    """Measure the passes on ``options["prompt"]`` and compare each one's logits with PyTorch's."""
+def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
+    """Measure the passes on ``options["prompt"]`` and compare their logits with PyTorch's."""
     tokenizer, module, tokens = yield from read_with_prompt(model, options["prompt"])
     count = tokens.shape[1]
 
-    yield Working("Running PyTorch", 0.1)
-
-    def plain() -> Any:
-        with torch.inference_mode():
-            return module(torch.from_numpy(tokens), use_cache=True)
-
-    torch_times = time_calls(plain, options["calls"])
+    yield StageProgress("Running PyTorch", 0.1)
+    torch_times = time_pytorch(module, tokens, options["calls"], use_cache=True)
     expected = torch_times.output.logits.numpy()
     yield _row("PyTorch", torch_times, count)
 
-    yield Working("Extracting weights and function", 0.2)
+    yield StageProgress("Extracting weights and function", 0.2)
     weights, forward = pure_forward(module)
     input_ids = jnp.asarray(tokens)
 
-    yield Working("torchax, eager: first call (compiles each operator)", 0.3)
+    yield StageProgress("torchax, eager: first call (compiles each operator)", 0.3)
     eager = time_calls(lambda: forward(weights, input_ids), options["calls"])
     yield _row("torchax, eager", eager, count)
     yield compare_logits("Eager logits match PyTorch", eager.output.logits, expected)
     yield _table(eager.output)
 
-    yield Working("jax.jit: first call (traces and compiles)", 0.7)
+    yield StageProgress("jax.jit: first call (traces and compiles)", 0.7)
     jitted = jax.jit(forward)
     compiled = time_calls(lambda: jitted(weights, input_ids), options["calls"])
     yield _row("torchax, jax.jit", compiled, count)
@@ -91,37 +88,36 @@ def _row(label: str, times: CallTimes, tokens: int) -> Measured:
     return Measured(label, {"first_s": times.first_s, "later_s": times.later_s, "tokens_per_s": tokens / times.later_s})
 
 
-def _table(output: Any) -> Tabled:
-    objects: dict[type, list[Any]] = {}
+def _table(output: Any) -> TableResult:
+    counts: Counter[type] = Counter()
+    arrays: Counter[type] = Counter()
     for node in pytrees_in(output):
-        objects.setdefault(type(node), []).append(node)
-    return Tabled(
-        f"{len(objects)} classes registered as pytrees",
+        counts[type(node)] += 1
+        arrays[type(node)] += len(jax.tree.leaves(node))
+    return TableResult(
+        f"{len(counts)} classes registered as pytrees",
         ("class", "module", "objects in the output", "arrays"),
-        tuple(
-            (cls.__name__, cls.__module__, len(nodes), sum(len(jax.tree_util.tree_leaves(node)) for node in nodes))
-            for cls, nodes in objects.items()
-        ),
+        tuple((cls.__name__, cls.__module__, count, arrays[cls]) for cls, count in counts.items()),
     )
 
 
 def _remarks(
     tokenizer: Any, module: Any, weights: Mapping[str, jax.Array], eager: CallTimes, compiled: CallTimes, count: int
 ) -> Iterator[LabEvent]:
-    yield Remarked(
+    yield Remark(
         f"One function registers each class when it first occurs. The libraries define {len(output_classes())} output "
         "classes in this process."
     )
     left_out = len(set(weights) - set(module.state_dict()))
-    yield Remarked(
+    yield Remark(
         f"The weights are {len(weights)} arrays, {sum(array.nbytes for array in weights.values()) / 1e6:,.0f} MB. {left_out} "
         "of them are buffers that state_dict() omits; extract_jax makes them arguments, too."
     )
-    yield Remarked(
+    yield Remark(
         f"jax.jit is {eager.later_s / compiled.later_s:.1f}\N{MULTIPLICATION SIGN} faster than eager. Its first call takes "
         f"{compiled.first_s - compiled.later_s:.1f} s longer, for tracing and compilation. The program is for "
         f"{count} tokens; other lengths are compiled again."
     )
     yield from remark_on_devices()
     likeliest = int(jnp.argmax(compiled.output.logits[0, -1]))
-    yield Remarked(f"Most likely next token: {tokenizer.decode([likeliest])!r}.")
+    yield Remark(f"Most likely next token: {tokenizer.decode([likeliest])!r}.")

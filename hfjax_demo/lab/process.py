@@ -1,4 +1,4 @@
-"""Runs one experiment in a child process: :class:`LabRun` gives its events as they come and can be stopped at any moment."""
+"""Run one experiment in a child process: :func:`run_in_child` yields its events."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import contextlib
 import importlib
 import os
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,92 +14,73 @@ import psutil
 
 from ..children import Child, ChildError
 from ..errors import EngineFailed, HfjaxError
-from ..sources.common import one_line
-from .events import LabEvent, Remarked
+from ..sources.common import Cancelled, never, one_line
+from .events import LabEvent, Remark
 from .experiment import Experiment, LabModel
 
-LIMIT_S = 1800.0  # nobody waits longer
-POLL_S = 0.5
-OTHERS_SHARE = 0.1  # of all cores: less is what any machine does beside an experiment
+LIMIT_S = 1800.0  # longest run
+POLL_S = 0.1  # interval at which a cancellation is noticed
+OTHERS_SHARE = 0.1  # of all cores: less is normal background load
 
-# Behind the server's own threads: an experiment may be slower, a chat may not. Measured on two cores, beside the tensor-parallel
-# experiment, which keeps both busy: the gaps between a chat's blocks of tokens were 0.20 s in the middle and 0.28 s at most, and
-# 0.16 s and 0.25 s without it. Linux's idle class made them a tenth shorter still, but left an experiment a fifth of a core
-# beside four chats, and next to nothing beside other programs.
+# Lower priority than the server's threads: an experiment may slow down, a chat may not. Measured on two cores with the
+# tensor-parallel experiment, which uses both: the gaps between a chat's blocks of tokens were 0.20 s (median) and 0.28 s
+# (maximum), and 0.16 s and 0.25 s without it. With Linux's idle class they were a tenth shorter, but an experiment got only a
+# fifth of a core in parallel with four chats, and almost nothing in parallel with other programs.
 NICENESS = 10
 
 
-class LabRun(Child):
-    """One run of an experiment, as a child process. Iterate over it for its events; leaving the ``with`` block ends it.
+def run_in_child(
+    experiment: Experiment,
+    model: LabModel | None,
+    options: Mapping[str, Any],
+    cancelled: Cancelled = never,
+    limit_s: float = LIMIT_S,
+) -> Generator[LabEvent, None, None]:
+    """Run an experiment in a child process and yield its events. The process ends when the generator ends or is closed.
 
     Args:
-        experiment: which.
-        model: what it runs on; None where it needs none.
-        options: checked, see :meth:`Experiment.check`.
-        limit_s: the longest it may take.
-        tells_other_work: its last event is a remark if other processes used the processor meanwhile.
+        experiment: the experiment to run.
+        model: the model it runs on; None if it needs none.
+        options: validated options, see :meth:`Experiment.check`.
+        cancelled: called several times per second; once it returns true, the generator ends without an error.
+        limit_s: the time limit in seconds.
+
+    Raises:
+        EngineFailed: the experiment failed or exceeded the time limit.
     """
-
-    def __init__(
-        self,
-        experiment: Experiment,
-        model: LabModel | None,
-        options: Mapping[str, Any],
-        *,
-        limit_s: float = LIMIT_S,
-        tells_other_work: bool = False,
-    ) -> None:
-        super().__init__(f"lab {experiment.name}", experiment.environment)
-        self._stopped = False
-        self._deadline = time.monotonic() + limit_s
-        self._events = self.stream(
-            run_experiment, experiment.function, model, dict(options), tells_other_work, poll_s=min(POLL_S, limit_s)
-        )
-
-    def __iter__(self) -> Iterator[LabEvent]:
-        """The events; ends when the experiment does, or has been stopped.
-
-        Raises:
-            EngineFailed: the experiment broke, or took too long.
-        """
+    deadline = time.monotonic() + limit_s
+    with Child(f"lab {experiment.name}", experiment.environment) as child:
+        events = child.stream(run_experiment, experiment.function, model, dict(options), poll_s=min(POLL_S, limit_s))
         try:
-            for event in self._events:
-                if time.monotonic() > self._deadline:
-                    break
-                if event is not None:
+            while not cancelled() and time.monotonic() <= deadline:
+                if (event := next(events)) is not None:
                     yield event
-            else:
-                return
+        except StopIteration:
+            return
         except (ChildError, HfjaxError) as error:
-            if self._stopped:
-                return
             reason = error.reason if isinstance(error, ChildError) else str(error)
             raise EngineFailed(f"The experiment failed: {one_line(reason, 400)}.") from error
-        if not self._stopped:
-            raise EngineFailed("The experiment exceeded the time limit. Choose smaller options or a smaller model.")
-
-    def stop(self) -> None:
-        """End it, from any thread; iterating then ends without an error."""
-        self._stopped = True
-        self.kill()
+    if not cancelled():
+        raise EngineFailed("The experiment exceeded the time limit. Choose smaller options or a smaller model.")
 
 
-def run_experiment(
-    name: str, model: LabModel | None, options: Mapping[str, Any], tells_other_work: bool
-) -> Iterator[LabEvent]:
-    """Runs in the child, at low priority: imports the experiment's function ``name``, "module:function", and runs it."""
+def run_experiment(name: str, model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
+    """Run the experiment's function ``name``, "module:function", in the child process, at low priority.
+
+    The last event is a remark if other processes used the processor during the run.
+    """
     before = used()
-    with contextlib.suppress(AttributeError, OSError):  # a platform without priorities
+    with contextlib.suppress(AttributeError, OSError):  # platforms without priorities
         os.nice(NICENESS)
     module, _, function = name.partition(":")
     yield from getattr(importlib.import_module(module), function)(model, options)
-    if tells_other_work and (remark := other_work(before, used(), os.cpu_count() or 1)):
+    if remark := other_work(before, used(), os.cpu_count() or 1):
         yield remark
 
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """Seconds since some moment: by the clock, and of the processor, by every process and by this one with its children."""
+    """Seconds since a fixed time: of the clock, and of processor time of all processes and of this one with its children."""
 
     clock_s: float
     all_s: float
@@ -107,25 +88,21 @@ class Usage:
 
 
 def used() -> Usage:
-    """What has been used up to now of the processor."""
+    """Return the processor time used so far."""
     spent = psutil.cpu_times()
-    # Of those that the platform tells; guests are in user.
+    # Kinds that the platform does not report count as 0; the time of virtual machines is included in user.
     kinds = ("user", "nice", "system", "irq", "softirq", "steal")
-    own = os.times()
-    return Usage(
-        time.monotonic(),
-        sum(getattr(spent, kind, 0.0) for kind in kinds),
-        own.user + own.system + own.children_user + own.children_system,
-    )
+    by_all = sum(getattr(spent, kind, 0.0) for kind in kinds)
+    return Usage(time.monotonic(), by_all, sum(os.times()[:4]))  # of this process and its children: user and system
 
 
-def other_work(before: Usage, after: Usage, cores: int) -> Remarked | None:
-    """The sentence, if other processes took at least :data:`OTHERS_SHARE` of the cores in between; else None."""
+def other_work(before: Usage, after: Usage, cores: int) -> Remark | None:
+    """Return a remark if other processes used at least :data:`OTHERS_SHARE` of the cores in between, else None."""
     clock = after.clock_s - before.clock_s
     others = (after.all_s - before.all_s) - (after.own_s - before.own_s)
     if clock <= 0 or others / clock < OTHERS_SHARE * cores:
         return None
-    return Remarked(
+    return Remark(
         f"Other processes used {min(others / clock, cores):.1f} of {cores} CPU cores during this run. "
         "On an idle machine the times would be shorter.",
         warning=True,

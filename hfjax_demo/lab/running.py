@@ -1,7 +1,7 @@
-""":class:`Laboratory` checks what a person asks for, estimates its cost, and runs experiments one at a time.
+""":class:`Laboratory` checks requests for experiments, estimates their cost, and runs them one at a time.
 
-The page and the command line share it. Experiments never run at the same time, because each would falsify the other's figures.
-Whoever comes second waits in line and is told how many are ahead.
+The page and the command line share it. Experiments never run at the same time, because each would distort the other's figures. A
+waiting run reports its position in the queue.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ from .. import sources
 from ..catalog import ModelSpec
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, ModelTooLarge, QueueFull
 from ..sources.common import Kept, human_bytes, one_line
-from .events import LabEvent, Working
+from .events import LabEvent, StageProgress
 from .experiment import Experiment, LabModel
-from .process import LabRun
+from .process import run_in_child
 
-MOST_WAITING = 4  # behind the one that runs: more would wait for hours
+MOST_WAITING = 4  # runs in the queue: more would wait for hours
 TIMES_FILE = "lab_times.json"  # in the cache folder
-MAX_TIMES = 500  # pairs of experiment and model remembered, those run latest
+MAX_TIMES = 500  # pairs of experiment and model that are remembered, the most recent ones
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """So many are ahead in the line."""
+    """The number of runs ahead in the queue."""
 
     ahead: int
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a run takes about.
+    """Estimated cost of a run.
 
-    ``seconds`` and ``memory_bytes`` are the experiment's own estimate; ``last_s`` is what it took with this model on this
-    machine last time, if it ever ran; ``fetch_bytes`` is what has to be downloaded before, 0 if that is unknown, None if the
-    files are here.
+    ``seconds`` and ``memory_bytes`` are the experiment's estimate; ``last_s`` is the duration of the last run with this model on
+    this machine, if there was one; ``fetch_bytes`` is the size of the download needed first, 0 if it is unknown, None if the
+    files are present.
     """
 
     seconds: float
@@ -53,7 +53,7 @@ class Cost:
     fetch_bytes: int | None = None
 
     def sentence(self) -> str:
-        """For people: "about 40 s and 1.2 GB of memory (last run: 38 s); 270 MB to fetch before"."""
+        """Format the cost: "about 40 s and 1.2 GB of memory (last run: 38 s); 270 MB to fetch before"."""
         memory = f" and {human_bytes(self.memory_bytes)} of memory" if self.memory_bytes else ""
         last = f" (last run: {duration(self.last_s)})" if self.last_s is not None else ""
         fetched = ""
@@ -64,14 +64,14 @@ class Cost:
 
 
 def duration(seconds: float) -> str:
-    """``38 s``, ``3 min``: as exact as an estimate is."""
+    """Format a duration with the precision of an estimate: ``38 s``, ``3 min``."""
     if seconds < 1.5:
         return f"{max(seconds, 0.1):.1f} s"
     return f"{seconds:.0f} s" if seconds < 120 else f"{seconds / 60:.0f} min"
 
 
 def check_kind(experiment: Experiment, spec: ModelSpec | None) -> None:
-    """Checks that the experiment can run on this model; None stands for no model.
+    """Check that an experiment can run on a model; None stands for no model.
 
     Raises:
         InvalidRequest: it cannot; the message says which kind of model it needs.
@@ -91,38 +91,27 @@ def check_kind(experiment: Experiment, spec: ModelSpec | None) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RunTime:
-    """A run that came to its end; ``model`` is empty where the experiment needs none."""
+    """The duration of a completed run; ``model`` is empty if the experiment needs none."""
 
     experiment: str
     model: str
     seconds: Annotated[float, Field(ge=0, allow_inf_nan=False)]
 
 
-class RunTimes:
-    """How long experiments took, kept in ``file`` from one start to the next. Safe to call from any thread."""
-
-    def __init__(self, file: Path) -> None:
-        self._times = Kept(file, RunTime, lambda item: (item.experiment, item.model), MAX_TIMES)
-
-    def last(self, experiment: str, model: str) -> float | None:
-        """The seconds that this experiment took with this model here last time; None if it never came to its end."""
-        found = self._times.all().get((experiment, model))
-        return None if found is None else found.seconds
-
-    def note(self, experiment: str, model: str, seconds: float) -> None:
-        """Remember how many seconds a run took; fetching its model is not included."""
-        self._times.note(RunTime(experiment, model, seconds))
+def run_times(file: Path) -> Kept[RunTime]:
+    """Return the stored durations of the last runs, by names of experiment and model; downloads are not included."""
+    return Kept(file, RunTime, lambda item: (item.experiment, item.model), MAX_TIMES)
 
 
 MemoryApart = Callable[[str, int], contextlib.AbstractContextManager[None]]
 
 
 class Laboratory:
-    """Runs experiments in child processes, one at a time. Every method may be called from any thread.
+    """Runs experiments in child processes, one at a time. Thread-safe.
 
     Args:
-        cache_dir: where models are fetched to, and the times of runs are kept.
-        memory_apart: reserves memory for a run, for as long as it lasts; told what it is for, and how many bytes.
+        cache_dir: where models are downloaded to and the durations of runs are stored.
+        memory_apart: reserves memory for the duration of a run, given its title and the number of bytes.
     """
 
     def __init__(
@@ -130,24 +119,24 @@ class Laboratory:
     ) -> None:
         self._cache_dir = cache_dir
         self._memory_apart = memory_apart
-        self._times = RunTimes(cache_dir / TIMES_FILE)
+        self._times = run_times(cache_dir / TIMES_FILE)
         self._line = _Line()
 
     def cost(self, experiment: Experiment, spec: ModelSpec | None) -> Cost:
-        """What a run takes about. Asks no network.
+        """Return the estimated cost of a run, without network access.
 
         Raises:
             InvalidRequest: the experiment does not run on this model.
         """
         check_kind(experiment, spec)
-        if spec is None:
-            return Cost(*experiment.cost(0), last_s=self._times.last(experiment.name, ""))
-        here = sources.is_present(spec, self._cache_dir)
-        return Cost(
-            *experiment.cost(spec.parameters or 0),
-            last_s=self._times.last(experiment.name, spec.name),
-            fetch_bytes=None if here else spec.download_bytes or 0,
-        )
+        name, parameters = "", 0
+        fetch_bytes: int | None = None
+        if spec is not None:
+            name, parameters = spec.name, spec.parameters or 0
+            fetch_bytes = None if sources.is_present(spec, self._cache_dir) else spec.download_bytes or 0
+        seconds, memory_bytes = experiment.cost(parameters)
+        last = self._times.all().get((experiment.name, name))
+        return Cost(seconds, memory_bytes, None if last is None else last.seconds, fetch_bytes)
 
     def start(
         self,
@@ -157,18 +146,18 @@ class Laboratory:
         *,
         memory_limit: int | None = None,
     ) -> Running:
-        """Run an experiment as soon as it is its turn.
+        """Queue a run of an experiment.
 
         Args:
-            experiment: which.
-            spec: the model it runs on; None where it needs none.
-            options: those that were given, by name; the others take their defaults.
-            memory_limit: bytes; an experiment that takes more is refused.
+            experiment: the experiment to run.
+            spec: the model it runs on; None if it needs none.
+            options: the given options, by name; the others have their defaults.
+            memory_limit: bytes; an experiment that needs more is rejected.
 
         Raises:
-            InvalidRequest: a model it does not run on, or an option that cannot be used.
-            ModelTooLarge: it takes more memory than the limit.
-            QueueFull: too many wait already.
+            InvalidRequest: the experiment does not run on this model, or an option is invalid.
+            ModelTooLarge: it needs more memory than the limit.
+            QueueFull: the queue is full.
         """
         cost = self.cost(experiment, spec)
         checked = experiment.check(options)
@@ -178,15 +167,35 @@ class Laboratory:
                 f"{experiment.title} takes about {human_bytes(cost.memory_bytes)} with {what}, more than the memory budget of "
                 f"{human_bytes(memory_limit)}. Choose a smaller model."
             )
-        room = functools.partial(self._memory_apart, experiment.title, cost.memory_bytes)
-        running = Running(experiment, spec, checked, self._cache_dir, self._times, self._line, room)
-        self._line.join(running)
-        running.begin()
-        return running
+        return Running(self._line, functools.partial(self._measure, experiment, spec, checked, cost.memory_bytes))
+
+    def _measure(
+        self,
+        experiment: Experiment,
+        spec: ModelSpec | None,
+        options: Mapping[str, Any],
+        memory_bytes: int,
+        running: Running,
+    ) -> None:
+        """Run an experiment on the run's thread, when its turn has come."""
+        model = None
+        if spec is not None:
+
+            def on_progress(message: str, fraction: float | None) -> None:
+                running.tell(StageProgress(message, fraction))
+
+            folder = sources.fetch(spec, self._cache_dir, on_progress, lambda: running.cancelled)
+            model = LabModel(spec.name, spec.title, spec.kind, folder)
+        began = time.monotonic()
+        with self._memory_apart(experiment.title, memory_bytes):
+            for event in run_in_child(experiment, model, options, lambda: running.cancelled):
+                running.tell(event)
+        if not running.cancelled:
+            self._times.note(RunTime(experiment.name, model.name if model else "", time.monotonic() - began))
 
 
 class _Line:
-    """Who runs and who waits: the first of the line runs."""
+    """The queue of runs; the first one is running."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
@@ -200,17 +209,16 @@ class _Line:
 
     def leave(self, running: Running) -> None:
         with self._changed:
-            if running in self._places:
-                self._places.remove(running)
+            self._places.remove(running)
             self._changed.notify_all()
 
     def wake(self) -> None:
-        """Make those who wait look again, because one of them was cancelled."""
+        """Wake the waiting runs, because one of them was cancelled."""
         with self._changed:
             self._changed.notify_all()
 
     def places_ahead(self, running: Running) -> Iterator[int]:
-        """Yields how many are ahead, whenever that changes; ends when it is this run's turn or the run was cancelled."""
+        """Yield the number of runs ahead, whenever it changes; end when it is this run's turn or the run was cancelled."""
         told = -1
         while True:
             with self._changed:
@@ -223,50 +231,43 @@ class _Line:
 
 
 class Running:
-    """A run, waiting or under way. Iterate over it for its events; leaving the ``with`` block ends it.
+    """A waiting or active run. Iterating over it gives its events; leaving the ``with`` block ends it.
 
-    A model that is not here is fetched first, which is told as :class:`.events.Working`.
+    A missing model is downloaded first, with :class:`.events.StageProgress` events.
+
+    Args:
+        line: the queue, which it joins immediately.
+        work: called on the run's own thread when its turn has come. It reports events with :meth:`tell`, and returns soon after
+            the run was cancelled.
+
+    Raises:
+        QueueFull: the queue is full.
     """
 
-    def __init__(
-        self,
-        experiment: Experiment,
-        spec: ModelSpec | None,
-        options: Mapping[str, Any],
-        cache_dir: Path,
-        times: RunTimes,
-        line: _Line,
-        room: Callable[[], contextlib.AbstractContextManager[None]],
-    ) -> None:
-        self._experiment = experiment
-        self._spec = spec
-        self._options = options
-        self._cache_dir = cache_dir
-        self._times = times
+    def __init__(self, line: _Line, work: Callable[[Running], None]) -> None:
         self._line = line
-        self._room = room
-        self._lock = threading.Lock()
-        self._run: LabRun | None = None
-        self._cancelled = False
-        # None: it is over; an error: it broke.
+        self._work = work
+        self._cancelled = threading.Event()
+        # None: the run has ended; an error: it has failed.
         self._events: queue.SimpleQueue[LabEvent | Waiting | HfjaxError | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name="lab", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="lab", daemon=True)
+        line.join(self)
+        self._thread.start()
 
     @property
     def cancelled(self) -> bool:
-        """Whether somebody has stopped it."""
-        with self._lock:
-            return self._cancelled
+        """Whether the run has been cancelled."""
+        return self._cancelled.is_set()
 
-    def begin(self) -> None:
-        """Let it wait for its turn and run; :meth:`Laboratory.start` calls this once."""
-        self._thread.start()
+    def tell(self, event: LabEvent | Waiting) -> None:
+        """Pass an event to the thread that iterates over the run."""
+        self._events.put(event)
 
     def __iter__(self) -> Iterator[LabEvent | Waiting]:
-        """The events; ends when the experiment does, or has been stopped.
+        """Yield the events until the experiment ends or is cancelled.
 
         Raises:
-            HfjaxError: the model could not be fetched, there is no memory for it now, or the experiment broke or took too long.
+            HfjaxError: the download failed, there is not enough memory now, or the experiment failed or exceeded the time limit.
         """
         while (event := self._events.get()) is not None:
             if isinstance(event, HfjaxError):
@@ -274,12 +275,8 @@ class Running:
             yield event
 
     def cancel(self) -> None:
-        """End it, wherever it is; a second call changes nothing."""
-        with self._lock:
-            self._cancelled = True
-            run = self._run
-        if run is not None:
-            run.stop()
+        """End the run, waiting or active. Idempotent."""
+        self._cancelled.set()
         self._line.wake()
 
     def __enter__(self) -> Self:
@@ -289,13 +286,13 @@ class Running:
         self.cancel()
         self._thread.join()
 
-    def _work(self) -> None:
+    def _run(self) -> None:
         outcome: HfjaxError | None = None
         try:
             for ahead in self._line.places_ahead(self):
-                self._events.put(Waiting(ahead))
+                self.tell(Waiting(ahead))
             if not self.cancelled:
-                self._measure()
+                self._work(self)
         except HfjaxError as error:
             outcome = error
         except Exception as error:
@@ -303,29 +300,3 @@ class Running:
         finally:
             self._line.leave(self)
             self._events.put(None if self.cancelled else outcome)
-
-    def _measure(self) -> None:
-        model = None
-        if self._spec is not None:
-            with contextlib.suppress(sources.FetchCancelled):
-                folder = sources.fetch(
-                    self._spec,
-                    self._cache_dir,
-                    lambda message, fraction: self._events.put(Working(message, fraction)),
-                    lambda: self.cancelled,
-                )
-                model = LabModel(self._spec.name, self._spec.title, self._spec.kind, folder)
-            if model is None:
-                return  # nobody wants it any more
-        began = time.monotonic()
-        with self._room(), LabRun(self._experiment, model, self._options, tells_other_work=True) as run:
-            with self._lock:
-                self._run = run
-                cancelled = self._cancelled
-            if cancelled:
-                run.stop()
-            for event in run:
-                self._events.put(event)
-        if not self.cancelled:
-            name = self._spec.name if self._spec is not None else ""
-            self._times.note(self._experiment.name, name, time.monotonic() - began)

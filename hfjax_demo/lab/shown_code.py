@@ -1,4 +1,4 @@
-"""The code of an experiment as people see it beside the figures, read from its file: importing it would import JAX."""
+"""The source code that the page shows next to an experiment's results, read from files: importing it would import JAX."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .experiment import Experiment
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """A function or class as its file has it, and where that is, such as ``hfjax_demo/lab/decoding.py``."""
+    """Source code of a function or class, and its file, such as ``hfjax_demo/lab/decoding.py``."""
 
     name: str
     file: str
@@ -20,7 +20,7 @@ class Code:
 
 
 def shown_code(experiment: Experiment) -> tuple[Code, ...]:
-    """The functions and classes that the experiment shows, in its order; those that are not there are left out."""
+    """Return the functions and classes that the experiment shows, in its order, without those that are missing."""
     module = experiment.function.partition(":")[0]
     package = module.rpartition(".")[0]
     found = []
@@ -33,9 +33,9 @@ def shown_code(experiment: Experiment) -> tuple[Code, ...]:
 
 
 def _defined_in(module: str) -> dict[str, str]:
-    """The text of each function and class of a module; none where its source is missing."""
+    """Return the source code of each function and class of a module; none if the source is missing."""
     try:
-        spec = importlib.util.find_spec(module)  # imports the packages above it, and those are empty
+        spec = importlib.util.find_spec(module)  # imports the parent packages, which are empty
         text = Path(spec.origin).read_text(encoding="utf-8") if spec is not None and spec.origin else ""
         tree = ast.parse(text)
     except (ImportError, OSError, ValueError, SyntaxError):  # an installation without sources
@@ -49,5 +49,5 @@ def _defined_in(module: str) -> dict[str, str]:
 
 
 def _first_line(node: ast.FunctionDef | ast.ClassDef) -> int:
-    """The line on which a definition begins, decorators included."""
+    """Return the line on which a definition begins, including decorators."""
     return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])

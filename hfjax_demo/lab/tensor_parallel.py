@@ -1,8 +1,8 @@
-"""Tensor parallelism: one model on 1, 2, 4 and 8 devices, its weights split by the plan that its authors wrote.
+"""Tensor parallelism: one model on 1, 2, 4 and 8 devices, with its weights split by the plan that its authors wrote.
 
-The same forward pass and the same greedy decoding run on each number of devices; only where the weights and the cache lie is
-different. On a machine without several accelerators the devices are virtual ones of the processor, which show what is split,
-exchanged and kept, and nothing about speed.
+Each number of devices runs the same forward pass and the same greedy decoding; only the placement of the weights and of the cache
+differs. Without several accelerators, the devices are virtual CPU devices, which show what is split, exchanged and stored, but
+nothing about speed.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ import io
 import itertools
 import os
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
 
@@ -22,62 +23,54 @@ import numpy as np
 import torch
 from jax.sharding import Mesh
 from PIL import Image, ImageDraw, ImageFont
-from transformers.cache_utils import Cache, StaticLayer
 
 from ..bridge import sharding
 from ..bridge.functional import FunctionalModule, Params, functionalize
-from ..bridge.pytrees import register
 from ..bridge.sharding import Split, WeightSharding
-from ..bridge.tensors import to_jax
 from ..errors import InvalidRequest
 from ..text.reading import read_plain
-from .events import Checked, LabEvent, Measured, Pictured, Remarked, Tabled, Working
+from .events import Checked, ImageResult, LabEvent, Measured, Number, Remark, StageProgress, TableResult
 from .experiment import LabModel
+from .measuring import Clock, time_calls
+from .text_model import pytorch_generate
+from .text_recipe import static_cache
 
 MAX_PROMPT_TOKENS = 64
 LATER_CALLS = 3
 MEGABYTE = 1e6
 
-# How far logits may stand from PyTorch's, as a share of their own spread: sums over devices are taken in another order.
+# Largest accepted difference from PyTorch's logits, relative to their range: the order of summation over devices differs.
 TOLERANCE = 1e-3
 
 Step = Callable[[Params, Any, jax.Array, int], tuple[jax.Array, Any]]
 
+Groups = Mapping[tuple[str, WeightSharding], int]
+"""Number of weights with the same name in every layer, the same shape and the same sharding."""
+
 
 def place_weights(params: Params, plan: Mapping[str, str], mesh: Mesh) -> tuple[Params, dict[str, WeightSharding]]:
-    """The weights on the mesh's devices, split as the model's plan says, and where each of them went."""
+    """Return the weights on the mesh's devices, split according to the model's plan, and the sharding of each."""
     shapes = {name: array.shape for name, array in params.items()}
     placed = sharding.weight_shardings(shapes, plan, mesh.size)
     return sharding.shard(params, sharding.named_shardings(placed, mesh)), placed
 
 
-def place_cache(config: Any, length: int, mesh: Mesh) -> Any:
-    """An empty static cache for one row of ``length`` tokens, its heads split over the devices if they divide evenly.
-
-    Sliding layers keep all tokens as well (the model's own mask hides the old ones): transformers' sliding cache counts
-    tokens in a Python number, which a compiled step would keep at its first value.
-    """
-    heads = kv_heads(config)
-    width = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
-    layers: list[Any] = [StaticLayer(length) for _ in range(config.num_hidden_layers)]
-    cache = Cache(layers=layers)
-    cache.early_initialization(1, heads, width, torch.float32, torch.device("cpu"))
-    for layer in layers:
-        layer.device = torch.device("jax")  # where its next arrays are made
-    arrays = jax.tree.map(to_jax, register(cache))
-    return jax.tree.map(lambda array: jax.device_put(array, where_cached(array, heads, mesh)), arrays)
+def place_cache(module: Any, length: int, mesh: Mesh) -> Any:
+    """Return an empty static cache for one row of ``length`` tokens; its heads are split if the devices divide their number."""
+    cache = static_cache(module, length, plain=True)
+    return jax.tree.map(lambda array: jax.device_put(array, where_cached(array, mesh)), cache)
 
 
-def where_cached(array: Any, heads: int, mesh: Mesh) -> jax.sharding.NamedSharding:
-    """Keys and values (rows, kv_heads, positions, head_dim) by heads; the count of tokens whole on each device."""
-    return sharding.cache_sharding(heads, mesh) if array.ndim == 4 else sharding.replicated(mesh)
+def where_cached(array: Any, mesh: Mesh) -> jax.sharding.NamedSharding:
+    """Return the sharding of keys and values (rows, kv_heads, positions, head_dim), by heads; the token count is replicated."""
+    return sharding.cache_sharding(array.shape[1], mesh) if array.ndim == 4 else sharding.replicated(mesh)
 
 
-def make_step(call: FunctionalModule, heads: int, mesh: Mesh) -> Step:
-    """The model's own forward over the cache, compiled for where its arguments lie: prefill and decoding alike.
+def make_step(call: FunctionalModule, mesh: Mesh) -> Step:
+    """Return a compiled step for prefill and decoding: the model's forward over the cache, with its arguments' placement.
 
-    The step takes tokens (1, tokens) and the position of the first, and gives the logits (1, vocabulary) behind the last token
-    and the cache with the new tokens in it, laid out as before: the next call finds the program that this one compiled.
+    The step takes tokens (1, tokens) and the position of the first. It returns the logits (1, vocabulary) after the last token
+    and the cache with the new tokens, with the same placement as before, so that the next call uses the same program.
     """
 
     @jax.jit
@@ -94,13 +87,13 @@ def make_step(call: FunctionalModule, heads: int, mesh: Mesh) -> Step:
         logits, filled = output.logits[:, -1], output.past_key_values
         constrain: Any = jax.lax.with_sharding_constraint
         return constrain(logits, sharding.replicated(mesh)), jax.tree.map(
-            lambda array: constrain(array, where_cached(array, heads, mesh)), filled
+            lambda array: constrain(array, where_cached(array, mesh)), filled
         )
 
     def on_mesh(params: Params, cache: Any, tokens: jax.Array, start: int) -> tuple[jax.Array, Any]:
         whole = sharding.replicated(mesh)
         where = jax.device_put(jnp.int32(start), whole)
-        with jax.default_matmul_precision("float32"):  # as PyTorch; an accelerator would round the factors first
+        with jax.default_matmul_precision("float32"):  # like PyTorch; an accelerator would round the factors first
             logits, filled = step(params, cache, jax.device_put(tokens, whole), where)
         return logits.block_until_ready(), filled
 
@@ -109,146 +102,121 @@ def make_step(call: FunctionalModule, heads: int, mesh: Mesh) -> Step:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Outcome:
-    """What one number of devices gave: logits (vocabulary,) behind the prompt, greedy tokens, seconds, bytes."""
+    """The results of one configuration: logits (vocabulary,) after the prompt, greedy tokens, and values of the table."""
 
     logits: np.ndarray
-    tokens: tuple[int, ...]
-    first_s: float
-    later_s: float
-    decode_first_s: float
-    decode_later_s: float | None
-    weights_bytes: int
-    cache_bytes: int
+    tokens: list[int]
+    values: Mapping[str, Number] = field(default_factory=dict)
 
 
 def measure(step: Step, params: Params, cache: Any, prompt: Sequence[int], count: int) -> Outcome:
-    """The forward pass over the prompt, first and later calls, and then ``count`` tokens, always the likeliest."""
+    """Measure the forward pass over the prompt, first and later calls, and the greedy decoding of ``count`` tokens."""
     ids = jnp.asarray([list(prompt)], jnp.int32)
-    seconds = []
-    for _ in range(1 + LATER_CALLS):
-        started = time.perf_counter()
-        logits, filled = step(params, cache, ids, 0)
-        seconds.append(time.perf_counter() - started)
+    forward = time_calls(lambda: step(params, cache, ids, 0), LATER_CALLS)
+    logits, filled = forward.output
     behind_prompt = np.asarray(logits, np.float32)[0]
-    tokens = [int(behind_prompt.argmax())]
-    decoding = []
+    tokens, seconds = [int(behind_prompt.argmax())], []
     for position in range(len(prompt), len(prompt) + count - 1):
         started = time.perf_counter()
-        logits, filled = step(params, filled, jnp.asarray([[tokens[-1]]], jnp.int32), position)
+        logits, filled = step(params, filled, jnp.asarray([tokens[-1:]], jnp.int32), position)
         tokens.append(int(np.asarray(logits)[0].argmax()))
-        decoding.append(time.perf_counter() - started)
-    return Outcome(
-        logits=behind_prompt,
-        tokens=tuple(tokens),
-        first_s=seconds[0],
-        later_s=median(seconds[1:]),
-        decode_first_s=decoding[0],
-        decode_later_s=median(decoding[1:]) if len(decoding) > 1 else None,
-        weights_bytes=max(sharding.bytes_by_device(params).values()),
-        cache_bytes=max(sharding.bytes_by_device(filled).values()),
-    )
+        seconds.append(time.perf_counter() - started)
+    values: dict[str, Number] = {
+        "first_s": forward.first_s,
+        "later_s": forward.later_s,
+        "decode_first_s": seconds[0],
+        "tokens_per_s": 1 / median(seconds[1:]) if len(seconds) > 1 else None,
+        "weights_mb": max(sharding.bytes_by_device(params).values()) / MEGABYTE,
+        "cache_mb": max(sharding.bytes_by_device(filled).values()) / MEGABYTE,
+    }
+    return Outcome(behind_prompt, tokens, values)
 
 
-def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
-    """The experiment. Options: ``prompt``, ``tokens`` (2 or more), ``devices`` (the most, as text).
+def in_pytorch(module: Any, prompt: list[int], count: int) -> Outcome:
+    """Return the same results from plain PyTorch, without values of the table."""
+    with torch.inference_mode():
+        logits = module(input_ids=torch.tensor([prompt])).logits[0, -1].float().numpy()
+    clock = Clock()
+    pytorch_generate(module, prompt, count, clock)
+    return Outcome(logits, clock.tokens)
+
+
+def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
+    """Run the experiment. Options: ``prompt``, ``tokens`` (2 or more), ``devices`` (the maximum number, as a string).
 
     Raises:
-        InvalidRequest: there is no model, or no prompt.
+        InvalidRequest: the prompt is empty.
     """
-    if model is None:
-        raise InvalidRequest("Tensor parallelism requires a text model.")
-    yield Working("Reading the weights")
+    yield StageProgress("Reading the weights")
     tokenizer, module = read_plain(model.folder, model.title)
     prompt: list[int] = tokenizer(options["prompt"]).input_ids[:MAX_PROMPT_TOKENS]
     if not prompt:
         raise InvalidRequest("The prompt is empty.")
-    config, plan = module.config.get_text_config(), sharding.plan_of(module)
+    plan = sharding.plan_of(module)
     if not plan:
-        yield Remarked(
+        yield Remark(
             "transformers has no tensor-parallel plan for this architecture, so every weight is replicated.",
             warning=True,
         )
 
-    yield Working("Running PyTorch")
-    wanted_logits, wanted_tokens = pytorch_greedy(module, prompt, options["tokens"])
+    yield StageProgress("Running PyTorch")
+    others = {"PyTorch": in_pytorch(module, prompt, options["tokens"])}
     params, call = functionalize(module)
 
-    devices = jax.devices() if jax.device_count() > 1 else jax.devices("cpu")  # the processor's are virtual
+    devices = jax.devices() if jax.device_count() > 1 else jax.devices("cpu")  # the latter are virtual devices
     counts = [count for count in (1, 2, 4, 8) if count <= min(int(options["devices"]), len(devices))]
     if devices[0].platform == "cpu":
-        yield Remarked(
+        yield Remark(
             f"These devices are virtual: all of them share this machine's {os.cpu_count()} cores and its memory. So the "
             "times say what splitting and exchanging cost here, and nothing about how much faster real devices would be. "
             "The memory is what a real device would hold."
         )
-    single: Outcome | None = None
     for done, count in enumerate(counts):
-        yield Working(f"Compiling and running on {_devices(count)}", done / len(counts))
+        yield StageProgress(f"Compiling and running on {_devices(count)}", done / len(counts))
         mesh = sharding.make_mesh(devices[:count])
         held, placed = place_weights(params, plan, mesh)
-        cache = place_cache(config, len(prompt) + options["tokens"], mesh)
-        outcome = measure(make_step(call, kv_heads(config), mesh), held, cache, prompt, options["tokens"])
-        yield Measured(
-            _devices(count),
-            {
-                "first_s": outcome.first_s,
-                "later_s": outcome.later_s,
-                "decode_first_s": outcome.decode_first_s,
-                "tokens_per_s": None if outcome.decode_later_s is None else 1 / outcome.decode_later_s,
-                "weights_mb": outcome.weights_bytes / MEGABYTE,
-                "cache_mb": outcome.cache_bytes / MEGABYTE,
-            },
-        )
-        yield from _checks(count, outcome, wanted_logits, wanted_tokens, single)
-        yield from _remarks(count, placed, kv_heads(config))
-        single = single or outcome
-        del held, cache  # before the next number of devices takes as much
+        cache = place_cache(module, len(prompt) + options["tokens"], mesh)
+        outcome = measure(make_step(call, mesh), held, cache, prompt, options["tokens"])
+        yield Measured(_devices(count), outcome.values)
+        yield from _checks(count, outcome, others)
+        yield from _remarks(count, placed, cache.layers[0].keys.shape[1])
+        others.setdefault("one device", outcome)
+        del held, cache  # freed before the next number of devices allocates as much
     groups = grouped(placed)
-    yield Tabled(
+    yield TableResult(
         f"Placement of the weights on {_devices(count)}",
         ("weight", "count", "shape", "plan", "placement", "per device"),
-        tuple(group.row(count) for group in groups),
-    )
-    yield Pictured(f"Part of each weight on each of {_devices(count)}", draw(groups, count))
-    yield Remarked(f"Generated: {tokenizer.decode(list(outcome.tokens))!r}")
-
-
-def pytorch_greedy(module: Any, prompt: Sequence[int], count: int) -> tuple[np.ndarray, tuple[int, ...]]:
-    """Plain PyTorch: logits (vocabulary,) behind the prompt, and so many tokens, always the likeliest."""
-    tokens: list[int] = []
-    with torch.inference_mode():
-        output = module(input_ids=torch.tensor([list(prompt)]), use_cache=True)
-        logits = output.logits[0, -1].float().numpy()
-        for _ in range(count):
-            tokens.append(int(output.logits[0, -1].argmax()))
-            output = module(
-                input_ids=torch.tensor([tokens[-1:]]), past_key_values=output.past_key_values, use_cache=True
+        tuple(
+            (
+                pattern,
+                repeats,
+                _shape(placement.shape),
+                placement.style or "nothing",
+                placement.split.value,
+                _shape(placement.shard_shape(count)),
             )
-    return logits, tuple(tokens)
-
-
-def kv_heads(config: Any) -> int:
-    """How many heads the cache keeps."""
-    return getattr(config, "num_key_value_heads", None) or int(config.num_attention_heads)
+            for (pattern, placement), repeats in groups.items()
+        ),
+    )
+    yield ImageResult(f"Part of each weight on each of {_devices(count)}", draw(groups, count))
+    yield Remark(f"Generated: {tokenizer.decode(outcome.tokens)!r}")
 
 
 def _devices(count: int) -> str:
     return f"{count} device" if count == 1 else f"{count} devices"
 
 
-def _checks(
-    count: int, outcome: Outcome, logits: np.ndarray, tokens: tuple[int, ...], single: Outcome | None
-) -> Iterator[LabEvent]:
-    limit = TOLERANCE * float(logits.max() - logits.min())
-    where = _devices(count)
-    others = [("PyTorch", logits, tokens)] + ([("one device", single.logits, single.tokens)] if single else [])
-    for name, other_logits, other_tokens in others:
-        difference = float(np.abs(outcome.logits - other_logits).max())
-        equal = sum(itertools.takewhile(bool, (a == b for a, b in zip(outcome.tokens, other_tokens, strict=True))))
+def _checks(count: int, outcome: Outcome, others: Mapping[str, Outcome]) -> Iterator[LabEvent]:
+    wanted = others["PyTorch"].logits
+    limit = TOLERANCE * float(wanted.max() - wanted.min())
+    for name, other in others.items():
+        difference = float(np.abs(outcome.logits - other.logits).max())
+        pairs = zip(outcome.tokens, other.tokens, strict=True)
+        equal = sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs))
         yield Checked(
-            f"{where} like {name}",
-            difference <= limit and outcome.tokens == other_tokens,
-            f"largest difference of the logits {difference:.1e}; {equal} of {len(tokens)} tokens equal",
+            f"{_devices(count)} like {name}",
+            difference <= limit and outcome.tokens == other.tokens,
+            f"largest difference of the logits {difference:.1e}; {equal} of {len(other.tokens)} tokens equal",
         )
 
 
@@ -261,32 +229,11 @@ def _remarks(count: int, placed: Mapping[str, WeightSharding], heads: int) -> It
         }
     )
     if kept:
-        yield Remarked(f"Replicated on {_devices(count)} despite the plan: {'; '.join(kept)}.", warning=True)
+        yield Remark(f"Replicated on {_devices(count)} despite the plan: {'; '.join(kept)}.", warning=True)
     if heads % count:
-        yield Remarked(
+        yield Remark(
             f"The number of key and value heads ({heads}) is not divisible by {count}, so each device keeps the whole cache, and "
             "XLA joins the pieces of a head where the projections cut through one."
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """The weights that have the same name in every layer, the same shape, and lie the same way."""
-
-    pattern: str
-    placement: WeightSharding
-    count: int
-
-    def row(self, devices: int) -> tuple[str | int, ...]:
-        """Of the table."""
-        placement = self.placement
-        return (
-            self.pattern,
-            self.count,
-            _shape(placement.shape),
-            placement.style or "nothing",
-            placement.split.value,
-            _shape(placement.shard_shape(devices)),
         )
 
 
@@ -294,24 +241,20 @@ def _shape(shape: tuple[int, ...]) -> str:
     return " x ".join(map(str, shape)) or "1"
 
 
-def grouped(placed: Mapping[str, WeightSharding]) -> tuple[Group, ...]:
-    """The weights as a reader wants them: one entry for all layers, in the model's order."""
-    counts: dict[tuple[str, WeightSharding], int] = {}
-    for name, placement in placed.items():
-        key = sharding.pattern_of(name), placement
-        counts[key] = counts.get(key, 0) + 1
-    return tuple(Group(pattern, placement, count) for (pattern, placement), count in counts.items())
+def grouped(placed: Mapping[str, WeightSharding]) -> Groups:
+    """Group the weights for display: one entry for all layers, in the order of the model."""
+    return Counter((sharding.pattern_of(name), placement) for name, placement in placed.items())
 
 
-# Blue, orange and grey: told apart by everybody, and by their shapes as well.
+# Blue, orange and grey: distinguishable with colour blindness, and the shapes differ as well.
 _COLOURS = {Split.COLUMNS: "#3b78c4", Split.ROWS: "#e08a1e", Split.WHOLE: "#9a9a9a"}
 _LABEL, _CELL, _LINE, _PAD = 470, 56, 30, 6
 
 
-def draw(groups: Sequence[Group], devices: int) -> bytes:
-    """A PNG: a line a group of weights, a column a device.
+def draw(groups: Groups, devices: int) -> bytes:
+    """Draw a PNG with a row per group of weights and a column per device.
 
-    A cell is the whole weight's outline with that device's part filled. The outline is the matrix that activations are
+    A cell is the outline of the whole weight, with the device's part filled. The outline is the matrix that activations are
     multiplied with: its columns are outputs, its rows inputs.
     """
     image = Image.new("RGB", (_LABEL + devices * _CELL + _PAD, (len(groups) + 2) * _LINE + _PAD), "white")
@@ -324,23 +267,17 @@ def draw(groups: Sequence[Group], devices: int) -> bytes:
     for device in range(devices):
         canvas.text((_LABEL + device * _CELL + 18, _LINE + 6), str(device), fill="black", font=font)
     canvas.text((_PAD, _LINE + 6), "weights (count) by device", fill="black", font=font)
-    for line, group in enumerate(groups, 2):
+    for line, ((pattern, placement), count) in enumerate(groups.items(), 2):
         top, bottom = line * _LINE + 4, (line + 1) * _LINE - 4
-        canvas.text((_PAD, top + 2), f"{group.pattern} ({group.count})", fill="black", font=font)
-        split = group.placement.split
+        canvas.text((_PAD, top + 2), f"{pattern} ({count})", fill="black", font=font)
         for device in range(devices):
             left, right = _LABEL + device * _CELL, _LABEL + (device + 1) * _CELL - 10
-            columns = split is Split.COLUMNS
-            rows = split is Split.ROWS
-            filled = (
-                left + (right - left) * (device / devices if columns else 0),
-                top + (bottom - top) * (device / devices if rows else 0),
-                left
-                + (right - left) * ((device + 1) / devices if columns else 1)
-                - 1,  # Pillow draws the last pixel as well
-                top + (bottom - top) * ((device + 1) / devices if rows else 1) - 1,
-            )
-            canvas.rectangle(filled, fill=_COLOURS[split])
+            part, whole = (device / devices, (device + 1) / devices), (0, 1)
+            x0, x1 = part if placement.split is Split.COLUMNS else whole
+            y0, y1 = part if placement.split is Split.ROWS else whole
+            width, height = right - left, bottom - top
+            filled = (left + x0 * width, top + y0 * height, left + x1 * width - 1, top + y1 * height - 1)
+            canvas.rectangle(filled, fill=_COLOURS[placement.split])  # Pillow includes the last pixel
             canvas.rectangle((left, top, right, bottom), outline="#666666")
     written = io.BytesIO()
     image.save(written, "PNG", optimize=True)

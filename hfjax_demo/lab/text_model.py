@@ -1,75 +1,102 @@
-"""A prompt's tokens as the experiments take them, how long calls take, and whether logits are equal."""
+"""A text model in plain PyTorch, the reference of the experiments: tokens of a prompt, forward pass and greedy decoding."""
 
 from __future__ import annotations
 
-import statistics
-import time
-from collections.abc import Callable, Generator, Iterator
-from dataclasses import dataclass
+from collections.abc import Generator, Iterator
 from typing import Any
 
 import jax
 import numpy as np
+import torch
 
+from ..errors import InvalidRequest
 from ..text.reading import read_plain
-from .events import Checked, LabEvent, Remarked, Working
+from .events import Checked, LabEvent, Remark, StageProgress
 from .experiment import LabModel
+from .measuring import CallTimes, Clock, time_calls
 
-TOLERANCE = 1e-3  # of logits, in float32: sums are taken in another order, a mistake shows in the first digit
-MOST_PROMPT_TOKENS = 256
+TOLERANCE = 1e-3  # of float32 logits: the order of summation differs, while a mistake changes the first digit
+MOST_PROMPT_TOKENS = 256  # of one forward pass
+MAX_TOKENS = 1024  # of prompt and answer together
 
 
-def read_with_prompt(model: LabModel | None, prompt: str) -> Generator[LabEvent, None, tuple[Any, Any, np.ndarray]]:
-    """What an experiment with one prompt begins with: the model's tokenizer and module, and the prompt's tokens."""
-    assert model is not None
-    yield Working("Loading the model", 0.0)
+def read_with_prompt(model: LabModel, prompt: str) -> Generator[LabEvent, None, tuple[Any, Any, np.ndarray]]:
+    """Load the model of an experiment with one prompt; return its tokenizer, its module and the prompt's tokens."""
+    yield StageProgress("Loading the model", 0.0)
     tokenizer, module = read_plain(model.folder, model.name)
     tokens = prompt_tokens(tokenizer, prompt)
     if tokens.shape[1] == MOST_PROMPT_TOKENS:
-        yield Remarked(f"Only the first {MOST_PROMPT_TOKENS} tokens of the prompt are used.", warning=True)
+        yield Remark(f"Only the first {MOST_PROMPT_TOKENS} tokens of the prompt are used.", warning=True)
     return tokenizer, module, tokens
 
 
 def prompt_tokens(tokenizer: Any, prompt: str) -> np.ndarray:
-    """Int64 (1, tokens): of the prompt, cut after :data:`MOST_PROMPT_TOKENS`. An empty one gives the model's first token."""
+    """Return the prompt's tokens, int64 (1, tokens), at most :data:`MOST_PROMPT_TOKENS`. An empty prompt gives the BOS token."""
     ids = list(tokenizer(prompt).input_ids)[:MOST_PROMPT_TOKENS]
     return np.asarray([ids or [tokenizer.bos_token_id or 0]])
 
 
-@dataclass(frozen=True, slots=True)
-class CallTimes:
-    """Seconds of the first call, the median of the later ones, and what the last call returned."""
+def encode(tokenizer: Any, text: str, count: int) -> list[int]:
+    """Return the prompt's tokens.
 
-    first_s: float
-    later_s: float
-    output: Any
-
-
-def time_calls(call: Callable[[], Any], later: int) -> CallTimes:
-    """Make ``1 + later`` calls, each timed until its arrays are there: JAX returns before it has computed.
-
-    Products are taken in full float32, so that every device can be compared with PyTorch: a GPU or a TPU would round the
-    factors first. ``later`` is at least 1.
+    Raises:
+        InvalidRequest: there are none, or too many to decode ``count`` more.
     """
-    wait: Any = jax.block_until_ready  # untyped in JAX
-    seconds: list[float] = []
-    output: Any = None
-    with jax.default_matmul_precision("float32"):
-        for _ in range(1 + later):
-            start = time.perf_counter()
-            output = wait(call())
-            seconds.append(time.perf_counter() - start)
-    return CallTimes(seconds[0], statistics.median(seconds[1:]), output)
+    prompt = [int(token) for token in tokenizer(text).input_ids]
+    if not text.strip() or not prompt:
+        raise InvalidRequest("The prompt is empty.")
+    if len(prompt) + count > MAX_TOKENS:
+        raise InvalidRequest(f"The prompt has {len(prompt)} tokens; shorten it to {MAX_TOKENS - count}.")
+    return prompt
+
+
+def pytorch_generate(module: Any, prompt: list[int], count: int, clock: Clock) -> None:
+    """Run transformers' ``generate`` with a streamer that ticks the clock for each token. No token ends the answer, and
+    the model's own repetition penalty is left out, as in the other implementations that are compared."""
+
+    class Streamer:
+        prompt_seen = False
+
+        def put(self, value: torch.Tensor) -> None:
+            if self.prompt_seen:
+                clock.tick(*value.flatten().tolist())
+            self.prompt_seen = True  # the first call of put is for the prompt
+
+        def end(self) -> None:
+            pass
+
+    ids = torch.tensor([prompt])
+    module.generation_config.eos_token_id = None
+    with torch.inference_mode():
+        module.generate(
+            ids,
+            attention_mask=torch.ones_like(ids),
+            do_sample=False,
+            repetition_penalty=1.0,
+            max_new_tokens=count,
+            pad_token_id=0,
+            streamer=Streamer(),
+        )
+
+
+def time_pytorch(module: Any, tokens: np.ndarray, later: int, **arguments: Any) -> CallTimes:
+    """Time plain PyTorch's forward pass over ``tokens`` (1, tokens); see :func:`time_calls`."""
+
+    def call() -> Any:
+        with torch.inference_mode():
+            return module(torch.from_numpy(tokens), **arguments)
+
+    return time_calls(call, later)
 
 
 def remark_on_devices() -> Iterator[LabEvent]:
-    """For whoever compares times: JAX may have had another device than PyTorch."""
+    """Yield a remark if JAX ran on another device than PyTorch, for the comparison of times."""
     if jax.default_backend() != "cpu":
-        yield Remarked(f"JAX ran on {jax.devices()[0].device_kind}, PyTorch on the CPU.")
+        yield Remark(f"JAX ran on {jax.devices()[0].device_kind}, PyTorch on the CPU.")
 
 
 def compare_logits(what: str, logits: Any, expected: Any) -> Checked:
-    """Whether two arrays of logits, float32 of one shape, differ by no more than :data:`TOLERANCE` anywhere."""
+    """Check that two arrays of float32 logits of the same shape differ by at most :data:`TOLERANCE` everywhere."""
     given, wanted = np.asarray(logits, np.float32), np.asarray(expected, np.float32)
     difference = float(np.abs(given - wanted).max()) if given.shape == wanted.shape else float("inf")
     # A comparison with NaN is false, so NaN does not pass.

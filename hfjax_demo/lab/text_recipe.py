@@ -1,6 +1,6 @@
-"""Decoding with torchax, as the articles do it: the unmodified model as a pure step, transformers' own caches, a loop in Python.
+"""Decoding with torchax as in the articles: the unmodified model as a pure step, transformers' own caches, a Python loop.
 
-Compare :mod:`hfjax_demo.text.decode`, which has a cache of its own and runs several steps in a call.
+In contrast, :mod:`hfjax_demo.text.decode` has its own cache and runs several steps per call.
 """
 
 from __future__ import annotations
@@ -21,26 +21,35 @@ from ..bridge.tensors import to_jax
 
 
 def jax_weights(model: torch.nn.Module) -> dict[str, jax.Array]:
-    """Every parameter and buffer as a JAX array. ``state_dict()`` would lack the buffers that are not saved."""
+    """Return every parameter and buffer as a JAX array. ``state_dict()`` would omit non-persistent buffers."""
     return {name: to_jax(tensor) for name, tensor in (*model.named_parameters(), *model.named_buffers())}
 
 
+def pure_call(module: torch.nn.Module) -> Callable[..., Any]:
+    """Return the unmodified module as a pure function: ``call(weights, *arguments, **named)`` takes and returns JAX arrays."""
+    env = torchax.default_env()  # created before any trace: created within one, it would keep a tracer forever
+
+    def call(weights: Any, *arguments: Any, **named: Any) -> Any:
+        with env, torch.no_grad():
+            output = torch.func.functional_call(module, torch_view(weights), torch_view(arguments), torch_view(named))
+            return jax_view(register(output))  # register: make the classes of the output and its cache pytrees
+
+    return call
+
+
 def make_step(model: torch.nn.Module) -> Callable[..., Any]:
-    """One pass of the unmodified model as a pure function, to be called as it is or through ``jax.jit``."""
-    env = torchax.default_env()  # first made within a trace, it would keep one of the trace's values for good
+    """Return one pass of the model as a pure function, to be called directly or through ``jax.jit``."""
+    call = pure_call(model)
 
     def step(weights: Any, ids: jax.Array, positions: jax.Array, cache: Any) -> Any:  # the next token, and the cache
-        arguments = {"input_ids": ids, "position_ids": positions, "past_key_values": cache, "use_cache": True}
-        with env, torch.no_grad():
-            output = torch.func.functional_call(model, torch_view(weights), (), torch_view(arguments))
-            token = output.logits[:, -1].argmax(-1)
-            return jax_view((token, register(output.past_key_values)))  # register: make the cache's class a pytree
+        output = call(weights, input_ids=ids, position_ids=positions, past_key_values=cache, use_cache=True)
+        return output.logits[:, -1].argmax(-1), output.past_key_values
 
     return step
 
 
 def greedy(step: Callable[..., Any], weights: Any, prompt: list[int], cache: Any, count: int) -> Iterator[int]:
-    """``count`` tokens: the whole prompt in the first call of ``step``, one token in each of the others."""
+    """Yield ``count`` tokens: the first call of ``step`` processes the whole prompt, each of the others one token."""
     ids, position = jnp.array([prompt]), 0
     for _ in range(count):
         positions = jnp.arange(position, position + ids.shape[1])[None]
@@ -51,15 +60,15 @@ def greedy(step: Callable[..., Any], weights: Any, prompt: list[int], cache: Any
 
 
 def dynamic_cache(model: Any) -> Any:
-    """A cache that grows by a token at each step, so that no two steps have the same shapes."""
+    """Return a cache that grows by one token per step, so that every step has different shapes."""
     return register(DynamicCache(config=model.config))
 
 
 def static_cache(model: Any, length: int, *, plain: bool) -> Any:
-    """A cache of fixed shapes, allocated at once: ``length`` tokens, all of JAX's arrays.
+    """Return a cache of fixed shapes, allocated at once for ``length`` tokens; all its tensors are JAX arrays.
 
-    With ``plain``, sliding layers become full ones, which the model's masks serve as well: transformers' own count their
-    tokens in a Python number, which ``jax.jit`` would take for a constant.
+    With ``plain``, full attention layers replace the sliding ones, which gives the same results with the model's masks:
+    transformers' sliding layers count their tokens in a Python integer, which would be a constant under ``jax.jit``.
     """
     config = model.config.get_text_config()
     heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads

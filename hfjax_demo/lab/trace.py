@@ -1,4 +1,4 @@
-"""A JAX profiler trace: recorded, its operations added up, and what they were made from."""
+"""JAX profiler traces: recording, the total time of each operation, and the JAX operation that it was compiled from."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from typing import Any
 
 import jax
 
-# A line of a program's text: "ROOT %name = type opcode(…", and the computation that a fusion calls.
+# The lines of a program's text: "ROOT %name = type opcode(…", and the computation that a fusion calls.
 _COMPUTATION = re.compile(r"(?:ENTRY )?%?([\w.-]+) \(.*\{$")
 _INSTRUCTION = re.compile(r"\s+(ROOT )?%?([\w.-]+) = (?:\(.*?\)|\S+) ([\w-]+)\(")
 _CALLED = re.compile(r"calls=%?([\w.-]+)")
 _ORIGIN = re.compile(r'metadata=\{[^}]*op_name="([^"]+)"')
-_PRODUCTS = {"dot": "dot_general", "convolution": "conv_general_dilated"}  # XLA's names, and those of JAX
+_PRODUCTS = {"dot": "dot_general", "convolution": "conv_general_dilated"}  # XLA's names and JAX's names
 
 
 def record(folder: str, work: Callable[[], None]) -> Path:
-    """Run ``work`` under JAX's profiler; the trace's JSON, in ``folder``. Everything in it should have run once before."""
+    """Run ``work`` under JAX's profiler; return the trace's JSON in ``folder``. Run ``work`` once before, to compile it."""
     options = jax.profiler.ProfileOptions()
-    options.python_tracer_level = 0  # Python's own calls would be most of the trace
+    options.python_tracer_level = 0  # otherwise Python calls would be most of the trace
     with jax.profiler.trace(folder, profiler_options=options):
         work()
     return next(Path(folder).rglob("*.trace.json.gz"))
 
 
 def operations(path: Path, module: str) -> dict[str, tuple[int, float]]:
-    """How often each operation of a compiled program ran, and its own time in microseconds.
+    """Return how often each operation of a compiled program ran, and its own time in microseconds.
 
-    ``module`` is the program's name. Operations of other programs, which may have the same names, are left out.
-    An operation's own time excludes that of operations that ran inside it on the same thread.
+    ``module`` is the name of the program. Operations of other programs, which may have the same names, are left out. An
+    operation's own time excludes that of operations that ran inside it on the same thread.
     """
     with gzip.open(path, "rt", encoding="utf-8") as file:
         events = json.load(file)["traceEvents"]
@@ -45,7 +45,7 @@ def operations(path: Path, module: str) -> dict[str, tuple[int, float]]:
     counts: dict[str, int] = defaultdict(int)
     own: dict[str, float] = defaultdict(float)
     for events in threads.values():
-        around: list[tuple[float, str]] = []  # the operations that the present one runs inside: (end, name)
+        around: list[tuple[float, str]] = []  # the enclosing operations: (end, name)
         for start, negative, name in sorted(events):
             while around and around[-1][0] <= start:
                 around.pop()
@@ -58,20 +58,20 @@ def operations(path: Path, module: str) -> dict[str, tuple[int, float]]:
 
 
 def module_name(program: Any) -> str:
-    """The name of a compiled program, as a trace has it."""
+    """Return the name of a compiled program in a trace."""
     return str(program.as_text()).removeprefix("HloModule ").partition(",")[0]
 
 
 def origins(program: Any) -> dict[str, str]:
-    """For each operation of a compiled program, the JAX operation that it was made from, such as "dot_general".
+    """Return the JAX operation that each operation of a compiled program was compiled from, such as "dot_general".
 
-    XLA loses that name where it rewrites an operation, as it does with all products of one row. A fusion without a name gets that
-    of the operation whose result it returns; any other operation without one gets the name of its own kind.
+    XLA drops that name when it rewrites an operation, for example all products of one row. A fusion without a name gets the name
+    of the operation whose result it returns; any other operation without a name gets its opcode.
     """
     names: dict[str, str] = {}
     opcodes: dict[str, str] = {}
-    called: dict[str, str] = {}  # fusion: computation
-    roots: dict[str, str] = {}  # computation: operation
+    called: dict[str, str] = {}  # fusion -> computation
+    roots: dict[str, str] = {}  # computation -> operation
     computation = ""
     for line in program.as_text().splitlines():
         if header := _COMPUTATION.match(line):
@@ -96,19 +96,15 @@ def origins(program: Any) -> dict[str, str]:
 
 
 def by_kind(found: Mapping[str, tuple[int, float]], origin_of: Mapping[str, str]) -> list[tuple[str, str, int, float]]:
-    """The operations summed by kind, which is the name without its number; the longest time first.
+    """Return the operations summed by kind, which is the name without its number, sorted by time in descending order.
 
-    Each row: (kind, the origin that took most of its time, how often it ran, own time in microseconds).
+    Each row: (kind, the origin that took most of its time, number of runs, own time in microseconds).
     """
     counts: dict[str, int] = defaultdict(int)
-    own: dict[str, float] = defaultdict(float)
-    shares: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))
+    shares: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))  # time of each kind by origin
     for name, (count, time_us) in found.items():
         kind = re.sub(r"[.\d]+$", "", name)
         counts[kind] += count
-        own[kind] += time_us
         shares[kind][origin_of.get(name, "")] += time_us
-    return sorted(
-        ((kind, max(shares[kind], key=lambda origin: shares[kind][origin]), counts[kind], own[kind]) for kind in own),
-        key=lambda row: -row[3],
-    )
+    rows = [(kind, max(own, key=own.__getitem__), counts[kind], sum(own.values())) for kind, own in shares.items()]
+    return sorted(rows, key=lambda row: -row[3])

@@ -1,1 +1,1 @@
-"""Files of pictures: decoded with limits (:mod:`.reading`), their parameters (:mod:`.metadata`), and grids (:mod:`.grid`)."""
+"""Image files: decoding with limits (:mod:`.reading`), embedded parameters (:mod:`.metadata`), and grids (:mod:`.grid`)."""

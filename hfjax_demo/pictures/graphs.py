@@ -1,7 +1,7 @@
-"""The settings in ComfyUI's graphs: what a picture's file holds is the program of nodes that made it.
+"""Read the settings in ComfyUI's graphs: its image files contain the graph of nodes that made them.
 
-A graph's nodes are ``{"class_type": …, "inputs": {name: a value, or [the node it comes from, which of its outputs]}}``. Of the
-many kinds of nodes that there are, only the names of their inputs are known here. A graph is a stranger's, and may go in circles.
+A node is ``{"class_type": …, "inputs": {name: a value, or [key of the source node, index of its output]}}``. There are many kinds
+of nodes, so this module relies on the names of inputs only. Graphs are untrusted and may contain cycles.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-MOST_VISITS = 2000  # of nodes, for one value
+MOST_VISITS = 2000  # largest number of nodes visited for one value
 _TEXTS = (
     "text",
     "text_g",
@@ -42,7 +42,7 @@ _WAYS = (
     "pixels",
     "image",
     "model",
-)  # to what a sampler is told
+)  # inputs that lead to the nodes that configure a sampler
 _NO_TEXTS = ("clip", "model", "vae", "image", "pixels", "control_net", "latent_image", "samples")
 _SIDES = ("positive", "negative")
 
@@ -51,13 +51,13 @@ Graph = Mapping[str, Any]
 
 
 def values_of_graph(graph: Graph) -> dict[str, Any]:
-    """What the graph's first sampler draws, and how."""
+    """Return the prompts and settings of a graph's first sampler."""
     nodes = {
         key: node for key, node in graph.items() if isinstance(node, dict) and isinstance(node.get("inputs"), dict)
     }
     samplers = [key for key, node in nodes.items() if _samples(node["inputs"])]
     read = [_read(nodes, key) for key in samplers[:20]]
-    # The one that begins from nothing comes before those that draw its picture larger.
+    # A sampler that starts from empty latents takes precedence over those that upscale its image.
     found = next((values for values in read if values.get("prompt") and "width" in values), None)
     found = found or next((values for values in read if values.get("prompt")), None)
     if found is not None:
@@ -67,7 +67,7 @@ def values_of_graph(graph: Graph) -> dict[str, Any]:
 
 
 def values_of_workflow(workflow: Mapping[str, Any]) -> dict[str, Any]:
-    """The same of a workflow, the form in which ComfyUI keeps the nodes' places on its page."""
+    """Return the settings of a workflow, ComfyUI's other format, which includes the layout of the nodes in its interface."""
     links = {
         link[0]: [str(link[1]), link[2]]
         for link in _lists(workflow.get("links"))
@@ -93,7 +93,7 @@ def values_of_workflow(workflow: Mapping[str, Any]) -> dict[str, Any]:
     return values_of_graph(graph)
 
 
-# The values of the commonest nodes in a workflow, which does not name them.
+# Names of the values of the most common nodes: a workflow lists only the values.
 _WIDGETS = {
     "CLIPTextEncode": ("text",),
     "KSampler": ("seed", "", "steps", "cfg", "sampler_name", "scheduler", "denoise"),
@@ -125,7 +125,7 @@ def _samples(inputs: Mapping[str, Any]) -> bool:
 
 def _read(nodes: Mapping[str, Node], sampler: str) -> dict[str, Any]:
     values: dict[str, Any] = {}
-    seen = {side: set[str]() for side in _SIDES}  # what has no text for one node has none for the next
+    seen = {side: set[str]() for side in _SIDES}  # shared by all nodes: a visited node has no further text
     for node in _told(nodes, sampler):
         inputs = node["inputs"]
         for name, theirs in _NUMBERS.items():
@@ -148,7 +148,7 @@ def _read(nodes: Mapping[str, Node], sampler: str) -> dict[str, Any]:
 
 
 def _told(nodes: Mapping[str, Node], key: str) -> Iterator[Node]:
-    """The node, and those that tell it what to do: not beyond another sampler."""
+    """Yield a sampler and the nodes that configure it, up to other samplers."""
     waiting, seen = deque([key]), set[str]()
     while waiting and len(seen) < MOST_VISITS:
         at = waiting.popleft()
@@ -169,7 +169,7 @@ def _told(nodes: Mapping[str, Node], key: str) -> Iterator[Node]:
 
 
 def _linked(value: object) -> str | None:
-    """The node that a value comes from."""
+    """Return the key of the node that a value comes from."""
     return str(value[0]) if isinstance(value, list) and len(value) == 2 and isinstance(value[0], str | int) else None
 
 
@@ -197,7 +197,7 @@ def _own_texts(inputs: Mapping[str, Any]) -> list[str]:
 
 
 def _texts(nodes: Mapping[str, Node], link: object, side: str, seen: set[str]) -> Iterator[str]:
-    """The texts that a sampler's side comes from, each once, in order. ``seen``: nodes that are not looked at again."""
+    """Yield the texts that lead to a sampler's ``side``, each once, in order. Nodes in ``seen`` are skipped."""
     waiting = deque([_linked(link)])
     while waiting and len(seen) < MOST_VISITS:
         key = waiting.popleft()
@@ -206,7 +206,7 @@ def _texts(nodes: Mapping[str, Node], link: object, side: str, seen: set[str]) -
         seen.add(key)
         inputs = nodes[key]["inputs"]
         if "ZeroOut" in str(nodes[key].get("class_type")):
-            continue  # nothing is left of it
+            continue  # the node discards its input
         own = _own_texts(inputs)
         yield from own
         other = _SIDES[1 - _SIDES.index(side)]

@@ -1,4 +1,4 @@
-"""Pictures of one prompt side by side, as one labelled picture: a setting changes with the columns, another with the rows."""
+"""Grids: images of one prompt as one labelled image, with one setting varied across the columns and another down the rows."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import Any, Self
 from PIL import Image, ImageDraw, ImageFont
 
 from ..errors import InvalidRequest
-from ..requests import ImageRequest
+from ..image_requests import ImageRequest
 from ..settings import Settings
 
 MOST_CELLS, MOST_PUBLIC_CELLS = 25, 6
 MOST_VALUE_CHARACTERS = 200
 MOST_VALUES_CHARACTERS = MOST_CELLS * (MOST_VALUE_CHARACTERS + 2)  # of an axis
-MOST_PIXELS = 1 << 24  # of a grid without its labels: as many as four pictures of 2048 px
+MOST_PIXELS = 1 << 24  # of a grid without its labels; four images of 2048 px have as many
 
 _INK, _PAPER, _EMPTY = (30, 30, 30), (255, 255, 255), (235, 235, 235)
 _GAP = 4  # pixels
@@ -26,7 +26,7 @@ _SMALLEST_LETTER, _LARGEST_LETTER = 11, 28  # pixels
 
 
 class Changed(StrEnum):
-    """What can change from picture to picture."""
+    """Settings that can vary in a grid."""
 
     STEPS = "steps"
     GUIDANCE = "guidance"
@@ -43,10 +43,10 @@ _WHOLE = (Changed.STEPS, Changed.SEED)
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """What changes along a grid's columns or rows.
+    """The setting that varies along a grid's columns or rows.
 
     Attributes:
-        values: as somebody has written them. Of a prompt's part the first is what stands in the prompt; each takes its place.
+        values: as entered. For a prompt, the first value is a part of the prompt, and each value replaces it.
     """
 
     changed: Changed
@@ -54,10 +54,10 @@ class Axis:
 
     @classmethod
     def of(cls, changed: object, values: object) -> Self | None:
-        """From a name of :class:`Changed` and values with commas between them; None where no name is given.
+        """Create an axis from a name of :class:`Changed` and comma-separated values; return None if no name is given.
 
         Raises:
-            InvalidRequest: an unknown name, or no values.
+            InvalidRequest: the name is unknown, or the values are missing or too long.
         """
         if changed in (None, ""):
             return None
@@ -77,15 +77,15 @@ class Axis:
         return cls(Changed(str(changed)), given)
 
     def label(self, place: int) -> str:
-        """What stands beside the pictures of one of its values."""
+        """Return the label of the images with one of the values."""
         value = self.values[place]
         return value if self.changed in (Changed.PROMPT, Changed.SCHEDULER) else f"{self.changed} {value}"
 
     def applied(self, request: ImageRequest, place: int) -> ImageRequest:
-        """The request with one of the values.
+        """Return the request with one of the values.
 
         Raises:
-            InvalidRequest: no such value is possible, or the prompt lacks the words that are to change.
+            InvalidRequest: the value is invalid, or the prompt does not contain the words to be replaced.
         """
         value = self.values[place]
         if self.changed is Changed.PROMPT:
@@ -105,16 +105,16 @@ class Axis:
         try:
             return int(value) if self.changed in _WHOLE else float(value)
         except ValueError:
-            return value  # the settings say what they take
+            return value  # the validation of the settings rejects it
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """The pictures of a grid, row by row.
+    """The requests of a grid, row by row.
 
     Attributes:
-        requests: each of one picture.
-        rows: None where there is a single row.
+        requests: one for each image.
+        rows: None for a single row.
     """
 
     requests: tuple[ImageRequest, ...]
@@ -135,14 +135,14 @@ def make_grid(
     variation_seed: int,
     limits: Settings,
 ) -> Grid | None:
-    """The grid that a form asks for; None if it asks for none.
+    """Create the grid that a form describes; return None if it describes none.
 
     Args:
-        request: what all pictures have in common.
-        seed, variation_seed: of all of them, where the request names none and no axis is of seeds.
+        request: the common settings of all images.
+        seed, variation_seed: used for all images, if neither the request nor an axis sets the seed.
 
     Raises:
-        InvalidRequest: a value that is not possible, too many pictures, two axes of the same kind, or given latents.
+        InvalidRequest: a value does not suit the request, there are too many images, or both axes vary the same setting.
     """
     if columns is None:
         columns, rows = rows, None
@@ -172,9 +172,9 @@ def make_grid(
 
 
 def drawn(grid: Grid, pictures: Sequence[Image.Image]) -> Image.Image:
-    """The grid as one picture in RGB, with as many of its pictures as there are; the places of the others are grey.
+    """Draw the grid as one RGB image with the images made so far; missing ones are grey.
 
-    Pictures are as large as they are, or smaller if all of them have more than :data:`MOST_PIXELS`.
+    Images keep their size, unless the grid would exceed :data:`MOST_PIXELS`; then they are scaled down.
     """
     across, down = len(grid.columns.values), len(grid.rows.values) if grid.rows else 1
     width, height = (max(sides) for sides in zip(*(picture.size for picture in pictures), strict=True))
@@ -206,7 +206,7 @@ def drawn(grid: Grid, pictures: Sequence[Image.Image]) -> Image.Image:
 
 
 def _cut(text: str, font: Any, room: int) -> str:
-    """As much of a text as ``room`` pixels take."""
+    """Shorten a text to a width of ``room`` pixels."""
     text = " ".join(text.split())
     if font.getlength(text) <= room:
         return text

@@ -1,8 +1,8 @@
-"""A picture's parameters inside its PNG file, and back.
+"""Write an image's parameters into its PNG file, and read them back.
 
-Two text chunks are written. ``hfjax_demo`` is a JSON object, exact, and what this program reads first. ``parameters`` is
-the one-paragraph form that stable-diffusion-webui began and most image tools show. What other programs say in their pictures is
-read as far as it goes (:mod:`.foreign`): a value that means nothing here, or cannot be used, is left out and named.
+Two text chunks are written. ``hfjax_demo`` is an exact JSON object, which this program reads first. ``parameters`` is the text
+paragraph that stable-diffusion-webui introduced and most image tools show. The formats of other programs are read as far as
+possible (:mod:`.other_programs`): a value that is unsupported or invalid is left out and listed.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ from PIL.Image import Image
 from PIL.PngImagePlugin import PngInfo
 
 from ..errors import InvalidRequest
-from ..requests import USUAL_GUIDANCE_SCALE, USUAL_STEPS, ImageParameters
-from .foreign import values_in
+from ..image_requests import USUAL_GUIDANCE_SCALE, USUAL_STEPS, ImageParameters
+from .other_programs import values_in
 from .reading import opened
 
 CHUNK = "hfjax_demo"
 COMMON_CHUNK = "parameters"
-MAX_CHUNK_CHARACTERS = 32_768  # of a text chunk that is looked into, unpacked
+MAX_CHUNK_CHARACTERS = 32_768  # of a text chunk that is parsed, decompressed
 NO_PARAMETERS = "This image contains no parameters. Use a PNG file saved by this program or a similar one."
 
-MAX_TOLD_CHARACTERS = 60  # of a value that is left out, in a sentence
+MAX_TOLD_CHARACTERS = 60  # of a left-out value in a message
 
 _NAMES = tuple(item.name for item in dataclasses.fields(ImageParameters))
-# Names of models and samplers of others mean nothing here, and a strength needs the picture that it was of.
+# Other programs' model and sampler names mean nothing here, and a strength refers to an initial image that is unavailable.
 _NOT_OF_OTHERS = ("model", "scheduler", "strength", "control_strength")
 
 
 def to_png(image: Image, parameters: ImageParameters) -> bytes:
-    """The picture as a PNG file that carries its parameters."""
+    """Return the image as a PNG file with its parameters."""
     buffer = io.BytesIO()
     image.save(buffer, format="PNG", pnginfo=png_info(parameters))
     return buffer.getvalue()
 
 
 def png_info(parameters: ImageParameters) -> PngInfo:
-    """The text chunks, for :meth:`PIL.Image.Image.save`."""
+    """Return the text chunks, for :meth:`PIL.Image.Image.save`."""
     info = PngInfo()
     info.add_itxt(COMMON_CHUNK, _paragraph(parameters))
     info.add_itxt(CHUNK, json.dumps(dataclasses.asdict(parameters), ensure_ascii=False))
@@ -51,12 +51,12 @@ def png_info(parameters: ImageParameters) -> PngInfo:
 
 
 @dataclass(frozen=True, slots=True)
-class Described:
-    """What a picture's file says of how it was made.
+class EmbeddedParameters:
+    """The parameters in an image file.
 
     Attributes:
-        named: the names of the parameters that it says; the others are neutral.
-        left_out: what else it says, such as "Sampler Euler a".
+        named: names of the parameters in the file; the others have neutral values.
+        left_out: other settings in the file, such as "Sampler Euler a".
     """
 
     parameters: ImageParameters
@@ -64,21 +64,21 @@ class Described:
     left_out: tuple[str, ...] = ()
 
 
-def read_described(source: Path | bytes) -> Described:
-    """The parameters in a picture's file, and what is left out of them.
+def read_parameters(source: Path | bytes) -> EmbeddedParameters:
+    """Return the parameters in an image file, and the settings that are left out.
 
     Raises:
-        InvalidRequest: as :func:`.reading.open_picture` and :func:`described` do.
+        InvalidRequest: see :func:`.reading.open_picture` and :func:`described`.
     """
-    with opened(source) as image:  # whole, since chunks may stand behind the pixels
+    with opened(source) as image:  # decoded completely, because chunks may follow the pixels
         return described(image)
 
 
-def described(image: Image) -> Described:
-    """The parameters in an opened picture, and what is left out of them.
+def described(image: Image) -> EmbeddedParameters:
+    """Return the parameters in an opened image, and the settings that are left out.
 
     Raises:
-        InvalidRequest: it carries none, a prompt that cannot be used, or more than :data:`MAX_CHUNK_CHARACTERS` of them.
+        InvalidRequest: it has no parameters, an invalid prompt, or a chunk longer than :data:`MAX_CHUNK_CHARACTERS`.
     """
     chunks: dict[Any, Any] = getattr(image, "text", None) or image.info
     exact = chunks.get(CHUNK)
@@ -90,15 +90,15 @@ def described(image: Image) -> Described:
     if isinstance(exact, str):
         try:
             found = json.loads(exact)
-        except (ValueError, RecursionError):  # the latter for what is nested without end
+        except (ValueError, RecursionError):  # RecursionError for very deep nesting
             found = None
         if isinstance(found, dict):
-            return Described(from_values(found), frozenset(_NAMES))
+            return EmbeddedParameters(from_values(found), frozenset(_NAMES))
     return _as_far_as_they_go(values_in(image))
 
 
-def _as_far_as_they_go(values: Mapping[str, Any]) -> Described:
-    """Another program's values, of which only the prompt has to be one."""
+def _as_far_as_they_go(values: Mapping[str, Any]) -> EmbeddedParameters:
+    """Return another program's values without those that are invalid; the prompt must be valid."""
     usable = {name: values[name] for name in ("prompt",) if name in values}
     from_values(usable)
     left_out = []
@@ -112,7 +112,7 @@ def _as_far_as_they_go(values: Mapping[str, Any]) -> Described:
             left_out.append(f"{name.replace('_', ' ')} {value}")
         else:
             usable[name] = value
-    return Described(from_values(usable), frozenset(usable), tuple(_line(what) for what in left_out))
+    return EmbeddedParameters(from_values(usable), frozenset(usable), tuple(_line(what) for what in left_out))
 
 
 def _line(text: str) -> str:
@@ -121,12 +121,12 @@ def _line(text: str) -> str:
 
 
 def from_values(values: Mapping[str, Any]) -> ImageParameters:
-    """Parameters from loose values, such as a JSON object's or a link's; numbers may be texts.
+    """Return parameters from a mapping, such as a JSON object's or a link's; numbers may be strings.
 
-    Whatever is missing takes a neutral value: no model's name is the empty one, and so is no negative prompt.
+    Missing values are neutral; a missing model or negative prompt is the empty string.
 
     Raises:
-        InvalidRequest: no prompt, or a value that cannot be one.
+        InvalidRequest: there is no prompt, or a value is invalid.
     """
     given = {name: values[name] for name in _NAMES if values.get(name) not in (None, "")}
     prompt = given.get("prompt", "")

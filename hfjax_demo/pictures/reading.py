@@ -1,7 +1,7 @@
-"""Pictures that people hand in: opened with care, for a file from outside may be anything.
+"""Decode uploaded images with limits: the files are untrusted.
 
-A file of some kilobytes may hold a picture of 160 MB. So one picture is decoded at a time in the whole process, and whoever wants
-it to begin from gets it no larger than any request can need: what waits in a queue is small.
+A file of some kilobytes can decode to 160 MB. Therefore the process decodes one image at a time, and an initial image is scaled
+down to the largest size that a request can need, so that waiting requests take little memory.
 """
 
 from __future__ import annotations
@@ -25,37 +25,37 @@ from PIL.JpegImagePlugin import MARKER, JpegImageFile
 from ..errors import InvalidRequest
 
 MAX_FILE_BYTES = 20_000_000
-MAX_PIXELS = 40_000_000  # a picture of a large camera; beyond it a small file may unpack to gigabytes
+MAX_PIXELS = 40_000_000  # an image from a high-resolution camera; above it, a small file may decode to gigabytes
 FORMATS = ("PNG", "JPEG", "WEBP")
-MAX_PARTS = 256  # that are no pixels: Pillow takes each by itself, and unpacks some; real files have a few dozen
-MAX_EXIF_BYTES = 4_000_000  # of EXIF values; cameras write some 100 kB, and ComfyUI whole workflows
+MAX_PARTS = 256  # without pixels: Pillow parses each one, and decompresses some; real files have a few dozen
+MAX_EXIF_BYTES = 4_000_000  # of EXIF values; cameras write some 100 kB, and ComfyUI writes whole workflows
 
-_DECODING = threading.Lock()  # held as long as a picture of any size is in memory
-_TURNED = ("exif", "xmp", "XML:com.adobe.xmp")  # where Pillow finds which way is up
-_BAND_PIXELS = 1_000_000  # converted at a time, of a picture that is made smaller
+_DECODING = threading.Lock()  # held while a full-size image is in memory
+_TURNED = ("exif", "xmp", "XML:com.adobe.xmp")  # where Pillow finds the orientation
+_BAND_PIXELS = 1_000_000  # converted at a time, when an image is scaled down
 _EXIF, _EXIF_AS_TEXT = (
     b"Exif\0\0",
     "Raw profile type exif",
-)  # what the data begin with; where ImageMagick puts them in a PNG
-_REDUCING_GAP = 2  # how much larger a picture is made by plain averages before the good filter; Pillow's own advice
+)  # prefix of the data; name of the PNG text in which ImageMagick stores them
+_REDUCING_GAP = 2  # averaging stops at this multiple of the final size, where resampling takes over; as Pillow advises
 
 
 def open_picture(source: Path | bytes) -> Image.Image:
-    """A whole picture with its metadata, from a PNG, JPEG or WebP file.
+    """Decode a whole PNG, JPEG or WebP file, with its metadata.
 
     Raises:
-        InvalidRequest: it cannot be read, is no such picture, is damaged, or is too large.
+        InvalidRequest: the file cannot be read, has another format, is damaged, or is too large.
     """
     with opened(source) as image:
         return image
 
 
 def read_picture(source: Path | bytes, limit: int) -> Image.Image:
-    """The picture in a file as a person sees it, in RGB, made smaller if its shorter side exceeds ``limit`` pixels or its longer
-    one four times that: more no request needs.
+    """Decode a file to RGB, with its orientation applied, and scale it down if its shorter side exceeds ``limit`` pixels or its
+    longer side four times that: no request needs more.
 
     Raises:
-        InvalidRequest: as :func:`open_picture` does.
+        InvalidRequest: see :func:`open_picture`.
     """
     with opened(source, limit) as image:
         factor = max(int(1 / (_scale(image.size, limit) * _REDUCING_GAP)), 1)
@@ -63,12 +63,12 @@ def read_picture(source: Path | bytes, limit: int) -> Image.Image:
 
 
 def read_mask(source: Path | bytes, limit: int) -> Image.Image:
-    """The mask in a file, in grey, white where a picture is to be drawn anew; sized as by :func:`read_picture`.
+    """Decode a greyscale mask, white where the image is to be repainted; it is sized as by :func:`read_picture`.
 
-    A mask with an alpha channel says that by being transparent, as those of OpenAI's API do.
+    In a mask with an alpha channel, the transparent area is repainted, as in OpenAI's API.
 
     Raises:
-        InvalidRequest: as :func:`open_picture` does.
+        InvalidRequest: see :func:`open_picture`.
     """
     with opened(source, limit) as image:
         if "transparency" in image.info or image.mode == "PA":
@@ -80,12 +80,12 @@ def read_mask(source: Path | bytes, limit: int) -> Image.Image:
 
 @contextlib.contextmanager
 def opened(source: Path | bytes, limit: int | None = None) -> Iterator[Image.Image]:
-    """The decoded picture of a file, with its metadata; nobody else's is decoded before the block ends.
+    """Yield the decoded image of a file, with its metadata. No other image is decoded until the block ends.
 
-    With a ``limit``, as of :func:`read_picture`, a JPEG's decoder leaves pixels out that are not needed.
+    With the ``limit`` of :func:`read_picture`, a JPEG is decoded at a reduced size if that suffices.
 
     Raises:
-        InvalidRequest: as :func:`open_picture` does.
+        InvalidRequest: see :func:`open_picture`.
     """
     data = source if isinstance(source, bytes) else _read(source)
     if len(data) > MAX_FILE_BYTES:
@@ -100,7 +100,7 @@ def _decoded(data: bytes, limit: int | None) -> Image.Image:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # the size is checked right below
-            file = io.BytesIO(data)  # of which the header is read now
+            file = io.BytesIO(data)  # only the header is parsed now
             image = _Jpeg(file) if data.startswith(b"\xff\xd8\xff") else Image.open(file, formats=FORMATS)
         if image.width * image.height > MAX_PIXELS:
             raise InvalidRequest(
@@ -110,20 +110,20 @@ def _decoded(data: bytes, limit: int | None) -> Image.Image:
             scale = min(_scale(image.size, limit) * _REDUCING_GAP, 1)
             image.draft(None, (int(image.width * scale), int(image.height * scale)))
         image.load()
-        _check_exif(image.info)  # now, for a PNG's may stand behind the pixels
+        _check_exif(image.info)  # after decoding, because in a PNG it may follow the pixels
     except UnidentifiedImageError as error:
         raise InvalidRequest("This file is not a supported image. Use PNG, JPEG or WebP.") from error
     except Image.DecompressionBombError as error:
         raise InvalidRequest(
             f"The picture has more than {MAX_PIXELS / 1e6:.0f} million pixels; use a smaller one."
         ) from error
-    except (OSError, SyntaxError, ValueError, EOFError) as error:  # what damaged files make Pillow raise
+    except (OSError, SyntaxError, ValueError, EOFError) as error:  # Pillow's errors for damaged files
         raise InvalidRequest("This image file is damaged.") from error
     return image
 
 
 class _Jpeg(JpegImageFile):
-    """A JPEG, whose EXIF data Pillow reads while it opens it. Other pictures in the file (MPO) are not looked for."""
+    """A JPEG file whose EXIF data are checked before Pillow parses them on opening. Further images in it (MPO) are ignored."""
 
     def getexif(self) -> Image.Exif:
         _check_exif(self.info)
@@ -131,7 +131,7 @@ class _Jpeg(JpegImageFile):
 
 
 class _Metered(io.BytesIO):
-    """EXIF data that may be read only so far: any number of tags can point at the same bytes, and Pillow copies them for each."""
+    """EXIF data with a limit on reads: any number of tags can point at the same bytes, and Pillow copies them for each."""
 
     left = MAX_EXIF_BYTES
 
@@ -147,18 +147,18 @@ class _Metered(io.BytesIO):
 
 
 def _check_exif(info: dict[Any, Any]) -> None:
-    """Read the EXIF data once, as far as Pillow will when it turns a picture or settings are looked for; refuse what is too much.
+    """Read the EXIF data once, like Pillow does to apply the orientation or to find settings, and reject data above the limit.
 
-    Data that a PNG has as a text become ``info["exif"]``, where all others are. Damaged data are left to those who look in them.
+    Data that a PNG has as text are moved to ``info["exif"]``, where other files have them. Damaged data are accepted.
     """
     text = info.pop(_EXIF_AS_TEXT, None)
     if isinstance(text, str) and "exif" not in info:
-        with contextlib.suppress(ValueError):  # no hexadecimal number, behind three lines
+        with contextlib.suppress(ValueError):  # not hexadecimal after three lines
             info["exif"] = bytes.fromhex(text.split("\n", 3)[-1])
     data = info.get("exif")
     if not isinstance(data, bytes):
         return
-    for _ in range(2):  # some programs write it twice; Pillow would copy all that is behind it for each
+    for _ in range(2):  # some programs write it twice; Pillow would copy the rest of the data for each prefix
         data = data.removeprefix(_EXIF)
     info["exif"] = data = b"" if data.startswith(_EXIF) else data
     exif = Image.Exif()
@@ -168,12 +168,12 @@ def _check_exif(info: dict[Any, Any]) -> None:
             exif.get_ifd(part)
     except InvalidRequest:
         raise
-    except Exception:  # whatever damaged metadata makes Pillow raise
+    except Exception:  # any exception that Pillow raises for damaged metadata
         return
 
 
 def _parts(data: bytes) -> int:
-    """How many chunks without pixels a PNG has, or segments before the pixels a JPEG, counted to :data:`MAX_PARTS` and one.
+    """Count a PNG's chunks without pixels, or a JPEG's segments before the pixels, up to :data:`MAX_PARTS` + 1.
 
     WebP's are counted in C. Sources: PNG's specification, section 5.3; ITU-T T.81, annex B.1.1.
     """
@@ -192,10 +192,10 @@ def _parts(data: bytes) -> int:
             ):  # the start of scan
                 found += 1
                 marker = int.from_bytes(data[place : place + 2])
-                alone = MARKER.get(marker, (None,))[-1] is None  # Pillow goes on right behind it
+                alone = MARKER.get(marker, (None,))[-1] is None  # Pillow continues right after it
                 place += 1 if alone else 2 + struct.unpack_from(">H", data, place + 2)[0]
     except (struct.error, IndexError):
-        pass  # it breaks off, which the decoder will tell
+        pass  # truncated; the decoder reports it
     return found
 
 
@@ -208,7 +208,7 @@ def _read(path: Path) -> bytes:
 
 
 def as_rgb(image: Image.Image) -> Image.Image:
-    """The picture as a person sees it: turned as its camera says, on white where it is transparent."""
+    """Convert an image to RGB as a viewer shows it: with its orientation applied, on white where it is transparent."""
     return _on_white(_upright(image))
 
 
@@ -225,12 +225,12 @@ def _on_white(image: Image.Image) -> Image.Image:
 def _upright(image: Image.Image) -> Image.Image:
     try:
         return ImageOps.exif_transpose(image)
-    except Exception:  # whatever damaged metadata makes Pillow raise; the picture itself is whole
+    except Exception:  # any exception that Pillow raises for damaged metadata; the pixels are valid
         return image
 
 
 def _scale(size: tuple[int, int], limit: int) -> float:
-    """What to multiply a picture's sides by so that no request could need more of it; at most 1."""
+    """Return the factor that scales an image down to the largest size that a request can need; at most 1."""
     return min(limit / min(size), 4 * limit / max(size), 1)
 
 
@@ -242,8 +242,8 @@ def _scaled(image: Image.Image, limit: int) -> Image.Image:
 
 
 def _reduced(image: Image.Image, factor: int) -> Image.Image:
-    """The picture in RGB, each ``factor`` x ``factor`` pixels made one, not turned yet. It is done band by band, for a second
-    picture of the first one's size would be as much memory again."""
+    """Reduce an image to RGB by averaging blocks of ``factor`` x ``factor`` pixels, without applying its orientation. It works in
+    bands, because a converted copy of the whole image would double the memory."""
     width, height = image.size
     small = Image.new("RGB", (-(-width // factor), -(-height // factor)))
     small.info = {name: image.info[name] for name in _TURNED if name in image.info}
@@ -255,16 +255,16 @@ def _reduced(image: Image.Image, factor: int) -> Image.Image:
 
 
 def fitted(image: Image.Image, width: int, height: int, *, mask: bool = False) -> Image.Image:
-    """The middle of a picture, scaled to cover ``width`` x ``height``; a mask is scaled without new shades."""
+    """Crop the centre of an image, scaled to cover ``width`` x ``height``; a mask is scaled without new shades."""
     method = Image.Resampling.NEAREST if mask else Image.Resampling.LANCZOS
     return ImageOps.fit(image, (width, height), method=method)
 
 
 def data_of(url: object) -> bytes:
-    """The file in a ``data:`` URL, as the page and programs send pictures.
+    """Decode a ``data:`` URL, in which the page and other clients send images.
 
     Raises:
-        InvalidRequest: ``url`` is no such URL, or the file is larger than a picture's file may be.
+        InvalidRequest: ``url`` is not a ``data:`` URL, or exceeds the limit for image files.
     """
     if not isinstance(url, str) or not url.startswith("data:"):
         raise InvalidRequest("The image is missing; send it as a data: URL.")
@@ -280,5 +280,5 @@ def data_of(url: object) -> bytes:
 
 
 def too_large(size: float) -> str:
-    """The sentence for a picture's file that is too large to be read. ``size`` is in bytes."""
+    """Return the error message for an image file that exceeds the limit. ``size`` is in bytes."""
     return f"The picture's file has {size / 1e6:.0f} MB; {MAX_FILE_BYTES / 1e6:.0f} MB is the limit."

@@ -1,9 +1,10 @@
-"""Models that another server computes: its OpenAI-compatible API, asked for answers that come as this program's own events.
+"""Models of remote servers: OpenAI-compatible APIs, whose answers are converted to this program's events. Tools of MCP servers.
 
-    protocol    a request as the server's JSON, its server-sent events as text, reasons and counts; pure
-    failures    whatever can go wrong, as one sentence that says it was the remote server
-    server      one server: connections, what it serves, and an answer from the first byte to the last
+    protocol      requests as JSON, and server-sent events as text, finish reasons and token counts; no I/O
+    failures      errors of remote servers, each a sentence that names the server
+    server        one server: connections, the model it serves, and an answer from the first byte to the last
+    tool_servers  tools of MCP servers
 
-Nothing here knows of threads; :mod:`hfjax_demo.runtime.remotes` runs it. A server is the operator's choice, but it is not
-trusted: whatever it sends is bounded in size and in time, and it is never told more than the conversation and the settings.
+The operator chooses the servers, but they are not trusted: everything they send is limited in size and time, and they receive
+only the conversation and the settings. :mod:`hfjax_demo.runtime.remotes` owns the thread that runs the models.
 """

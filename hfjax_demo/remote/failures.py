@@ -1,7 +1,7 @@
-"""Makes the errors for whatever can go wrong with a remote server. Each message names the server and says what to do.
+"""Errors of remote servers. Each message names the server and says what to do.
 
-``where`` is the server's host and port. A server's own words are repeated where they help the person, shortened to one line;
-never if they contain the key, as some servers' words do, and never a page of HTML.
+``where`` is the server's host and port. The server's own message is included if it is helpful, shortened to one line; never if it
+contains the key, as some servers' messages do, and never a page of HTML.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ import httpx2
 
 from ..errors import ContextTooLong, HfjaxError, InvalidRequest, QueueFull, RemoteFailed, chain
 
-MAX_WORDS = 240  # characters of a server's own
+MAX_WORDS = 240  # characters of a server's own message
 _TOO_LONG = ("context_length_exceeded", "maximum context length", "exceeds the available context", "exceed_context")
 
 
 def refused(where: str, status: int, body: bytes, secret: str | None) -> HfjaxError:
-    """The server answered with another status than 200. ``body`` may be cut off; ``secret``, the key, is never repeated."""
+    """Return the error for a status other than 200. ``body`` may be truncated; ``secret``, the key, is never included."""
     said: object = None
     with contextlib.suppress(ValueError, RecursionError):
         said = json.loads(body)
@@ -47,7 +47,7 @@ def refused(where: str, status: int, body: bytes, secret: str | None) -> HfjaxEr
 
 
 def refused_within(where: str, error: object, secret: str | None) -> HfjaxError:
-    """The server sent an error as a message of its stream, or as the JSON body of its answer."""
+    """Return the error for an error that the server sent in its stream, or as the JSON body of its answer."""
     said, code = {"error": error}, error.get("code") if isinstance(error, Mapping) else None
     words = words_of(said, secret)
     if _is_about_context(said) or code in (400, 413, 422):
@@ -59,13 +59,13 @@ def refused_within(where: str, error: object, secret: str | None) -> HfjaxError:
 
 
 def broken(where: str, error: Exception, began: bool, timeout_s: float, connect_s: float) -> HfjaxError:
-    """The connection could not be made, broke off, or timed out.
+    """Return the error for a connection that failed, was interrupted or timed out.
 
     Args:
-        error: what the HTTP client raised.
-        began: whether some of the answer had arrived.
-        timeout_s: the longest silence that was allowed, in seconds.
-        connect_s: the longest time that connecting was allowed, in seconds.
+        error: the exception of the HTTP client.
+        began: whether part of the answer had arrived.
+        timeout_s: the limit for silence, in seconds.
+        connect_s: the limit for connecting, in seconds.
     """
     then = "try again in a moment or choose another model"
     if isinstance(error, httpx2.ConnectTimeout | httpx2.PoolTimeout):
@@ -82,7 +82,7 @@ def broken(where: str, error: Exception, began: bool, timeout_s: float, connect_
 
 
 def no_answer(where: str, what: str) -> HfjaxError:
-    """The server sent something that is no answer of the OpenAI API; ``what`` says what it is."""
+    """Return the error for a response that is not one of the OpenAI API; ``what`` describes it."""
     return RemoteFailed(
         f"The remote server at {where} sent {what}, which is not a valid OpenAI API response; check "
         "its URL in HFJAX_REMOTE, which usually ends in /v1."
@@ -90,9 +90,9 @@ def no_answer(where: str, what: str) -> HfjaxError:
 
 
 def words_of(said: object, secret: str | None) -> str:
-    """The server's own message, found in an error of any of the usual shapes; empty where there is none that may be shown."""
+    """Return the server's message in an error of any of the usual formats; empty if there is none that may be shown."""
     found = said
-    for _ in range(2):  # {"error": {"message": …}}; others leave one of the two out, or write "detail"
+    for _ in range(2):  # {"error": {"message": …}}; some servers omit one of the two, or send "detail"
         if isinstance(found, Mapping):
             found = next((found[name] for name in ("error", "message", "detail") if found.get(name)), None)
     if not isinstance(found, str) or (secret and secret in found):

@@ -1,9 +1,9 @@
-"""What is said to an OpenAI-compatible server, and what it says back. Nothing here does any I/O.
+"""Requests to an OpenAI-compatible server, and its responses. Nothing here does any I/O.
 
-Source of the format: OpenAI's API reference, "Chat completions", "Completions" and "Models"; the extensions are those that
-vLLM, SGLang, llama.cpp's server and this program document for their own servers. A stream is of server-sent events (the HTML
-standard), of which OpenAI's API uses ``data:`` lines of one JSON object each, with ``data: [DONE]`` as the last. Comments keep a
-connection alive; other fields mean nothing here.
+Source of the format: OpenAI's API reference, "Chat completions", "Completions" and "Models"; the extensions are those documented
+by vLLM, SGLang, llama.cpp's server and this program. A stream consists of server-sent events (the HTML standard), of which
+OpenAI's API uses ``data:`` lines with one JSON object each, and ``data: [DONE]`` as the last. Comments keep a connection alive;
+other fields are ignored.
 """
 
 from __future__ import annotations
@@ -16,29 +16,30 @@ from typing import Any
 
 from ..errors import InvalidRequest, RemoteFailed
 from ..events import FinishReason
-from ..requests import MAX_TOKENS, Constraint, SamplingSettings, TextRequest, pictures_of
+from ..requests import Constraint, SamplingSettings, TextRequest, pictures_of
+from ..text_fields import MAX_TOKENS
 
 DONE = "[DONE]"
-NAMED_MODELS = 5  # of a server's list, in a sentence
-MOST_TOKENS = 10**9  # a count beyond it is none
-MAX_LINE_BYTES = 1_000_000  # of a stream
+NAMED_MODELS = 5  # of a server's list, in an error message
+MOST_TOKENS = 10**9  # larger counts are ignored
+MAX_LINE_BYTES = 1_000_000  # of a line of a stream
 
 
 class Malformed(ValueError):
-    """What came is no answer of this API; the message says what it is, such as "no JSON"."""
+    """A response that is invalid in this API; the message describes it, such as "no JSON"."""
 
 
 class Dialect(StrEnum):
-    """Which sampling settings a server takes beyond those of OpenAI's API, and under which names."""
+    """Which sampling parameters beyond those of OpenAI's API a server accepts, and under which names."""
 
     OPENAI = "openai"  # none
-    VLLM = "vllm"  # this program's own names
+    VLLM = "vllm"  # the same names as this program's
     LLAMA_CPP = "llama.cpp"
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
-    """What a server says of the model to ask: its name there, the dialect, the context in tokens (None if it does not say)."""
+class ServedModelInfo:
+    """The model of a server: its name there, the dialect, and the context length in tokens (None if unknown)."""
 
     model: str
     dialect: Dialect = Dialect.OPENAI
@@ -47,7 +48,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """Token counts, as the server gave them. ``cached`` of the ``prompt`` tokens came from its cache; 0 for what it left out."""
+    """Token counts of the server. ``cached`` of the ``prompt`` tokens were reused from its cache. Missing counts are 0."""
 
     prompt: int
     cached: int
@@ -56,7 +57,7 @@ class Usage:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """What one message of a stream holds. ``thinking``: it brought reasoning, which is no part of the answer."""
+    """The contents of one message of a stream. ``thinking``: whether it contains reasoning, which is not part of the answer."""
 
     text: str = ""
     thinking: bool = False
@@ -65,19 +66,19 @@ class Piece:
     error: Any = None
 
 
-def card_of(listing: object, wanted: str | None, name: str, where: str) -> Card:
-    """The model to ask for, from what ``GET /models`` returned.
+def select_model(listing: object, wanted: str | None, name: str, where: str) -> ServedModelInfo:
+    """Return the model to request, from the response to ``GET /models``.
 
     Args:
-        listing: the JSON of that answer.
-        wanted: the server's name for the model, as the operator has set it; None: the listed model called ``name``, or the only
-            one there is.
-        name: what this program calls the model.
-        where: host and port, for a message.
+        listing: the JSON of the response.
+        wanted: the server's name for the model, as configured by the operator; None: the listed model called ``name``, or the
+            only one.
+        name: this program's name for the model.
+        where: host and port, for error messages.
 
     Raises:
-        Malformed: ``listing`` is no list of models.
-        RemoteFailed: the server lists several models, none called ``name``, and the operator has not chosen one.
+        Malformed: ``listing`` is not a list of models.
+        RemoteFailed: the server lists several models, none called ``name``, and none is configured.
     """
     data = listing.get("data") if isinstance(listing, Mapping) else None
     if not isinstance(data, list):
@@ -90,8 +91,8 @@ def card_of(listing: object, wanted: str | None, name: str, where: str) -> Card:
             f"specify one with {name}=URL#MODEL in HFJAX_REMOTE, or with remote_model."
         )
     model = wanted or (name if name in models else next(iter(models), name))
-    about = models.get(model) or next(iter(models.values()), {})  # a server may know a model by several names
-    return Card(model, _dialect(about), _context(about))
+    about = models.get(model) or next(iter(models.values()), {})  # a server may accept unlisted names for its model
+    return ServedModelInfo(model, _dialect(about), _context(about))
 
 
 def _dialect(about: Mapping[str, Any]) -> Dialect:
@@ -108,13 +109,13 @@ def _context(about: Mapping[str, Any]) -> int | None:
     return _count(about.get("max_model_len")) or _count(about.get("context_length")) or _count(per_slot) or None
 
 
-def call_of(request: TextRequest, card: Card) -> tuple[str, dict[str, Any]]:
-    """The path to append to the base address, and the body to post there.
+def call_of(request: TextRequest, card: ServedModelInfo) -> tuple[str, dict[str, Any]]:
+    """Return the path to append to the base URL, and the body to post there.
 
-    No seed is sent unless the person chose one: vLLM samples requests that have a seed one by one, which is slower.
+    A seed is sent only if the user chose one: vLLM samples requests that have a seed one by one, which is slower.
 
     Raises:
-        InvalidRequest: the request asks for something that is not passed on, such as logprobs, or has pictures.
+        InvalidRequest: the request uses something that is not supported with a remote server, such as logprobs or images.
     """
     if pictures_of(request.messages or ()):
         raise InvalidRequest("Images can't be sent to a remote server; remove them.", field="messages")
@@ -158,8 +159,8 @@ def call_of(request: TextRequest, card: Card) -> tuple[str, dict[str, Any]]:
     return "/completions", body | {"prompt": prompt}
 
 
-def _constrained(constraint: Constraint | None, card: Card) -> dict[str, Any]:
-    """What the answer has to be, as the server takes it."""
+def _constrained(constraint: Constraint | None, card: ServedModelInfo) -> dict[str, Any]:
+    """Return the fields that constrain the answer."""
     if constraint is None:
         return {}
     if constraint.json_object:
@@ -176,14 +177,14 @@ def _constrained(constraint: Constraint | None, card: Card) -> dict[str, Any]:
     return {"structured_outputs": {name: value for name, value in given.items() if value is not None}}
 
 
-def _extensions(sampling: SamplingSettings, card: Card) -> dict[str, Any]:
-    """The settings that OpenAI's API does not have, for a server that is known to have them.
+def _extensions(sampling: SamplingSettings, card: ServedModelInfo) -> dict[str, Any]:
+    """Return the sampling parameters that OpenAI's API does not have, for servers known to support them.
 
-    They are sent even where they are off, because off need not be the server's default.
+    They are sent even if they are off, because off need not be the server's default.
     """
     if card.dialect is Dialect.VLLM:
         return {
-            "top_k": sampling.top_k or -1,  # which older versions want for "off"
+            "top_k": sampling.top_k or -1,  # "off" in older versions
             "min_p": sampling.min_p,
             "repetition_penalty": sampling.repetition_penalty,
             **({"min_tokens": sampling.min_tokens} if sampling.min_tokens else {}),
@@ -191,7 +192,7 @@ def _extensions(sampling: SamplingSettings, card: Card) -> dict[str, Any]:
             **({"stop_token_ids": list(sampling.stop_token_ids)} if sampling.stop_token_ids else {}),
         }
     if card.dialect is Dialect.LLAMA_CPP:
-        # Of the last 64 tokens unless told otherwise; here the penalty is on all of them.
+        # By default the penalty applies to the last 64 tokens; here it applies to all of them.
         window = {"repeat_last_n": card.context_length} if card.context_length else {}
         return {
             "top_k": sampling.top_k,
@@ -203,7 +204,7 @@ def _extensions(sampling: SamplingSettings, card: Card) -> dict[str, Any]:
 
 
 def piece_of(data: str) -> Piece:
-    """One message of a stream, or the one object that a server answers with if it does not stream.
+    """Return the contents of one message of a stream, or of the JSON object from a server that does not stream.
 
     Raises:
         Malformed: ``data`` is neither.
@@ -217,7 +218,7 @@ def piece_of(data: str) -> Piece:
     if message.get("error"):
         return Piece(error=message["error"])
     if not message or message.get("type") == "ping":
-        return Piece()  # keeps the connection open
+        return Piece()  # a keep-alive
     choices = message.get("choices")
     usage = _usage(message.get("usage"))
     if not isinstance(choices, list) or not all(isinstance(choice, dict) for choice in choices):
@@ -244,7 +245,7 @@ def _choice(choices: Sequence[Mapping[str, Any]], usage: Usage | None) -> Piece:
 
 
 def _said(content: object) -> tuple[str, bool]:
-    """The text of a message's content, and whether there are thoughts in it: a text, or a list of parts, each of one type."""
+    """Return the text of a message's content, a string or a list of typed parts, and whether it contains thoughts."""
     if not isinstance(content, list):
         return (content if isinstance(content, str) else ""), False
     parts = [part for part in content if isinstance(part, Mapping)]
@@ -254,7 +255,7 @@ def _said(content: object) -> tuple[str, bool]:
 
 
 def reason_of(text: str | None) -> FinishReason | None:
-    """Why an answer ended; None if a content filter cut it off. ``text`` is the server's ``finish_reason``."""
+    """Return why an answer ended; None if a content filter cut it off. ``text`` is the server's ``finish_reason``."""
     if text == "content_filter":
         return None
     return FinishReason.LENGTH if text == "length" else FinishReason.STOP
@@ -274,19 +275,19 @@ def _count(value: object) -> int:
 
 
 def _valid(text: str) -> str:
-    """The text with surrogate pairs joined and lone surrogates replaced: JSON can hold them, UTF-8 cannot."""
+    """Return the text with surrogate pairs joined and lone surrogates replaced: JSON can contain them, UTF-8 cannot."""
     return text if text.isascii() else text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 class TooMuch(Exception):
-    """A server sent more than an answer may take: too long a line, too many bytes or too many characters in all."""
+    """A server exceeded a size limit: of a line, or of all bytes or characters of an answer."""
 
 
 class DataLines:
-    """Turns the bytes of a stream, as they arrive, into the values of its ``data:`` lines.
+    """Converts the bytes of a stream, as they arrive, to the values of its ``data:`` lines.
 
     Args:
-        most: the most bytes that the whole stream may have.
+        most: maximum size of the whole stream, in bytes.
     """
 
     def __init__(self, most: int) -> None:
@@ -294,7 +295,7 @@ class DataLines:
         self._rest = b""
 
     def add(self, piece: bytes) -> list[str]:
-        """The values of the lines that this piece completes, oldest first; bytes that are no UTF-8 become U+FFFD.
+        """Return the values of the lines that this piece completes, oldest first; invalid UTF-8 becomes U+FFFD.
 
         Raises:
             TooMuch: a line is too long, or the stream is longer than ``most``.
@@ -306,5 +307,5 @@ class DataLines:
         return [line[5:].strip().decode("utf-8", "replace") for line in lines if line.startswith(b"data:")]
 
     def end(self) -> list[str]:
-        """The value of the last line, if the stream ended without a line break. Call it once, at the end."""
+        """Return the value of the last line, if the stream ended without a line break. Call it once, at the end."""
         return self.add(b"\n")

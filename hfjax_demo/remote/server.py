@@ -1,7 +1,7 @@
-"""One remote server: which model it serves, and streaming an answer of it as events.
+"""One remote server: the model that it serves, and its streamed answers as events.
 
-Everything runs on one event loop; hundreds of answers may be under way at once. Cancelling the task that waits for an answer
-closes its connection, which tells the server to stop.
+Everything runs on one event loop; hundreds of answers may be in progress. Cancelling the task that waits for an answer closes its
+connection, which makes the server stop.
 """
 
 from __future__ import annotations
@@ -22,32 +22,44 @@ from ..errors import RemoteFailed
 from ..events import Event, FinishReason, LoadProgress, ModelState, TextDelta, TextStatistics
 from ..requests import TextRequest
 from . import failures
-from .protocol import DONE, Card, DataLines, Malformed, Piece, TooMuch, Usage, call_of, card_of, piece_of, reason_of
+from .protocol import (
+    DONE,
+    DataLines,
+    Malformed,
+    Piece,
+    ServedModelInfo,
+    TooMuch,
+    Usage,
+    call_of,
+    piece_of,
+    reason_of,
+    select_model,
+)
 
 CONNECT_SECONDS = 10.0
-LIST_SECONDS = 15.0  # to say which models there are
-END_SECONDS = 5.0  # for the counts, once the answer is whole
-QUIET_SECONDS = 15.0  # of silence, after which whoever waits is told, again and again
+LIST_SECONDS = 15.0  # for the list of models
+END_SECONDS = 5.0  # for the token counts, once the answer is complete
+QUIET_SECONDS = 15.0  # interval of progress messages during silence
 MAX_LIST_BYTES = 1_000_000
 MAX_ERROR_BYTES = 20_000
-# What an answer may take, generously: a token is a message of some hundred bytes, and spells rarely more than 16 characters.
+# Generous size limits of an answer: a token is a message of some hundred bytes, and rarely more than 16 characters.
 BYTES_PER_TOKEN, SPARE_BYTES = 8_192, 1_000_000
 CHARACTERS_PER_TOKEN, SPARE_CHARACTERS = 256, 1_000
-MOST_TOKENS = 100_000  # that these bounds grow with, however many somebody asks for
+MOST_TOKENS = 100_000  # of a request that count for these limits
 
 Emit = Callable[[Event], None]
 
 
 @dataclass(eq=False, slots=True)
 class RemoteJob:
-    """A request on its way through a remote server. Times are of ``time.perf_counter()``, in seconds.
+    """A request to a remote server. Times are those of ``time.perf_counter()``, in seconds.
 
     Attributes:
-        submitted: when the person asked.
-        heard: when the last bytes came; before any came, when the server was asked.
+        submitted: time of the user's request.
+        heard: time of the last bytes; before the first, time of the request to the server.
         characters: length of the answer so far.
-        reason: the server's ``finish_reason``; None while the answer goes on.
-        first, last: when the first and the latest text came; 0 before there is any.
+        reason: the server's ``finish_reason``; None until the answer ends.
+        first, last: time of the first and the latest text; 0 before there is any.
     """
 
     request: TextRequest
@@ -65,14 +77,14 @@ class RemoteJob:
 
     @property
     def tokens(self) -> int:
-        """The number of tokens asked for, at most :data:`MOST_TOKENS`. The bounds on an answer's size are reckoned with it."""
+        """The number of tokens requested, at most :data:`MOST_TOKENS`. The size limits of the answer are based on it."""
         return min(self.request.sampling.max_new_tokens, MOST_TOKENS)
 
     def take(self, text: str) -> None:
-        """Emit new text of the answer, and note when it came.
+        """Emit new text of the answer, and record its time.
 
         Raises:
-            TooMuch: the answer is far longer than the tokens asked for can be.
+            TooMuch: the answer is far longer than the requested number of tokens can be.
         """
         self.characters += len(text)
         if self.characters > CHARACTERS_PER_TOKEN * self.tokens + SPARE_CHARACTERS:
@@ -86,7 +98,7 @@ class RemoteJob:
         self.emit(TextDelta(text, ()))
 
     def statistics(self) -> TextStatistics:
-        """Times and token counts so far. The counts are those that the server sent, 0 if it sent none."""
+        """Return times and token counts so far. The counts are those that the server sent, 0 if it sent none."""
         elapsed = self.last - self.first
         later = self.usage.completion - 1
         return TextStatistics(
@@ -106,13 +118,13 @@ class RemoteJob:
 
 
 class RemoteServer:
-    """The server behind one remote model of the catalogue. Call everything but the constructor on one event loop.
+    """The server of one remote model of the catalog. Call everything but the constructor on one event loop.
 
     Args:
-        name: the model's name in the catalogue.
-        source: the server's address, and its name for the model if the operator gave it.
+        name: the model's name in the catalog.
+        source: the server's address, and its name for the model if configured.
         key: sent as ``Authorization: Bearer``; None: the header is not sent.
-        timeout_s: an answer fails after so many seconds of silence.
+        timeout_s: seconds of silence after which an answer fails.
     """
 
     def __init__(self, name: str, source: RemoteSource, key: str | None, timeout_s: float) -> None:
@@ -121,31 +133,31 @@ class RemoteServer:
         self._source = source
         self._key = key
         self._timeout_s = timeout_s
-        self._card: Card | None = None
-        self._looking: asyncio.Task[Card] | None = None
+        self._card: ServedModelInfo | None = None
+        self._looking: asyncio.Task[ServedModelInfo] | None = None
         self._http: httpx2.AsyncClient | None = None
 
-    async def card(self) -> Card:
-        """The model that the server serves, from ``GET /models``.
+    async def card(self) -> ServedModelInfo:
+        """Return the model that the server serves, from ``GET /models``.
 
-        The server is asked once and the result is kept until :meth:`forget`; callers that come meanwhile share the request.
+        The result is kept until :meth:`forget`; concurrent callers share one request to the server.
 
         Raises:
-            HfjaxError: the server cannot be reached, or its answer is of no use; see :mod:`.failures`.
+            HfjaxError: the server cannot be reached, or its response is unusable; see :mod:`.failures`.
         """
         if self._card is None:
             if self._looking is None or self._looking.done():
                 self._looking = asyncio.create_task(self._look())
                 self._looking.add_done_callback(_heeded)
-            self._card = await asyncio.shield(self._looking)  # others may wait for it when this one is cancelled
+            self._card = await asyncio.shield(self._looking)  # other callers may wait for it when this one is cancelled
         return self._card
 
     def forget(self) -> None:
-        """Drop what :meth:`card` has kept, so that the next call asks the server again."""
+        """Drop the result of :meth:`card`, so that the next call requests it again."""
         self._card = None
 
     async def answer(self, job: RemoteJob) -> FinishReason:
-        """Stream one answer: emits all events of the job but the last, and returns why the answer ended.
+        """Stream one answer: emit all events of the job but the last, and return why the answer ended.
 
         Raises:
             HfjaxError: the answer failed; see :mod:`.failures`.
@@ -158,11 +170,11 @@ class RemoteServer:
                 job.context_length = card.context_length or 0
                 return await self._stream(job, card)
             except RemoteFailed:
-                self.forget()  # it may come back with another model
+                self.forget()  # the server may return with another model
                 raise
 
     async def close(self) -> None:
-        """Cancel a request for the server's models that is under way, and close the HTTP client."""
+        """Cancel a pending request for the server's model, and close the HTTP client."""
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.wait([self._looking])
@@ -177,27 +189,27 @@ class RemoteServer:
         if silent >= QUIET_SECONDS:
             job.emit(self._progress(f"nothing from {self.where} for {silent:.0f} s"))
 
-    async def _look(self) -> Card:
+    async def _look(self) -> ServedModelInfo:
         limit_s = min(LIST_SECONDS, self._timeout_s)
         with self._explaining(limit_s):
             timeout = httpx2.Timeout(limit_s, connect=CONNECT_SECONDS)
             async with self._client().stream("GET", f"{self._source.url}/models", timeout=timeout) as response:
                 body = await _bounded(response, MAX_LIST_BYTES)
             status = response.status_code
-            if status in (404, 405, 501):  # not every server has such a list
-                return Card(self._source.model or self._name)
+            if status in (404, 405, 501):  # not every server has this endpoint
+                return ServedModelInfo(self._source.model or self._name)
             if status != 200:
                 raise failures.refused(self.where, status, body, self._key)
             try:
-                return card_of(json.loads(body), self._source.model, self._name, self.where)
+                return select_model(json.loads(body), self._source.model, self._name, self.where)
             except (ValueError, RecursionError):
                 raise failures.no_answer(self.where, "no model list") from None
 
-    async def _stream(self, job: RemoteJob, card: Card) -> FinishReason:
+    async def _stream(self, job: RemoteJob, card: ServedModelInfo) -> FinishReason:
         path, body = call_of(job.request, card)
         most = BYTES_PER_TOKEN * job.tokens + SPARE_BYTES
         timeout = httpx2.Timeout(self._timeout_s, connect=CONNECT_SECONDS)
-        # In ASCII, where a lone surrogate that somebody has pasted is an escape rather than an error.
+        # As ASCII: a lone surrogate, which a user may paste, becomes an escape instead of an encoding error.
         content, headers = json.dumps(body).encode(), {"content-type": "application/json"}
         url = self._source.url + path
         job.emit(self._progress(f"waiting for {self.where}"))
@@ -222,7 +234,7 @@ class RemoteServer:
             raise failures.refused(self.where, response.status_code, body, self._key)
         kind = response.headers.get("content-type", "").partition(";")[0].strip().lower()
         if response.headers.get("content-encoding", "identity") != "identity":
-            kind = "compressed"  # which was not asked for, and may be any size
+            kind = "compressed"  # not requested, and of unlimited size when decompressed
         if kind == "application/json":
             piece = piece_of((await _bounded(response, most)).decode("utf-8", "replace"))
             self._take(job, dataclasses.replace(piece, reason=piece.reason or ("stop" if piece.text else None)))
@@ -234,7 +246,7 @@ class RemoteServer:
                     self._take(job, piece)
             except (TimeoutError, httpx2.HTTPError):
                 if job.reason is None:
-                    raise  # else it was the counts that did not come, which an answer can do without
+                    raise  # else only the token counts are missing, which are optional
         else:
             raise failures.no_answer(self.where, "a response that is not an event stream")
 
@@ -251,7 +263,7 @@ class RemoteServer:
 
     @contextlib.contextmanager
     def _explaining(self, timeout_s: float, job: RemoteJob | None = None) -> Iterator[None]:
-        """In this ``with`` block, whatever a connection can raise becomes an error of :mod:`.failures`."""
+        """Context manager: convert exceptions of a connection to errors of :mod:`.failures`."""
         try:
             yield
         except TooMuch:
@@ -269,26 +281,26 @@ class RemoteServer:
             self._http = httpx2.AsyncClient(
                 headers={"accept-encoding": "identity"}
                 | ({"authorization": f"Bearer {self._key}"} if self._key else {}),
-                # A connection that was kept may be closed at the very moment it is used again; a new one costs little here.
+                # A kept connection may be closed by the server just when it is reused; a new one costs little here.
                 limits=httpx2.Limits(max_connections=None, max_keepalive_connections=0),
-                follow_redirects=False,  # which would take the conversation, and the key, to where nobody has said
+                follow_redirects=False,  # a redirect would send the conversation and the key to a host that is not configured
             )
-            # What a server sets for one person would be sent with the next one's conversation.
+            # A cookie that a server sets for one user would be sent with another user's conversation.
             self._http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=()))
         return self._http
 
 
-def _heeded(task: asyncio.Task[Card]) -> None:
-    """Retrieve the task's exception. If every caller was cancelled nobody else does, and asyncio would log a complaint."""
+def _heeded(task: asyncio.Task[ServedModelInfo]) -> None:
+    """Retrieve the task's exception, which asyncio would log as never retrieved if every caller was cancelled."""
     if not task.cancelled():
         task.exception()
 
 
 async def _pieces(response: httpx2.Response, lines: DataLines, job: RemoteJob) -> AsyncIterator[Piece]:
-    """The messages of a stream, up to its last.
+    """Yield the messages of a stream, up to its last.
 
     Raises:
-        TimeoutError: the answer has ended, and the rest of the stream (the token counts) takes longer than END_SECONDS.
+        TimeoutError: after the end of the answer, the rest of the stream (the token counts) takes longer than END_SECONDS.
     """
     raw = response.aiter_raw()
     while True:
@@ -300,7 +312,7 @@ async def _pieces(response: httpx2.Response, lines: DataLines, job: RemoteJob) -
         job.heard = time.perf_counter()
         for data in lines.end() if part is None else lines.add(part):
             if data == DONE:
-                if job.reason is None and job.characters:  # some do not say why it ended
+                if job.reason is None and job.characters:  # some servers send no finish_reason
                     yield Piece(reason="stop")
                 return
             if data:
@@ -310,7 +322,7 @@ async def _pieces(response: httpx2.Response, lines: DataLines, job: RemoteJob) -
 
 
 async def _bounded(response: httpx2.Response, most: int, *, cut: bool = False) -> bytes:
-    """The body, at most ``most`` bytes of it. With ``cut`` the rest of a longer one is dropped.
+    """Return the body, at most ``most`` bytes of it. With ``cut`` the rest of a longer one is dropped.
 
     Raises:
         TooMuch: the body is longer and ``cut`` is false.

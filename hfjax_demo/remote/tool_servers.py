@@ -1,10 +1,10 @@
-"""Tools of other programs, which speak the Model Context Protocol. The owner of the page names their servers, nobody else does.
+"""Tools of other programs over the Model Context Protocol. Only the operator configures their servers.
 
     HFJAX_TOOL_SERVERS="files=http://127.0.0.1:8000/mcp; clock=python -m clock_server"
 
-``name=URL`` is a server that listens (streamable HTTP), ``name=COMMAND`` one that is started and spoken to by its standard input
-and output; semicolons separate entries. Each look at a server's tools, and each call of one, is a session of its own, bounded in
-time; so a server that was restarted is no trouble, and one that keeps something between calls loses it.
+``name=URL`` is a server that listens (streamable HTTP), ``name=COMMAND`` one that is started and used over its standard input and
+output; semicolons separate entries. Each listing of a server's tools, and each call, is a separate session with a time limit. A
+server may therefore be restarted at any time, and loses state that it keeps between calls.
 
 Source of the protocol: https://modelcontextprotocol.io/specification
 """
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 
-LIMIT_SECONDS = 60.0  # for a call, or a look at the tools
-FRESH_SECONDS = 60.0  # that a list of tools is taken for what it was
-MAX_RESULT_CHARACTERS = 20_000  # of what a tool says, as of a text that a person types
+LIMIT_SECONDS = 60.0  # for a call, or for listing the tools
+FRESH_SECONDS = 60.0  # for which a list of tools is cached
+MAX_RESULT_CHARACTERS = 20_000  # of a tool's result, the same as of a user's message
 STOPPED = "The user stopped this call. It may have had effects before it was stopped."
 _VARIABLE = "HFJAX_TOOL_SERVERS"
 _TOOL: TypeAdapter[Tool] = TypeAdapter(Tool)
@@ -52,10 +52,10 @@ class ToolServer:
 
 
 def tool_servers(text: str) -> tuple[ToolServer, ...]:
-    """The servers that the text of ``HFJAX_TOOL_SERVERS`` lists; the module's docstring has an example.
+    """Return the servers listed in ``HFJAX_TOOL_SERVERS``; the module's docstring has an example.
 
     Raises:
-        InvalidSetting: the text does not have this form, two servers have the same name, or the protocol's client is missing.
+        InvalidSetting: the text does not have this form, two servers have the same name, or the mcp package is missing.
     """
     found: dict[str, ToolServer] = {}
     for number, item in enumerate(filter(None, map(str.strip, text.split(";"))), 1):
@@ -83,7 +83,7 @@ def tool_servers(text: str) -> tuple[ToolServer, ...]:
 
 
 class _Calls:
-    """What ends the calls of an offer."""
+    """Cancels the calls of an offer."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -98,7 +98,7 @@ class _Calls:
 
     @contextlib.contextmanager
     def cancelling(self) -> Iterator[None]:
-        """Within, the task that runs is one of them. Raises what a cancelled task raises if they have been ended before."""
+        """Context manager: let :meth:`cancel` cancel the current task. Raise ``CancelledError`` if it was called before."""
         task = asyncio.current_task()
         assert task is not None
         with self._lock:
@@ -108,13 +108,13 @@ class _Calls:
         try:
             yield
         finally:
-            with self._lock:  # behind this nobody touches the task's loop, which may be closed
+            with self._lock:  # afterwards the task's loop, which may be closed, is not used
                 self._tasks.discard(task)
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
-    """A tool as one answer's model may call it, and the server and name that it has there. :meth:`cancel` ends its calls."""
+class OfferedTool:
+    """A tool as offered to the model for one answer, with its server and its name there. :meth:`cancel` cancels its calls."""
 
     tool: Tool
     server: ToolServer
@@ -122,44 +122,44 @@ class Offer:
     _running: _Calls = field(default_factory=_Calls, compare=False, repr=False)
 
     def cancel(self) -> None:
-        """End the call that runs, and let none begin any more. From any thread."""
+        """Cancel the running call, and prevent further ones. Thread-safe."""
         self._running.cancel()
 
 
 @dataclass(eq=False)
 class Toolbox:
-    """The tools of these servers; safe to use from any thread, and its methods wait."""
+    """The tools of these servers. Thread-safe; the methods block."""
 
     servers: Sequence[ToolServer]
     limit_s: float = LIMIT_SECONDS
-    _listed: dict[str, tuple[float, list[Offer]]] = field(default_factory=dict)
+    _listed: dict[str, tuple[float, list[OfferedTool]]] = field(default_factory=dict)
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
-    def offers(self, names: Sequence[str]) -> dict[str, Offer]:
-        """The tools of the servers with these names, by what a model calls them: their own name, and of two with one name the
-        later has its server's before it.
+    def offers(self, names: Sequence[str]) -> dict[str, OfferedTool]:
+        """Return the tools of the servers with these names, by the name for the model: the tool's own, with its server's name as
+        a prefix if an earlier tool has the same name.
 
         Raises:
-            RemoteFailed: a server does not say what it has.
+            RemoteFailed: a server does not list its tools.
         """
-        found: dict[str, Offer] = {}
+        found: dict[str, OfferedTool] = {}
         for server in self.servers:
             for offer in self._offers(server) if server.name in names else ():
                 name = offer.name if offer.name not in found else f"{server.name}_{offer.name}"
                 function = {**offer.tool["function"], "name": name}
-                with contextlib.suppress(ValidationError):  # a name that no model can say
+                with contextlib.suppress(ValidationError):  # the name is invalid for a model
                     tool = _TOOL.validate_python({"type": "function", "function": function})
-                    found[name] = Offer(tool, server, offer.name)
+                    found[name] = OfferedTool(tool, server, offer.name)
         return dict(list(found.items())[:MAX_TOOLS])
 
-    def _offers(self, server: ToolServer) -> list[Offer]:
+    def _offers(self, server: ToolServer) -> list[OfferedTool]:
         with self._lock:
             when, offers = self._listed.get(server.name, (0.0, []))
         if when and time.monotonic() - when < FRESH_SECONDS:
             return offers
         try:
             offers = self._spoken(server, _declared)
-        except Exception as error:  # whatever broke in another program, or on the way to it
+        except Exception as error:  # any failure of the other program or of the connection
             raise RemoteFailed(
                 f"The tool server {server.name!r} did not list its tools ({_reason(error)}); remove it, or try again."
             ) from error
@@ -167,8 +167,8 @@ class Toolbox:
             self._listed[server.name] = (time.monotonic(), offers)
         return offers
 
-    def call(self, offer: Offer, arguments: Mapping[str, Any]) -> str:
-        """What the tool says, cut to :data:`MAX_RESULT_CHARACTERS`; a sentence for the model where it fails or is ended."""
+    def call(self, offer: OfferedTool, arguments: Mapping[str, Any]) -> str:
+        """Return the tool's result, truncated to :data:`MAX_RESULT_CHARACTERS`; on failure or cancellation, a sentence."""
 
         async def run(session: ClientSession, _: ToolServer) -> str:
             result = await session.call_tool(offer.name, dict(arguments))
@@ -179,7 +179,7 @@ class Toolbox:
             said = self._spoken(offer.server, run, offer._running.cancelling())
         except asyncio.CancelledError:
             return STOPPED
-        except Exception as error:  # likewise
+        except Exception as error:  # as in _offers
             return f"Error: the tool failed ({_reason(error)})."
         left = len(said) - MAX_RESULT_CHARACTERS
         return said if left <= 0 else f"{said[:MAX_RESULT_CHARACTERS]}\n[{left:,} more characters truncated]"
@@ -195,15 +195,15 @@ class Toolbox:
                 async with asyncio.timeout(self.limit_s), _session(server) as session:
                     return await speak(session, server)
 
-        with ThreadPoolExecutor(1) as apart:  # whoever asks may have an event loop
+        with ThreadPoolExecutor(1) as apart:  # the caller's thread may run an event loop
             return apart.submit(asyncio.run, go()).result()
 
 
-async def _declared(session: ClientSession, server: ToolServer) -> list[Offer]:
-    offers: list[Offer] = []
+async def _declared(session: ClientSession, server: ToolServer) -> list[OfferedTool]:
+    offers: list[OfferedTool] = []
     for tool in (await session.list_tools()).tools:
         function: Any = {"name": tool.name, "description": tool.description, "parameters": dict(tool.inputSchema)}
-        offers.append(Offer({"type": "function", "function": function}, server, tool.name))
+        offers.append(OfferedTool({"type": "function", "function": function}, server, tool.name))
     return offers
 
 
@@ -216,7 +216,7 @@ async def _session(server: ToolServer) -> AsyncIterator[ClientSession]:
         if server.url:
             receive, send, _ = await stack.enter_async_context(streamable_http_client(server.url))
         else:
-            # It may repeat what people wrote. The stack closes this.
+            # Its stderr may contain users' texts. The stack closes the file.
             silent = stack.enter_context(open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
             command, *arguments = server.command
             asked = StdioServerParameters(command=command, args=arguments)
@@ -232,7 +232,7 @@ def _text_of(part: Any) -> str:
 
 
 def _reason(error: BaseException) -> str:
-    """The class of what went wrong first; its words may be anybody's."""
+    """Return the class of the first exception; messages are left out, because they may contain anything."""
     while isinstance(error, BaseExceptionGroup):
         error = error.exceptions[0]
     return "timed out" if isinstance(error, TimeoutError) else place_of(error).partition(" at ")[0]

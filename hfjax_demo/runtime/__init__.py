@@ -1,1 +1,1 @@
-"""One device, many requests: the worker thread that owns the device, and the manager that owns the models."""
+"""Schedules many requests on one device: the device thread, and the manager that loads models and serves requests from them."""

@@ -1,4 +1,4 @@
-"""The device JAX runs on, and the process-wide JAX configuration, set once when a program starts."""
+"""The JAX device, and the process-wide JAX configuration, which is set once at startup."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from ..sources.cache_folder import make_private
 
 
 def configure_jax(cache_dir: Path) -> None:
-    """Keep compiled programs on disk, all that there is room for, so that a second start compiles nothing anew.
+    """Enable JAX's persistent compilation cache in ``cache_dir``, trimmed to the disk space that it may use.
 
     Raises:
-        InvalidSetting: somebody else could plant programs there.
+        InvalidSetting: another user of the system can write to the folder.
     """
     folder = compiled_folder(cache_dir)
     make_private(cache_dir, holds_folders=True)
@@ -31,28 +31,28 @@ def configure_jax(cache_dir: Path) -> None:
 
 
 def compiled_folder(cache_dir: Path) -> Path:
-    """Where XLA's executables lie in the cache folder."""
+    """Return the folder of XLA's persistent compilation cache."""
     return cache_dir / "compiled"
 
 
 def device_label() -> str:
-    """What the device is called: "cpu", or the accelerator's name."""
+    """Return the name of the device: "cpu", or the accelerator's name."""
     device = jax.devices()[0]
     return "cpu" if device.platform == "cpu" else device.device_kind
 
 
 def default_dtype() -> str:
-    """float32 on a CPU, where its tokens are PyTorch's own; bfloat16 on an accelerator."""
+    """Return float32 on a CPU, where the tokens then equal PyTorch's, and bfloat16 on an accelerator."""
     return "float32" if jax.default_backend() == "cpu" else "bfloat16"
 
 
 def share_memory() -> bool:
-    """Whether all devices have one memory: true of a CPU, whose virtual devices share the machine's."""
+    """Return whether all devices share one memory: True on a CPU, whose virtual devices share the machine's memory."""
     return jax.default_backend() == "cpu"
 
 
 def release_unused_memory() -> None:
-    """Give freed memory back to the system. glibc keeps what compiling and prefilling left behind, over 100 MB, otherwise."""
+    """Return freed memory to the system. Without this, glibc keeps over 100 MB after compilation and prefill."""
     if sys.platform == "linux":
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # other C libraries have none
         if trim is not None:
@@ -60,6 +60,6 @@ def release_unused_memory() -> None:
 
 
 def free_memory() -> None:
-    """Let go of whatever only cycles of references still hold, and give it back to the system."""
+    """Collect reference cycles, and return the freed memory to the system."""
     gc.collect()
     release_unused_memory()

@@ -1,7 +1,7 @@
-"""The engines, imported when a model is first asked for.
+"""Imports the engines when a model is first requested.
 
-They bring PyTorch, transformers and diffusers with them, which take several times as long to import as all the rest of the
-program: the page is up before that. Nothing else in ``runtime`` imports them, except for types.
+The engines import PyTorch, transformers and diffusers, which take several times as long to import as the rest of the program, so
+the page is served before. Nothing else in ``runtime`` imports the engines, except for types.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ _MODULES = {
     ModelKind.EMBEDDING: "hfjax_demo.text.encoder.engine",
 }
 
-# Importing makes hundreds of thousands of objects that stay; looking for cycles among them again and again takes an eighth
-# of the time. Two imports at once must not switch that on and off across each other.
+# Importing creates hundreds of thousands of permanent objects; cyclic garbage collection over them would take an eighth of the
+# import time, so it is disabled meanwhile. The lock keeps concurrent imports from re-enabling it for each other.
 _importing = threading.Lock()
 
 
 def import_engine(kind: ModelKind) -> None:
-    """Import what a model of this kind needs, from any thread; takes seconds the first time."""
+    """Import the modules that a model of this kind needs. Thread-safe; takes seconds the first time."""
     with _importing:
         first, collects = "torch" not in sys.modules, gc.isenabled()
         gc.disable()
@@ -42,11 +42,11 @@ def import_engine(kind: ModelKind) -> None:
             if kind is ModelKind.IMAGE:
                 from ..image import engine as image_engine  # noqa: F401
             else:
-                # A text model may turn out to be an encoder.
+                # A text model's files may turn out to be those of an encoder.
                 from ..text import building as text_engine  # noqa: F401
                 from ..text.encoder import engine as encoder_engine  # noqa: F401
             quiet_transformers()
-            if first:  # no model is loaded yet that could end up among what is never looked at again
+            if first:  # before any model is loaded, whose objects would never be collected after gc.freeze()
                 gc.freeze()
         finally:
             if collects:
@@ -54,13 +54,13 @@ def import_engine(kind: ModelKind) -> None:
 
 
 def is_imported(kind: ModelKind) -> bool:
-    """Whether :func:`import_engine` has done its work; never waits.
+    """Return whether :func:`import_engine` has completed. Never blocks.
 
-    Whoever needs transformers beside a load has to ask here first, or call :func:`import_engine`: of two threads that import
-    it at the same time Python gives one a module that is not complete.
+    Code that needs transformers while a model may be loading must check this first, or call :func:`import_engine`: when two
+    threads import transformers at the same time, Python gives one of them a partially initialized module.
     """
     if not _importing.acquire(blocking=False):
-        return False  # it is just being done
+        return False  # an import is in progress
     try:
         return _MODULES[kind] in sys.modules
     finally:
@@ -68,7 +68,7 @@ def is_imported(kind: ModelKind) -> bool:
 
 
 def quiet_transformers() -> None:
-    """No progress bars and no advice of transformers' own: progress is told through events. Pipelines quiet diffusers."""
+    """Disable transformers' progress bars and warnings; progress is reported as events. Pipelines silence diffusers."""
     from transformers.utils import logging
 
     logging.disable_progress_bar()
@@ -76,9 +76,9 @@ def quiet_transformers() -> None:
 
 
 def facts_of(engine: ServedEngine) -> Facts:
-    """What a loaded engine tells."""
-    from ..text.encoder.engine import EncoderEngine
-    from ..text.engine import TextEngine  # by whoever loaded one
+    """Return the facts of a loaded engine."""
+    from ..text.encoder.engine import EncoderEngine  # already imported, since an engine exists
+    from ..text.engine import TextEngine
     from ..text.replicas import ReplicatedEngine
 
     if isinstance(engine, (TextEngine, ReplicatedEngine)):

@@ -1,7 +1,7 @@
-"""What one visitor may have at a time, so that nobody takes all places: answers, pictures, and models that are being loaded.
+"""Limits per visitor: concurrent answers, images, and models being loaded.
 
-Nothing is counted up and down: what a visitor has is read from the models, which know their requests (:mod:`.model`).
-Whoever is nobody in particular (``""``: the command line, a page without visitors) has no limits.
+There are no counters: a visitor's current use is computed from the requests of all models (:mod:`.model`). Anonymous requests
+(visitor ``""``: the command line, a page without visitors) have no limits.
 """
 
 from __future__ import annotations
@@ -12,26 +12,26 @@ from ..catalog import ModelKind
 from ..errors import TooManyAtOnce
 from ..settings import VisitorLimits
 from .model import ServedModel
-from .worker import EventQueue
+from .worker import RequestStream
 
 
-class Visitors:
-    """The limits, over all models of a manager.
+class VisitorLimiter:
+    """Checks the limits per visitor over all models of a manager.
 
     Args:
-        limits: what one visitor may have.
-        models: all of them. Their lock has to be held from a check to what it has allowed.
+        limits: the limits of one visitor.
+        models: returns all models. The caller must hold their lock from a check until it has acted on it.
     """
 
     def __init__(self, limits: VisitorLimits, models: Callable[[], Iterable[ServedModel]]) -> None:
         self._limits = limits
         self._models = models
 
-    def require_place(self, stream: EventQueue, kind: ModelKind) -> None:
-        """Refuse a request whose visitor would have too much on its way.
+    def require_place(self, stream: RequestStream, kind: ModelKind) -> None:
+        """Check that a request does not exceed its visitor's limit of concurrent requests.
 
         Raises:
-            TooManyAtOnce: for more answers, or more pictures, than one visitor may have at a time.
+            TooManyAtOnce: the visitor would have more answers, or more images, in progress than allowed.
         """
         limits, pictures = self._limits, kind is ModelKind.IMAGE
         most = limits.pictures if pictures else limits.running and limits.running + limits.waiting
@@ -52,10 +52,10 @@ class Visitors:
             )
 
     def require_load(self, visitor: str) -> None:
-        """Refuse to begin a load for a visitor for whom others are under way.
+        """Check that a visitor may start another load.
 
         Raises:
-            TooManyAtOnce: as many as one visitor may have.
+            TooManyAtOnce: the visitor has as many loads in progress as allowed.
         """
         most = self._limits.loads
         if not (most and visitor):

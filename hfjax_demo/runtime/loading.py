@@ -1,7 +1,7 @@
-"""Brings a model from a name to an engine that answers: fetch, reserve memory, read, compile, check.
+"""Loads a model into an engine: download files, reserve memory, read weights, compile, compare with PyTorch.
 
-:meth:`Loader.load` is the whole way, from top to bottom, on a thread of its own; only what runs a program on the device is
-handed to the device thread. What its programs took to make is remembered (:class:`CompileTimes`), to tell the next wait.
+:meth:`Loader.load` performs all steps on the calling thread; only calls that run a program on the device are passed to the device
+thread. Compilation times are stored on disk (:class:`CompileTimes`), so that progress messages can include an estimate.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ import jax
 
 from .. import sources
 from ..bridge.programs.fingerprint import open_store
-from ..bridge.programs.making import MakeBeside
+from ..bridge.programs.making import BackgroundCompiler
 from ..bridge.programs.restoring import Prefetch
 from ..catalog import ModelKind, ModelSpec
-from ..errors import HfjaxError, InvalidSetting, UnsupportedModel
+from ..errors import HfjaxError, UnsupportedModel
 from ..events import ModelState
-from ..settings import Settings, smaller_models
+from ..settings import Settings
 from ..sources.common import Kept, human_bytes
 from .device import device_label, release_unused_memory
 from .engines import ServedEngine, import_engine
 from .memory.budget import MemoryBudget
-from .memory.estimate import estimate_folder, layers_asked_for
+from .memory.estimate import Estimate, estimate_folder, layers_asked_for
 from .model import ServedModel
 from .status import Compilation, Observer
 from .worker import DeviceWorker, explained, ran_out_of_memory
@@ -40,14 +40,14 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 
-MAX_COMPILATIONS = 100  # told of
-MAX_COMPILE_TIMES = 500  # programs remembered, those made latest
-TOLD_STEP = 0.02  # progress smaller than this is not worth an event
+MAX_COMPILATIONS = 100  # kept for Loader.compilations
+MAX_COMPILE_TIMES = 500  # programs in the file of compilation times, the latest ones
+TOLD_STEP = 0.02  # smallest change of the loaded fraction that is reported as an event
 
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """An engine that is not stepped yet, the type of its weights, and why that is not what was asked for, if it is not."""
+    """A loaded engine, which the worker does not step yet, the dtype of its weights, and a note if that was not requested."""
 
     engine: ServedEngine
     dtype: str
@@ -55,26 +55,17 @@ class Loaded:
 
 
 class Loader:
-    """Loads models, each on the thread that asks.
+    """Loads models, each on the calling thread.
 
     Args:
-        settings: the process's.
+        settings: the settings of the process.
         worker: the device thread.
-        budget: of memory.
-        observer: told of every program.
-        models: all that there are, to find smaller ones that guess for others.
+        budget: the memory budget.
+        observer: notified of every compiled or restored program.
     """
 
-    def __init__(
-        self,
-        settings: Settings,
-        worker: DeviceWorker,
-        budget: MemoryBudget,
-        observer: Observer,
-        models: Callable[[], list[ServedModel]],
-    ) -> None:
+    def __init__(self, settings: Settings, worker: DeviceWorker, budget: MemoryBudget, observer: Observer) -> None:
         self._settings = settings
-        self._models = models
         self._worker = worker
         self._budget = budget
         self._observer = observer
@@ -84,19 +75,19 @@ class Loader:
 
     @property
     def compilations(self) -> tuple[Compilation, ...]:
-        """The programs made lately, newest first."""
+        """The latest compiled or restored programs, newest first."""
         with self._lock:
             return tuple(reversed(self._compilations))
 
     def load(self, model: ServedModel) -> Loaded:
-        """The engine of a model, which holds the memory that it was estimated to take.
+        """Load a model, reserve its estimated memory, and return its engine.
 
-        A type that the model cannot be run in is replaced by float32, which the result's ``note`` says.
+        A dtype that the model does not support is replaced by float32; the result's ``note`` says so.
 
         Raises:
-            sources.FetchCancelled: nobody waits for it any more.
-            ModelTooLarge: it does not fit the memory budget even alone.
-            HfjaxError, Exception: see :func:`sources.fetch` and the engines' ``load_engine``; nothing is reserved any more.
+            sources.FetchCancelled: no request waits for the model any more.
+            ModelTooLarge: the model exceeds the memory budget even if all others are unloaded.
+            HfjaxError, Exception: see :func:`sources.fetch` and the engines' ``load_engine``; the reservation has been released.
         """
         with self._budget.turn(model, functools.partial(model.progress, ModelState.FETCHING)):
             return self._load(model)
@@ -104,7 +95,6 @@ class Loader:
     def _load(self, model: ServedModel) -> Loaded:
         folder = self._fetched(sources.fetch, model, model.spec)
         adapters = self._fetched(sources.fetch_adapters, model, model.spec)
-        drafter = self._fetched_drafter(model)
         model.files_changed()
         is_encoder = False
         if model.spec.kind is not ModelKind.IMAGE:
@@ -113,38 +103,25 @@ class Loader:
 
             is_encoder = holds_encoder(folder)
         if is_encoder:
-            model.found_kind(ModelKind.EMBEDDING)
+            model.files_changed(ModelKind.EMBEDDING)
             if adapters:
                 raise UnsupportedModel(
                     f"{model.spec.title} is an embedding model, and embedding models don't support adapters; remove them."
                 )
         dtype = model.dtype_to_load(self._settings)
         try:
-            return self._load_as(model, folder, dtype, adapters, drafter, is_encoder=is_encoder)
+            return self._load_as(model, folder, dtype, adapters, is_encoder=is_encoder)
         except Exception as error:
             if dtype == "float32" or not float32_may_help(error):
                 raise
-            explained(error, "loading")  # lets go of what is half loaded
+            explained(error, "loading")  # clears the traceback's frames, which hold the partially loaded model
         note = f"{dtype} is not supported for {model.spec.title}, so it is loaded in float32"
         model.progress(ModelState.LOADING, note)
-        loaded = self._load_as(model, folder, "float32", adapters, drafter, is_encoder=is_encoder)
+        loaded = self._load_as(model, folder, "float32", adapters, is_encoder=is_encoder)
         return replace(loaded, note="; ".join(part for part in (note, loaded.note) if part))
 
-    def _fetched_drafter(self, model: ServedModel) -> tuple[Path, str] | None:
-        """Folder or file, and name, of the smaller model that guesses for this one; None where the settings name none."""
-        name = smaller_models(self._settings.drafts).get(model.spec.name)
-        if name is None:
-            return None
-        spec = next((each.spec for each in self._models() if each.spec.name == name), None)
-        if spec is None or spec.is_remote or spec.kind is not ModelKind.TEXT or model.spec.kind is not ModelKind.TEXT:
-            raise InvalidSetting(
-                f"drafts: {name} can't draft for {model.spec.name}; both must be text models that run on this machine.",
-                field="drafts",
-            )
-        return self._fetched(sources.fetch, model, spec), spec.name
-
     def _fetched(self, fetch: Callable[..., Result], model: ServedModel, spec: ModelSpec) -> Result:
-        """What is fetched of ``spec`` for a model, as long as that is awaited."""
+        """Return ``fetch(spec)``, with progress reported to the model; it is cancelled when no request waits for the model."""
         return fetch(
             spec,
             self._settings.cache_dir,
@@ -158,32 +135,18 @@ class Loader:
         folder: Path,
         dtype: str,
         adapters: Sequence[sources.FetchedAdapter],
-        drafter: tuple[Path, str] | None,
         *,
         is_encoder: bool = False,
     ) -> Loaded:
         spec, settings = model.spec, model.settings_to_load(self._settings)
         added = [(each.file, each.how) for each in adapters]
-        if drafter is not None:
-            added.append((drafter[0], "guesses"))
         stored = Prefetch(open_store(settings.cache_dir, folder, dtype, added, settings.cache_dtype))
-        maker = MakeBeside(self._worker.wake)
+        maker = BackgroundCompiler(self._worker.wake)
         try:
             import_engine(spec.kind)
-            from ..bridge.programs.compiler import Compiler  # with PyTorch, which is here by now
+            from ..bridge.programs.compiler import Compiler  # imports PyTorch, which import_engine has done already
 
-            estimate = estimate_folder(folder, spec.kind, spec.title, dtype, settings)
-            if drafter is not None:
-                one = estimate_folder(drafter[0], spec.kind, drafter[1], dtype, settings.changed(slots=1))
-                estimate = replace(estimate, weights=estimate.weights + one.weights + one.conversations)
-            layers = len(estimate.layers)
-            asked = layers_asked_for(settings)
-            offload, estimate = self._budget.require_possible(model, dtype, estimate, asked)
-            self._budget.reserve(model, estimate.total, functools.partial(model.progress, ModelState.LOADING))
-            if estimate.devices > 1:
-                each = human_bytes(estimate.per_device)
-                model.progress(ModelState.LOADING, f"on {estimate.devices} devices, about {each} of each")
-
+            offload, estimate, note = self._reserved(model, folder, dtype, settings)
             progress = _Progress(model)
             compiler = Compiler(
                 store=stored.store,
@@ -198,37 +161,16 @@ class Loader:
                 "compiler": compiler,
                 "maker": maker,
             }
-            changing: dict[str, Any] = {"dtype": dtype, "adapters": adapters}
-            engine: ServedEngine
-            if is_encoder:
-                from ..text.encoder import engine as encoders
-
-                engine = encoders.load_engine(folder, spec.name, on_device=self._on_device, **options)
-            elif spec.kind is ModelKind.IMAGE:
-                from ..image import engine as images
-
-                engine = images.load_engine(folder, spec.name, **options, **changing)
-            else:
-                from ..text import building
-
-                engine = building.load_engine(
-                    folder,
-                    spec.name,
-                    ask_room=lambda taken: self._budget.extend(model, estimate.with_conversations(taken)),
-                    on_device=self._on_device,
-                    drafter=drafter,
-                    offload=offload,
-                    **options,
-                    **changing,
-                )
+            if not is_encoder:
+                options |= {"dtype": dtype, "adapters": adapters}
+            if spec.kind is not ModelKind.IMAGE:
+                options["on_device"] = self._on_device
+            if spec.kind is not ModelKind.IMAGE and not is_encoder:
+                options["offload"] = offload
+                options["ask_room"] = lambda taken: self._budget.extend(model, estimate.with_conversations(taken))
+            engine = _loads_engine(spec.kind, is_encoder=is_encoder)(folder, spec.name, **options)
             progress.over = True
-            model.set_reserved(max(model.reserved_bytes, engine.memory_bytes))
-            away = f"{min(offload, layers)} of {layers} layers ({human_bytes(estimate.on_host)})"
-            note = (
-                f"{away} are offloaded to host memory and copied to the device at every step"
-                if estimate.on_host
-                else ""
-            )
+            self._budget.note_taken(model, engine.memory_bytes)
             return Loaded(engine, dtype, note)
         except BaseException:
             maker.close()
@@ -236,19 +178,37 @@ class Loader:
             self._budget.release(model)
             raise
 
+    def _reserved(self, model: ServedModel, folder: Path, dtype: str, settings: Settings) -> tuple[int, Estimate, str]:
+        """Wait until the model's estimated memory is reserved.
+
+        Returns:
+            the number of layers offloaded to host memory, the estimate with them offloaded, and a note about them.
+        """
+        whole = estimate_folder(folder, model.spec.kind, model.spec.title, dtype, settings)
+        offload, estimate = self._budget.require_possible(model, dtype, whole, layers_asked_for(settings))
+        self._budget.reserve(model, estimate.total, functools.partial(model.progress, ModelState.LOADING))
+        if estimate.devices > 1:
+            each = human_bytes(estimate.per_device)
+            model.progress(ModelState.LOADING, f"on {estimate.devices} devices, about {each} of each")
+        if not estimate.on_host:
+            return offload, estimate, ""
+        layers = len(whole.layers)
+        away = f"{min(offload, layers)} of {layers} layers ({human_bytes(estimate.on_host)})"
+        return offload, estimate, f"{away} are offloaded to host memory and copied to the device at every step"
+
     def _on_device(self, run: Callable[[], object]) -> object:
-        """Calls what runs a program, on the device thread."""
+        """Call a function that runs a program, on the device thread."""
         return self._worker.call(run).result()
 
     def _compiling(self, model: ServedModel, dtype: str, program: str, progress: _Progress) -> None:
         message = self._times.message(model.spec.name, dtype, device_label(), program, model.parameters)
         model.progress(ModelState.COMPILING, message)
         progress.require_awaited()
-        if not progress.over:  # else somebody is being served, who would wait for it
+        if not progress.over:  # afterwards the engine serves requests, which this would delay
             release_unused_memory()
 
     def _compiled(self, model: ServedModel, dtype: str, program: CompiledProgram) -> None:
-        made = CompileTime(
+        made = Compilation(
             model.spec.name,
             program.name,
             program.seconds,
@@ -262,11 +222,26 @@ class Loader:
             self._compilations.append(made)
         self._observer.compiled(made)
         self._times.note(made)
-        release_unused_memory()  # XLA has needed some 200 MB for it, of which the program keeps a fifth
+        release_unused_memory()  # XLA allocates about 200 MB to compile, of which the program keeps a fifth
+
+
+def _loads_engine(kind: ModelKind, *, is_encoder: bool) -> Callable[..., ServedEngine]:
+    """Return the ``load_engine`` of this kind of model; :func:`.engines.import_engine` must have been called."""
+    if is_encoder:
+        from ..text.encoder import engine as encoders
+
+        return encoders.load_engine
+    if kind is ModelKind.IMAGE:
+        from ..image import engine as images
+
+        return images.load_engine
+    from ..text import building
+
+    return building.load_engine
 
 
 class _Progress:
-    """Tells how far a load is, and ends it when nobody waits for it any more."""
+    """Reports the progress of a load, and cancels the load when no request waits for it any more."""
 
     def __init__(self, model: ServedModel) -> None:
         self.over = False  # the model is loaded
@@ -279,7 +254,7 @@ class _Progress:
             self._told = message, fraction
             self._model.progress(ModelState.LOADING, message, fraction)
         if message != before:
-            release_unused_memory()  # what the part of the load before this one has left
+            release_unused_memory()  # freed by the previous stage of the load
         self.require_awaited()
 
     def require_awaited(self) -> None:
@@ -288,9 +263,9 @@ class _Progress:
 
 
 def float32_may_help(error: Exception) -> bool:
-    """Whether float32 might do where a narrower type failed: PyTorch and JAX disagreed, or JAX or XLA knows no such operation.
+    """Return whether loading in float32 may succeed after a narrower dtype failed with ``error``.
 
-    A full disk, a shutdown or a device without memory would fail again.
+    It may if PyTorch and JAX disagreed, or if JAX or XLA lacks an operation; not if the disk or the memory was full.
     """
     if isinstance(error, HfjaxError):
         return isinstance(error, UnsupportedModel)
@@ -298,31 +273,17 @@ def float32_may_help(error: Exception) -> bool:
     return isinstance(error, tracing) and not ran_out_of_memory(error)
 
 
-@dataclass(frozen=True, slots=True)
-class CompileTime(Compilation):
-    """A program that was made, of a model with so many parameters, and what for."""
-
-    dtype: str
-    device: str
-    parameters: int
-
-    @property
-    def key(self) -> tuple[str, str, str, str]:
-        """What tells programs apart."""
-        return self.model, self.dtype, self.device, self.program
-
-
-class CompileTimes(Kept[CompileTime]):
-    """How long programs took to compile on this machine, kept in ``file`` from one start to the next."""
+class CompileTimes(Kept[Compilation]):
+    """Compilation times of programs on this machine, persisted in ``file``."""
 
     def __init__(self, file: Path) -> None:
-        super().__init__(file, CompileTime, lambda item: item.key, MAX_COMPILE_TIMES)
+        super().__init__(file, Compilation, lambda item: item.key, MAX_COMPILE_TIMES)
 
     def message(self, model: str, dtype: str, device: str, program: str, parameters: int | None) -> str:
-        """What to say while ``program`` is made: its name, and how long it takes if anyone can tell.
+        """Return the progress message for ``program``: its name, and the expected time if known.
 
-        For a program that was made here before, the time is what it took last: "at most", if it was compiled then, since it may
-        come from disk now. For one that is new here, it is what the same program took for the model nearest in size.
+        A program that was compiled or restored here before has its last time, prefixed "at most" if it was compiled, because it
+        may be restored from disk now. Otherwise the time is that of the same program for the model nearest in size.
         """
         times = self.all()
         own = times.get((model, dtype, device, program))

@@ -1,7 +1,7 @@
-"""Which models there are, and the way from a request to its stream of events.
+"""The entry point for requests, which returns a stream of events for each, and for loading, unloading and deleting models.
 
-What this process computes itself is in :mod:`.local`, what other servers compute in :mod:`.remotes`; whoever asks need not
-know which it is.
+:mod:`.names` has the models by their names, :mod:`.local` those that run in this process, and :mod:`.remotes` those of other
+servers; callers use both in the same way.
 """
 
 from __future__ import annotations
@@ -11,151 +11,123 @@ import threading
 import time
 from collections import deque
 from contextlib import AbstractContextManager
-from dataclasses import replace
 
 from .. import sources
 from ..bridge.programs import xla_cache
-from ..catalog import Catalog, HubSource, ModelKind, catalog_of
-from ..catalog.added import MAX_ADDED, Added, name_for, read_added
+from ..catalog import ModelKind
 from ..catalog.offered import may_download
-from ..errors import EngineFailed, HfjaxError, InvalidRequest, ModelBusy, OwnersAlone, ShuttingDown
+from ..errors import EngineFailed, HfjaxError, InvalidRequest, OwnersAlone, ShuttingDown
 from ..events import Event, Failed
 from ..image.prompts import PromptLength
-from ..requests import ImageRequest, Request, TextRequest, TokensRequest
+from ..image_requests import ImageRequest
+from ..requests import Request, TextRequest, TokensRequest
 from ..settings import DTYPES, Settings, limits_of
-from ..sources.common import human_bytes, write_records
+from ..sources.common import human_bytes
+from .answering import CLOSING, kind_of
 from .device import compiled_folder, configure_jax
 from .engines import import_engine, is_imported
-from .limits import Visitors
+from .limits import VisitorLimiter
 from .local import LocalModels
 from .memory.usage import SAMPLE_SECONDS
 from .model import LoadChoice, ServedModel
+from .names import ModelRegistry
 from .remotes import RemoteModels
-from .status import Compilation, DeviceStatus, ModelStatus, Observer, Origin, Speed
-from .waiting import kind_of
-from .worker import EventQueue
+from .status import Compilation, DeviceStatus, Observer, Origin, Speed
+from .worker import RequestStream
 
 SHUTTING_DOWN = "The server is shutting down; try again in a minute."
-LOOK_SECONDS = 0.02  # between two looks at what still runs
-TIDY_SECONDS = 600.0  # between two looks at how much is kept on disk
-HANG_SECONDS = 300.0  # after which a step of the device counts as hung
-CANCEL_SECONDS = 10.0  # that what was cancelled gets to come to its end
+LOOK_SECONDS = 0.02  # polling interval of drain()
+TIDY_SECONDS = 600.0  # interval at which the compilation cache on disk is trimmed
+HANG_SECONDS = 300.0  # duration of a step after which the device counts as hung
+CANCEL_SECONDS = 10.0  # for cancelled requests to end
 
-MAX_NAMES = 32  # of models that are not in the catalogue and of which nothing is loaded: those asked for last
-MAX_SPEEDS = 200  # answers and pictures whose speed is remembered
+MAX_SPEEDS = 200  # answers and images whose speed is kept
 
 
-class ModelManager:
-    """The one object that the page, the API, the command line and the benchmarks ask for answers. Safe to call from any
-    thread. ``observer`` is told what becomes of every request.
-    """
+class ModelManager(ModelRegistry):
+    """Serves the requests of the page, the API, the command line and the benchmarks. Thread-safe.
+
+    ``observer`` is notified of the events of every request."""
 
     def __init__(self, settings: Settings, observer: Observer | None = None) -> None:
         configure_jax(settings.cache_dir)
-        self.settings = settings
-        self._added_file = settings.cache_dir / "added_models.json"
-        own = catalog_of(settings)
-        names = {spec.name for spec in own.models}
-        self._added = {spec.name: spec for spec in read_added(self._added_file) if spec.name not in names}
-        self.catalog = Catalog((*own.models, *self._added.values()), own.styles)
+        super().__init__(settings)
         self._observer = observer or Observer()
-        self._lock = threading.RLock()
         self._counting = threading.Lock()  # a tokenizer keeps state while it encodes
-        self._all: dict[str, ServedModel] = {
-            spec.name: ServedModel(spec, self._lock) for spec in self.catalog.entries()
-        }
         self._speeds: deque[Speed] = deque(maxlen=MAX_SPEEDS)
-        visitors = Visitors(limits_of(settings), self._models)
-        self._remote = RemoteModels(settings, self.catalog, self._lock, self._ended, visitors)
-        self._local = LocalModels(settings, self._models, self._lock, self._ended, self._observer, visitors)
+        visitors = VisitorLimiter(limits_of(settings), self._models)
+        self._remote = RemoteModels(settings, self.catalog, self._changed, self._ended, visitors)
+        self._local = LocalModels(settings, self._models, self._changed, self._ended, self._observer, visitors)
         self._draining = threading.Event()
         self._imported = False
         self._preloads = False
         self._closing = threading.Event()
         threading.Thread(target=self._watch, name="hfjax-watch", daemon=True).start()
 
-    def status(self, model: str) -> ModelStatus:
-        """Where a model stands; never waits for the device, never loads.
-
-        Raises:
-            ModelNotFound: neither the catalogue nor the hub could know this name.
-        """
-        with self._lock:
-            spec = self.catalog.find(model)
-            found = self._all.get(spec.name) or ServedModel(spec, self._lock)
-        return found.status(self.settings)
-
-    def statuses(self) -> list[ModelStatus]:
-        """The whole catalogue, and whatever else has been asked for."""
-        with self._lock:
-            models = self._models()
-        return [model.status(self.settings) for model in models]
-
     def device_status(self) -> DeviceStatus:
-        """The device's memory now and lately; never waits for it."""
+        """Return the current and recent use of the device's memory. Does not wait for the device."""
         return self._local.usage.status()
 
     @property
     def device_silence_s(self) -> float:
-        """Seconds since the device thread's last sign of life; 0 while it has nothing to do."""
+        """Seconds since the device thread began its current command or step; 0 while it is idle."""
         return self._local.worker.silence_s
 
     def memory_apart(self, what: str, needed: int) -> AbstractContextManager[None]:
-        """Within it so many bytes of the memory budget belong to a child process, ``what`` for people. Idle models go for them.
+        """Context manager that reserves memory for a child process, named ``what`` in messages. Evicts idle models if necessary.
 
         Raises:
-            ModelTooLarge: there are not so many, even without the idle models.
+            ModelTooLarge: ``needed`` bytes are not available, even without the idle models.
         """
         return self._local.budget.held_apart(what, needed)
 
     def compilations(self) -> tuple[Compilation, ...]:
-        """The programs made lately, newest first."""
+        """Return the latest compiled or restored programs, newest first."""
         return self._local.loader.compilations
 
     def speeds(self) -> tuple[Speed, ...]:
-        """How quick the last answers and pictures were, oldest first."""
-        with self._lock:
+        """Return the speed of the latest answers and images, oldest first."""
+        with self._changed:
             return tuple(self._speeds)
 
     def count_tokens(self, model: str, prompt: str) -> PromptLength | None:
-        """How much of a prompt an image model reads; None while its tokenizer is not on this machine. Never loads the model.
+        """Return how much of a prompt an image model reads; None if its tokenizer is not downloaded. Never loads the model.
 
         Raises:
-            ModelNotFound: neither the catalogue nor the hub could know this name.
+            ModelNotFound: the name is neither in the catalogue nor a possible hub id.
         """
         found = self._model(model, ModelKind.IMAGE)
         with self._counting:
-            return found.prompt_length(prompt, self.settings)
+            return found.files.prompt_length(prompt, self.settings)
 
     def count_request(self, request: TokensRequest) -> int | None:
-        """How many tokens a text model reads of it; None while it is not loaded, and of another server's.
+        """Return the number of prompt tokens of a request; None if the model is not loaded or runs on another server.
 
-        Never loads the model, and waits for no answer: only for prompts that are being encoded, one count at a time.
+        Never loads the model. May wait for prompts that are being tokenized, but not for answers. Counts one request at a time.
 
         Raises:
-            ModelNotFound: neither the catalogue nor the hub could know this name.
-            InvalidRequest: what the model's chat template does not take.
+            ModelNotFound: the name is neither in the catalogue nor a possible hub id.
+            InvalidRequest: the model's chat template does not accept the request.
         """
         found = self._model(request.model, ModelKind.TEXT)
         found.require_kind(ModelKind.TEXT)
-        if found.spec.is_remote:
-            return None
         with self._counting:
-            return self._local.count(found, request)
+            engine = found.engine
+            return None if engine is None else self._local.answering.count(engine, request)
 
-    def generate(self, request: Request, origin: Origin | None = None) -> EventQueue:
-        """Answer a request, loading its model if need be. Returns at once; the stream tells the rest.
+    def generate(self, request: Request, origin: Origin | None = None) -> RequestStream:
+        """Answer a request, after loading its model if necessary, and return the stream of its events without blocking.
 
-        ``origin`` says who asks; None: somebody on the page.
+        ``origin`` describes the client; None is the page.
 
         Raises:
-            ModelNotFound, InvalidModelFolder: the name means no model.
-            ModelTooLarge: it would not fit the memory budget even alone.
-            InvalidRequest: the model makes something else.
-            QueueFull: as many people are waiting as the settings admit.
-            TooManyAtOnce: this visitor has as much on the way as one visitor may have.
-            ShuttingDown: nothing new begins any more.
-            OwnersAlone: it would have to be downloaded, which visitors may not cause.
+            ModelNotFound, InvalidModelFolder: the name refers to no model.
+            ModelTooLarge: the model exceeds the memory budget even if all others are unloaded.
+            InvalidRequest: the model is of another kind than the request needs.
+            QueueFull: the queue has as many requests as the settings allow.
+            TooManyAtOnce: the visitor has reached a limit per visitor.
+            ShuttingDown: :meth:`refuse_new` was called.
+            OwnersAlone: the model is not downloaded, and visitors may not download it.
         """
         origin = origin or Origin()
         listed = self.catalog.listed(request.model)
@@ -163,12 +135,12 @@ class ModelManager:
         watch = self._observer.begin(request, model, origin)
         try:
             places = request.settings.count if isinstance(request, ImageRequest) else 1
-            return self._generate(request, EventQueue(watch, visitor=origin.visitor, places=places), origin)
+            return self._generate(request, RequestStream(watch, visitor=origin.visitor, places=places), origin)
         except Exception as error:
             watch(Failed(error if isinstance(error, HfjaxError) else EngineFailed(type(error).__name__)))
             raise
 
-    def _generate(self, request: Request, stream: EventQueue, origin: Origin) -> EventQueue:
+    def _generate(self, request: Request, stream: RequestStream, origin: Origin) -> RequestStream:
         if self._draining.is_set():
             raise ShuttingDown(SHUTTING_DOWN)
         kind = kind_of(request)
@@ -187,9 +159,9 @@ class ModelManager:
         return stream
 
     def _require_here(self, model: ServedModel) -> None:
-        """Refuses a model that would have to be downloaded, where visitors may not cause that."""
+        """Raise :class:`.OwnersAlone` if the model is not downloaded and visitors may not download it."""
         spec, settings = model.spec, self.settings
-        if spec.is_remote or model.engine is not None or model.is_loading or self._is_default(model):
+        if spec.is_remote or not model.needs_load or self._is_default(model):
             return
         if may_download(spec, settings, owner=False):
             return
@@ -210,22 +182,22 @@ class ModelManager:
         *,
         context_length: int | None = None,
     ) -> None:
-        """Load a model as its first request would, and return at once. Nothing happens when it is loaded or loading.
+        """Start loading a model, as its first request would, without blocking. Has no effect if it is loaded or loading.
 
-        Of a remote one its server is asked whether it is there.
+        For a remote model, a request to its server checks whether it is available.
 
         Args:
-            dtype: one of :data:`hfjax_demo.settings.DTYPES`, which is remembered for later loads; None: as it was.
-            origin: says who asks; None: nobody in particular.
-            context_length: in tokens, remembered likewise; a model takes no more than it was trained for.
+            dtype: one of :data:`hfjax_demo.settings.DTYPES`, also used for later loads; None keeps the previous one.
+            origin: the client; None is an anonymous owner.
+            context_length: in tokens, also used for later loads; a model uses at most the length that it was trained for.
 
         Raises:
-            ModelNotFound, InvalidModelFolder: the name means no model.
-            ModelTooLarge: it would not fit the memory budget even alone.
-            InvalidRequest: no such dtype, or this model does not come in it; or no such context length.
-            TooManyAtOnce: as many models are being loaded for this visitor as one visitor may have.
-            OwnersAlone: it would have to be downloaded, which this visitor may not cause.
-            ShuttingDown: nothing new begins any more.
+            ModelNotFound, InvalidModelFolder: the name refers to no model.
+            ModelTooLarge: the model exceeds the memory budget even if all others are unloaded.
+            InvalidRequest: the dtype is unknown or not supported by this model, or the context length is invalid.
+            TooManyAtOnce: the visitor has reached the limit of concurrent loads.
+            OwnersAlone: the model is not downloaded, and this visitor may not download it.
+            ShuttingDown: :meth:`refuse_new` was called.
         """
         found, choice = self._to_load(model, dtype, context_length)
         if origin is not None and not origin.owner:
@@ -235,80 +207,25 @@ class ModelManager:
         else:
             self._local.load(found, choice, origin.visitor if origin is not None else "")
 
-    @property
-    def added(self) -> frozenset[str]:
-        """The names of the models that have been added to the lists."""
-        return frozenset(self._added)
-
-    def add(self, where: str, kind: ModelKind = ModelKind.TEXT) -> str:
-        """Put a model into the lists, from now on and after the next start; returns its name. Its files are not fetched.
-
-        Of a repository of the hub that is not here the hub is asked what it holds.
-
-        Args:
-            where: a hub id, or the path of a folder or GGUF file.
-            kind: taken for a folder that does not tell.
-
-        Raises:
-            ModelNotFound, InvalidModelFolder: there is no such model.
-            InvalidRequest: there are as many as may be added.
-            HfjaxError: the hub does not tell of it, or it holds nothing that can be loaded here.
-        """
-        spec = self.catalog.find(where, kind)
-        if self.catalog.listed(spec.name) is not None:
-            return spec.name
-        if isinstance(spec.source, HubSource) and not sources.is_present(spec, self.settings.cache_dir):
-            spec = sources.described(spec, spec.source)
-        with self._lock:
-            if len(self._added) >= MAX_ADDED:
-                raise InvalidRequest(f"{MAX_ADDED} models have been added, the most that may be; remove one first.")
-            spec = replace(spec, name=name_for(spec, [each.name for each in self.catalog.models]))
-            self._all[spec.name] = ServedModel(spec, self._lock)
-            self._added[spec.name] = spec
-            self.catalog = replace(self.catalog, models=(*self.catalog.models, spec))
-            self._keep_added()
-        return spec.name
-
-    def take_off(self, model: str) -> None:
-        """Take a model that was added off the lists; its files stay.
-
-        Raises:
-            InvalidRequest: it was not added.
-            ModelBusy: it is loaded or being loaded.
-        """
-        with self._lock:
-            if model not in self._added:
-                raise InvalidRequest(f"{model[:80]} was not added here; only such models are taken off the list.")
-            if not self._all[model].is_nothing:
-                raise ModelBusy(f"{self._added[model].title} is loaded or being loaded; unload it first.")
-            del self._added[model], self._all[model]
-            self.catalog = replace(
-                self.catalog, models=tuple(spec for spec in self.catalog.models if spec.name != model)
-            )
-            self._keep_added()
-
-    def _keep_added(self) -> None:
-        write_records(self._added_file, [Added.of(spec) for spec in self._added.values()])
-
     def delete(self, model: str) -> int:
-        """Delete the files of a model from the cache; returns how many bytes that frees.
+        """Delete the files of a model from the cache, and return the number of bytes freed.
 
         Raises:
-            ModelNotFound, InvalidModelFolder: the name means no model.
-            ModelBusy: it is loaded or being loaded.
+            ModelNotFound, InvalidModelFolder: the name refers to no model.
+            ModelBusy: the model is loaded or loading.
             HfjaxError: see :func:`sources.delete`.
         """
         return self._local.delete(self._model(model))
 
     def reload(self, model: str, dtype: str | None = None, *, context_length: int | None = None) -> None:
-        """Load a model anew, as :meth:`unload` and :meth:`load` would; one that serves goes only if the new one can be had.
+        """Unload a model and load it with other options. It stays loaded if the checks for the new load fail.
 
         Raises:
-            ModelNotFound, InvalidModelFolder: the name means no model.
-            ModelBusy: it is answering somebody, or being loaded.
-            ModelTooLarge: it would not fit the memory budget even alone.
-            InvalidRequest: no such dtype, or this model does not come in it; or no such context length.
-            ShuttingDown: nothing new begins any more.
+            ModelNotFound, InvalidModelFolder: the name refers to no model.
+            ModelBusy: the model is serving requests, or loading.
+            ModelTooLarge: the model exceeds the memory budget even if all others are unloaded.
+            InvalidRequest: the dtype is unknown or not supported by this model, or the context length is invalid.
+            ShuttingDown: :meth:`refuse_new` was called.
         """
         found, choice = self._to_load(model, dtype, context_length)
         (self._remote.load if found.spec.is_remote else self._local.reload)(found, choice)
@@ -321,11 +238,11 @@ class ModelManager:
         if dtype is not None and dtype not in DTYPES:
             raise InvalidRequest(f"dtype is {dtype!r}; choose one of {', '.join(DTYPES)}.", field="dtype")
         found, choice = self._model(model), LoadChoice(dtype, context_length)
-        found.settings_to_load(self.settings, choice)  # refuses what no model can be loaded with
+        found.settings_to_load(self.settings, choice)  # raises for an invalid context length
         return found, choice
 
     def import_engines(self) -> None:
-        """Import the engines on a thread of its own, so that the first load need not; touches no model."""
+        """Import the engines on a background thread, so that the first load need not. Loads no model."""
 
         def run() -> None:
             for kind in ModelKind:
@@ -334,9 +251,9 @@ class ModelManager:
         threading.Thread(target=run, name="hfjax-import", daemon=True).start()
 
     def preload(self) -> None:
-        """Load the default model on a thread of its own, and from now on what :meth:`expect` names, if the settings say so.
+        """Load the default model on a background thread, and enable :meth:`expect`, if the setting ``preload`` is on.
 
-        Until then nothing is loaded that nobody has asked for: by programs that make a manager of their own, and by tests.
+        Before this call, models are loaded on request only, as tests and programs that create a manager require.
         """
         self._preloads = self.settings.preload
         threading.Thread(
@@ -344,61 +261,61 @@ class ModelManager:
         ).start()
 
     def expect(self, model: str, origin: Origin | None = None) -> None:
-        """Load a model that somebody is likely to ask next, if that costs nobody anything; never raises.
+        """Load a model that is likely to be requested next, if that affects no other model. Never raises.
 
-        Nothing happens where preloading is off, the model is loaded, on its way or has failed, another one is on its way, or it
-        would have to be downloaded (but for the default model) or to take another one's memory. So visitors who choose one model
-        after another have them loaded one at a time, each at most once, and no more than there is memory for.
+        Has no effect if preloading is off, if the model is loaded, loading or has failed, if another one is loading, or if this
+        one would have to be downloaded (except the default model) or would evict another. So a visitor who selects one model
+        after another causes one load at a time, at most one per model, and only as many as fit the memory.
         """
         if not self._preloads:
             return
         origin = origin or Origin()
-        with contextlib.suppress(HfjaxError, RuntimeError):  # the next message says why; closed meanwhile
+        with contextlib.suppress(HfjaxError, RuntimeError):  # reported by the next request, or closed meanwhile
             found, _ = self._to_load(model)
-            if found.spec.is_remote or not found.is_nothing_yet:
+            if found.spec.is_remote or not found.is_unused_so_far:
                 return
             if self._is_default(found) or sources.is_present(found.spec, self.settings.cache_dir):
                 self._local.expect(found, origin.visitor)
 
     def cancel_load(self, model: str) -> None:
-        """Give a load up: everybody who waits for the model gets ``Finished(CANCELLED)`` at once.
+        """Cancel a load: all requests that wait for the model end with ``Finished(CANCELLED)`` immediately.
 
-        The load itself ends at the next block that is fetched, tensor that is placed, or program that is compiled.
+        The load itself stops at the next downloaded block, placed tensor or compiled program.
 
         Raises:
-            ModelNotFound, InvalidModelFolder: the name means no model.
+            ModelNotFound, InvalidModelFolder: the name refers to no model.
         """
         self._local.cancel_load(self._model(model))
 
     def unload(self, model: str) -> None:
-        """Free a model's memory, soon. Nothing happens when it is not loaded.
+        """Schedule the release of a model's memory, without waiting for it. Has no effect if the model is not loaded.
 
         Raises:
-            ModelNotFound, InvalidModelFolder: the name means no model.
-            ModelBusy: it is answering somebody, or being loaded.
+            ModelNotFound, InvalidModelFolder: the name refers to no model.
+            ModelBusy: the model is serving requests, or loading.
         """
         self._local.unload(self._model(model))
 
     def unready_reason(self) -> str:
-        """Why it could not take a request now, as one sentence; empty when it could. Never waits."""
+        """Return why the server is not ready for requests, as one sentence; empty if it is ready. Never blocks."""
         if self._draining.is_set():
             return SHUTTING_DOWN
         silence_s = self.device_silence_s
         if silence_s > HANG_SECONDS:
             return f"The device has not completed a step for {silence_s:.0f} s; if this persists, restart the server."
-        # Once, for a load that imports them again, which takes no time, would look like the first import.
+        # Stored once true: is_imported() is False while a later load holds the import lock, however briefly.
         self._imported = self._imported or all(is_imported(kind) for kind in ModelKind)
         return "" if self._imported else "The server is starting."
 
     def refuse_new(self) -> None:
-        """Take no request and begin no load from now on; what runs or waits goes on."""
+        """Refuse new requests and loads from now on; running and waiting ones continue."""
         self._draining.set()
 
     def drain(self, limit_s: float, hurry: threading.Event) -> bool:
-        """Wait until everything that runs or waits is done; after ``limit_s``, or when ``hurry`` is set, cancel the rest.
+        """Wait until all requests have ended; after ``limit_s``, or when ``hurry`` is set, cancel the remaining ones.
 
         Returns:
-            whether all of it came to its own end.
+            whether all requests ended without being cancelled here.
         """
         end = time.monotonic() + limit_s
         while (streams := self._open_streams()) and time.monotonic() < end and not hurry.wait(LOOK_SECONDS):
@@ -411,58 +328,28 @@ class ModelManager:
         return not streams
 
     def close(self) -> None:
-        """Stop the device thread and close what connections there are. Streams that are still open end with Failed."""
+        """Stop the device thread and close the connections to remote servers. Open streams end with Failed."""
         self._closing.set()
         self._remote.close()
         for stream in self._local.close():
-            stream.on_cancel(lambda: None)  # nobody is left to tell
-            stream.put(Failed(EngineFailed("The server is shutting down.")))
+            stream.on_cancel(lambda: None)  # the previous action would post to the closed worker
+            stream.put(Failed(EngineFailed(CLOSING)))
 
-    def _open_streams(self) -> list[EventQueue]:
-        with self._lock:
+    def _open_streams(self) -> list[RequestStream]:
+        with self._changed:
             return [stream for model in self._models() for stream in model.streams()]
 
-    def _models(self) -> list[ServedModel]:
-        """Every model of the catalogue, and whatever else has been asked for."""
-        return list(self._all.values())
-
-    def _model(self, name: str, kind: ModelKind | None = None) -> ServedModel:
-        """A model by its name; ``kind`` is what an unlisted hub id is taken for (None: what it was before)."""
-        with self._lock:
-            model = self._all.get(name)
-            if model is None:
-                spec = self.catalog.find(name, kind)
-                model = self._all.setdefault(spec.name, ServedModel(spec, self._lock))
-                self._forget_names(model)
-            model.named_at = time.monotonic()
-            wrong = kind is not None and ModelKind.IMAGE in (kind, model.spec.kind) and not model.spec.kind.makes(kind)
-            if wrong and model.engine is None and not model.is_loading:
-                # Someone asked for it on the wrong tab before; nothing was ever loaded under that name.
-                model = self._all[model.spec.name] = ServedModel(self.catalog.find(name, kind), self._lock)
-            return model
-
-    def _forget_names(self, but: ServedModel) -> None:
-        """Whoever may name any model may make names up without end. Those named last stay: one may be about to be loaded."""
-        idle = [
-            model
-            for model in self._all.values()
-            if model is not but and model.is_nothing and self.catalog.listed(model.spec.name) is None
-        ]
-        for model in sorted(idle, key=lambda model: model.named_at)[: max(0, len(idle) + 1 - MAX_NAMES)]:
-            del self._all[model.spec.name]
-
-    def _ended(self, model: ServedModel, stream: EventQueue, event: Event) -> bool:
-        """Note the end of a request; False if it had ended already."""
+    def _ended(self, model: ServedModel, stream: RequestStream, event: Event) -> bool:
+        """Record the end of a request; return False if it had already ended."""
         if not model.note_answered(stream):
             return False
         if (speed := Speed.of(model.spec, event)) is not None:
-            with self._lock:
+            with self._changed:
                 self._speeds.append(speed)
-        self._local.budget.recheck_waiting()
         return True
 
     def _watch(self) -> None:
-        """Now and then look at the memory, at who is idle, and at what is kept on disk."""
+        """Periodically sample memory, unload idle models, and trim the compilation cache on disk."""
         idle_s = 60 * self.settings.idle_minutes
         tidied = time.monotonic()
         while not self._closing.wait(min(SAMPLE_SECONDS, idle_s / 4) if idle_s else SAMPLE_SECONDS):

@@ -1,7 +1,7 @@
-"""The models that other servers compute: many answers at once, on one thread with an event loop, beside the device thread.
+"""Remote models: concurrent answers on one event loop thread, in parallel with the device thread.
 
-Each server is asked for a bounded number of answers at a time; whoever comes later waits in a queue, and is told its place. A
-stream that is cancelled closes its connection.
+The number of concurrent requests per server is bounded; further ones wait in a queue, and are notified of their positions.
+Cancelling a stream closes its connection.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ from ..remote.server import RemoteJob, RemoteServer
 from ..requests import TextRequest
 from ..settings import REMOTE_STREAMS, Settings, limits_of
 from ..turns import Turns
-from .limits import Visitors
+from .answering import CLOSING
+from .limits import VisitorLimiter
 from .model import UNCHANGED, LoadChoice, ServedModel
-from .worker import EventQueue, explained
+from .worker import RequestStream, explained
 
-CLOSING = "The server is shutting down."
-CLOSE_SECONDS = 5.0  # for connections to be closed in, when the process ends
+CLOSE_SECONDS = 5.0  # timeout for closing the connections when the process ends
 
 
 @dataclass(eq=False, slots=True)
 class _Asked:
-    """A request that is with a server, or waits for its turn there (no task yet)."""
+    """A request that is sent to a server, or waits for its turn (no task yet)."""
 
     job: RemoteJob
-    stream: EventQueue
+    stream: RequestStream
     task: asyncio.Task[FinishReason] | None = None
 
 
 @dataclass(eq=False, slots=True)
 class _Server:
-    """A server and who is asking it; ``waiting`` in the order they came. Changed only on the loop's thread."""
+    """A server and its requests; ``waiting`` is in order of arrival. Changed only on the event loop's thread."""
 
     model: ServedModel
     connection: RemoteServer
@@ -53,46 +53,46 @@ class _Server:
 
 
 class RemoteModels:
-    """Serves the catalogue's models of other servers. Safe to call from any thread; its own starts when it is needed.
+    """Serves the catalogue's remote models. Thread-safe; the event loop's thread starts with the first request.
 
     Args:
-        settings: the process's.
-        catalog: whose models these are.
-        lock: the one that all models share.
-        ended: called with the last event of a model's request; returns False if the request had ended already.
-        visitors: says what one visitor may have.
+        settings: the settings of the process.
+        catalog: the catalogue, of which the remote models are used.
+        changed: the condition notified when a model has changed; all models share its lock.
+        ended: called with the last event of each request; returns False if the request had already ended.
+        visitors: checks the limits per visitor.
 
     Raises:
-        InvalidSetting: the settings' keys are for no such model.
+        InvalidSetting: ``remote_key`` is malformed, or has a key for a model that does not exist.
     """
 
     def __init__(
         self,
         settings: Settings,
         catalog: Catalog,
-        lock: threading.RLock,
-        ended: Callable[[ServedModel, EventQueue, Event], bool],
-        visitors: Visitors,
+        changed: threading.Condition,
+        ended: Callable[[ServedModel, RequestStream, Event], bool],
+        visitors: VisitorLimiter,
     ) -> None:
         self._settings = settings
         self._visitors = visitors
         self._most_running = limits_of(settings).running
         self._keys = remote_keys(settings.remote_key, [spec.name for spec in catalog.entries() if spec.is_remote])
-        self._lock = lock
+        self._changed = changed
         self._ended = ended
         self._servers: dict[str, _Server] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
 
-    def serve(self, model: ServedModel, request: TextRequest, stream: EventQueue) -> None:
-        """Answer a request on this stream; returns at once.
+    def serve(self, model: ServedModel, request: TextRequest, stream: RequestStream) -> None:
+        """Answer a request on this stream. Does not block.
 
         Raises:
-            QueueFull: as many people are waiting as the settings admit.
-            TooManyAtOnce: this visitor has as much on the way as one visitor may have.
+            QueueFull: the queue has as many requests as the settings allow.
+            TooManyAtOnce: the visitor has reached a limit per visitor.
             EngineFailed: the process is ending.
         """
-        with self._lock:
+        with self._changed:
             self._visitors.require_place(stream, model.spec.kind)
             if model.requests >= REMOTE_STREAMS + self._settings.max_queue:
                 raise QueueFull(f"The queue is full ({model.requests} requests); try again in a moment.")
@@ -106,10 +106,10 @@ class RemoteModels:
         stream.on_cancel(lambda: self._post(lambda: self._give_up(self._server_of(model), asked)))
 
     def load(self, model: ServedModel, choice: LoadChoice) -> None:
-        """Ask the server whether it is there; the model's state tells what came of it.
+        """Check whether the server is available; the result is stored in the model's state.
 
         Raises:
-            InvalidRequest: a dtype and a context length are chosen where the model is.
+            InvalidRequest: a dtype or a context length is given, which the remote server chooses.
         """
         if choice != UNCHANGED:
             raise InvalidRequest(
@@ -118,8 +118,8 @@ class RemoteModels:
         self._post(lambda: self._look(self._server_of(model)))
 
     def close(self) -> None:
-        """Close every connection, and end the thread; what is being answered ends as cancelled."""
-        with self._lock:
+        """Cancel all requests, close all connections, and end the thread."""
+        with self._changed:
             loop, thread, self._loop = self._loop, self._thread, None
         if loop is None or thread is None:
             return
@@ -132,8 +132,8 @@ class RemoteModels:
     # -- on any thread ----------------------------------------------------------------------------------------------
 
     def _post(self, action: Callable[[], object]) -> bool:
-        """Run this on the loop's thread soon; False once that is closed."""
-        with self._lock:
+        """Schedule ``action`` on the event loop's thread; return False after :meth:`close`."""
+        with self._changed:
             if self._thread is None:
                 self._loop = asyncio.new_event_loop()
                 self._thread = threading.Thread(target=self._loop.run_forever, name="hfjax-remote", daemon=True)
@@ -160,11 +160,11 @@ class RemoteModels:
             server.waiting.append(asked)
             self._admit(server)
 
-    def _emit(self, model: ServedModel, stream: EventQueue) -> Callable[[Event], None]:
-        """Passes a request's events on, and notes what they say of the server."""
+    def _emit(self, model: ServedModel, stream: RequestStream) -> Callable[[Event], None]:
+        """Return a callback that forwards a request's events to its stream, and updates the model's state from them."""
 
         def emit(event: Event) -> None:
-            if model.state is not ModelState.READY:  # else it has just answered somebody, and this one merely waits
+            if model.state is not ModelState.READY:  # else the server has answered another request already
                 if isinstance(event, LoadProgress):
                     model.set_server_state(event.state, event.message)
                 elif isinstance(event, (TextDelta, ThoughtDelta)):
@@ -174,7 +174,7 @@ class RemoteModels:
         return emit
 
     def _admit(self, server: _Server) -> None:
-        """Begin as many answers as may run, visitors in turns; tell the others their places."""
+        """Send as many requests as may run, fairly among visitors, and notify the others of their positions in the queue."""
         held = Counter(asked.stream.visitor for asked in server.running)
         in_turn = server.turns.order([asked.stream.visitor for asked in server.waiting], held)
         for asked in [server.waiting[place] for place in in_turn]:
@@ -203,12 +203,12 @@ class RemoteModels:
 
     def _answered(self, server: _Server, asked: _Asked, task: asyncio.Task[FinishReason]) -> None:
         model, statistics = server.model, asked.job.statistics()
-        if self._settings.public:  # to that server all visitors are one: what it has cached may be anybody's
+        if self._settings.public:  # the remote server's prefix cache is shared by all visitors; don't reveal its hits
             statistics = replace(statistics, reused_tokens=0)
         server.running.discard(asked)
         if task.cancelled():
             if model.state is ModelState.CONNECTING and not server.running:
-                model.set_server_state(ModelState.ABSENT)  # nobody has waited to find out
+                model.set_server_state(ModelState.ABSENT)  # cancelled before the server answered
             self._end(server, asked, Finished(FinishReason.CANCELLED, statistics))
         elif (error := task.exception()) is not None:
             failure = explained(error, f"answering with {model.spec.title}")
@@ -224,7 +224,7 @@ class RemoteModels:
             asked.stream.put(event)
 
     def _note(self, model: ServedModel, error: HfjaxError | None, context_length: int = 0) -> None:
-        """Note what an answer says of its server; one that refuses a request is there."""
+        """Update the server's state from the outcome of a request; a server that rejects a request is available."""
         if isinstance(error, RemoteFailed):
             model.set_server_state(ModelState.FAILED, str(error))
         else:
@@ -259,4 +259,4 @@ class RemoteModels:
         await asyncio.gather(*tasks, return_exceptions=True)
         for server in servers:
             await server.connection.close()
-        await asyncio.sleep(0)  # for what has just been cancelled to end
+        await asyncio.sleep(0)  # run the callbacks of the cancelled tasks

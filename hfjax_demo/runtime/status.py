@@ -1,7 +1,6 @@
-"""What the manager tells of its models, its device and what it has done lately: frozen records; and who is told of requests.
+"""Frozen records of the state of models, the device and recent requests, and :class:`Observer`, which is notified of requests.
 
-Every number is as of the moment it was asked for. Sizes are in bytes, durations in seconds, moments in seconds since the
-epoch (``time.time()``).
+All values are snapshots. Sizes are in bytes, durations in seconds, times in seconds since the epoch (``time.time()``).
 """
 
 from __future__ import annotations
@@ -22,20 +21,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What only a loaded engine knows of its model, or the server of a remote one. None and empty: not known yet.
+    """Facts about a model that are known once its engine is loaded or its remote server has answered; None or empty before.
 
     Attributes:
         architecture: the name of its class, such as "LlamaForCausalLM".
-        parameters: their number.
-        formats: how many of a text model's parameters are stored in each format, such as "q4_1".
-        cache_dtype: what a text model rounds keys and values to; None: it does not.
-        sees: whether a text model can be shown pictures.
-        recomputes: whether a text model computes each token from all before it, for want of a cache.
-        thinks: whether a text model can write thoughts before its answer, as its chat template has it.
-        thinks_by_default: whether it does where a request does not say.
-        efforts: that its chat template knows, the least first; empty: it knows none.
-        calls_tools: whether its chat template knows tools, and the form of its calls is known.
-        max_context: the longest context, in tokens, that a text model was trained for; None, too, if its configuration is silent.
+        parameters: number of parameters.
+        formats: number of a text model's parameters in each weight format, such as "q4_1".
+        cache_dtype: dtype that a text model's keys and values are rounded to; None if they are not rounded.
+        sees: whether a text model accepts images.
+        recomputes: whether a text model recomputes the whole sequence for each token, because it has no usable KV cache.
+        thinks: whether a text model's chat template supports reasoning.
+        thinks_by_default: whether it reasons if a request does not specify it.
+        efforts: reasoning efforts of its chat template, lowest first; empty if it has none.
+        calls_tools: whether its chat template supports tools, and this program can parse its tool calls.
+        max_context: context length, in tokens, that a text model was trained for; None also if its configuration has none.
     """
 
     has_chat_template: bool | None = None
@@ -56,22 +55,22 @@ class Facts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelStatus(Facts):
-    """A model as the page and the command line show it, with its facts since it was first loaded in this process.
+    """A model as the page and the command line show it. Its facts are kept after it is unloaded.
 
-    ``formats`` and ``cache_dtype`` are told only while it is loaded, ``parameters`` before that, too, if the catalogue has them.
-    ``decode_steps`` counts the steps, of decoding or of denoising, that the engine has run since it was loaded; it stands still
-    when nobody is served. A remote model takes nothing here: its state and message are those of its server, its dtype is empty.
+    ``formats`` and ``cache_dtype`` are given only while it is loaded, ``parameters`` also before if the catalogue has them.
+    ``decode_steps`` counts the decode steps or denoising steps that the engine has run since it was loaded. For a remote model,
+    state and message are those of its server, sizes are 0 or None, and dtype is empty.
 
     Attributes:
-        dtype: as it is loaded; else what it would be loaded with.
-        disk_bytes: 0 when its files are not here.
-        memory_bytes: of the device's memory, measured; None while it is not loaded.
-        estimated_bytes: what loading it would take at its dtype; None where nobody can tell yet.
-        least_bytes: likewise, with as many layers in the machine's memory as the settings let stay there; None: they let none.
-        devices: that would share it.
-        device_bytes: what loading it would take of each of them; None where nobody can tell yet.
-        idle_s: since it last answered; None while it is not loaded.
-        context_to_load: the context length, in tokens, that loading it now would give it, as far as it has been trained for it.
+        dtype: dtype of the loaded weights, or the dtype that a load would use.
+        disk_bytes: size of its files; 0 if they are not downloaded.
+        memory_bytes: device memory in use, measured; None while it is not loaded.
+        estimated_bytes: memory that a load would take with this dtype; None if unknown.
+        least_bytes: as ``estimated_bytes``, with the most layers that the settings allow offloaded; None if they allow none.
+        devices: number of devices that a load would use.
+        device_bytes: memory that a load would take on each device; None if unknown.
+        idle_s: time since its last request; None while it is not loaded.
+        context_to_load: context length, in tokens, of the next load, which uses at most ``max_context``.
     """
 
     spec: ModelSpec
@@ -93,18 +92,26 @@ class ModelStatus(Facts):
 
 @dataclass(frozen=True, slots=True)
 class Compilation:
-    """One program that was made. ``stored``: it came from disk, without tracing."""
+    """A compiled program. ``stored``: it was restored from disk without tracing. ``parameters``: of its model."""
 
     model: str
     program: str
     seconds: float
     at: float
     stored: bool
+    dtype: str = ""
+    device: str = ""
+    parameters: int = 0
+
+    @property
+    def key(self) -> tuple[str, str, str, str]:
+        """Identity of the program: model, dtype, device and program name."""
+        return self.model, self.dtype, self.device, self.program
 
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """How quick one answer was (tokens a second of decoding) or one picture (denoising steps a second)."""
+    """Speed of an answer (decoded tokens per second) or of an image (denoising steps per second)."""
 
     model: str
     kind: ModelKind
@@ -113,7 +120,7 @@ class Speed:
 
     @classmethod
     def of(cls, spec: ModelSpec, event: Event) -> Self | None:
-        """Of the answer that ends with this event; None if that does not tell."""
+        """Return the speed of the request that ends with this event; None if the event has none."""
         if not isinstance(event, Finished):
             return None
         found = event.statistics
@@ -123,7 +130,7 @@ class Speed:
 
 @dataclass(frozen=True, slots=True)
 class MemorySample:
-    """Memory at one moment: all that is in use, and the models' share of it."""
+    """Memory use at time ``at``: in total, and by models."""
 
     at: float
     used_bytes: int
@@ -132,14 +139,14 @@ class MemorySample:
 
 @dataclass(frozen=True, slots=True)
 class DeviceStatus:
-    """The device and its memory; on a CPU this process's memory, and the machine's (or the container's) as the total.
+    """The device and its memory; on a CPU the memory of this process, and the machine's (or container's) memory as the total.
 
     Attributes:
-        label: what people call it.
+        label: display name of the device.
         platform: "cpu", "gpu" or "tpu".
-        budget_bytes: what all models together may take.
-        models_bytes: what those loaded now take.
-        history: oldest first, bounded.
+        budget_bytes: memory budget of all models together.
+        models_bytes: memory used by the loaded models.
+        history: recent samples, oldest first; bounded.
     """
 
     label: str
@@ -156,31 +163,31 @@ Watch = Callable[[Event], None]
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Who asks: an endpoint's fixed name, never anything that a stranger chose, and the request's id.
+    """The origin of a request: the fixed name of an endpoint, which contains no client input, and the request's id.
 
-    ``visitor`` tells people apart for the limits and for fair turns, and nothing else; "" is nobody in particular, who has no
-    limits. ``owner``: it may do what the owner of the page may.
+    ``visitor`` identifies a visitor for limits and fair scheduling only; "" is an anonymous request, without limits. ``owner``:
+    whether the request has the rights of the page's owner.
     """
 
     endpoint: str = "page"
-    request_id: str = field(default_factory=lambda: f"req-{secrets.token_hex(12)}")  # which nobody can guess
+    request_id: str = field(default_factory=lambda: f"req-{secrets.token_hex(12)}")  # unguessable
     visitor: str = ""
     owner: bool = True
 
 
 class Observer:
-    """Is told what becomes of every request, and of compiled programs: counts and logs hang here. This one is not interested.
+    """Base class of observers of requests and compilations, for metrics and logs. This one does nothing.
 
-    It sees every event before whoever reads the stream does, whichever tab, endpoint or command asked. It is called on the device
-    thread for most of them, so it must be quick, must not wait, and must not raise.
+    An observer receives every event before the reader of the stream does. Most calls are on the device thread, so they must be
+    fast, must not block, and must not raise.
     """
 
     def begin(self, request: Request, model: str, origin: Origin) -> Watch:
-        """A request has come; what is returned is called with each of its events, a refusal's ``Failed`` too.
+        """Called when a request arrives. Return a callback for each of its events, including ``Failed`` of a refused request.
 
-        ``model`` is the catalogue's name for it, or "custom" for one that the catalogue does not list.
+        ``model`` is its name in the catalogue, or "custom" for an unlisted model.
         """
         return lambda event: None
 
     def compiled(self, compilation: Compilation) -> None:
-        """A program was made, or came from disk."""
+        """Called when a program was compiled, or restored from disk."""

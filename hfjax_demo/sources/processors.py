@@ -1,4 +1,4 @@
-"""A model's own processor: chat template, image tokens, and pictures as its encoder takes them. No code of the folder is run."""
+"""Load a model's processor: chat template, image tokens and image preprocessing. Code in the model's folder is not run."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from . import pipeline
 
 
 def still(cls: Any) -> Any:
-    """A class of processors that does without what reads films."""
+    """Return a subclass of a processor class that accepts None for its components, such as the video processor."""
 
     class Still(cls):  # type: ignore[misc]
         def check_argument_for_proper_class(self, argument_name: str, argument: Any) -> Any:
@@ -24,15 +24,15 @@ def still(cls: Any) -> Any:
 
 
 def read_processor(folder: Path, class_name: str | None = None) -> Any:
-    """The processor of a model's folder, with what it needs for text and pictures alone: films and sounds want other libraries.
+    """Load the processor of a model's folder for text and images only; video and audio would require more libraries.
 
-    Pillow and NumPy prepare pictures.
+    Images are preprocessed with Pillow and NumPy.
 
     Args:
-        class_name: of transformers, for a folder that does not say it.
+        class_name: a processor class of transformers, for a folder that does not name one.
 
     Raises:
-        OSError, ValueError, KeyError, ImportError: the folder has none, or it wants a library that is not here.
+        OSError, ValueError, KeyError, ImportError: the folder has no processor, or requires a library that is not installed.
     """
     described, _ = ProcessorMixin.get_processor_dict(folder)
     name = class_name or described.get("processor_class")
@@ -48,7 +48,7 @@ def read_processor(folder: Path, class_name: str | None = None) -> Any:
 
 
 def processors_of(folder: Path) -> dict[str, Any]:
-    """The components of a pipeline's folder that prepare text and pictures together, by their names.
+    """Load the components of a pipeline's folder that are processors of text and images, by component name.
 
     Raises:
         OSError, ValueError, KeyError, ImportError: as :func:`read_processor`.
@@ -62,5 +62,5 @@ def processors_of(folder: Path) -> dict[str, Any]:
 
 
 def _is_processor(class_name: str) -> bool:
-    found: Any = processor_class_from_name(class_name)  # which knows other classes, too
+    found: Any = processor_class_from_name(class_name)  # also finds classes that are not processors
     return isinstance(found, type) and issubclass(found, ProcessorMixin)

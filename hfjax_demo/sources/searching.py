@@ -1,4 +1,4 @@
-"""Looks for models on the Hugging Face hub, and what it says of one: only when somebody asks, never by itself."""
+"""Search the Hugging Face hub for models and read their metadata; only on a user's request, never in the background."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import huggingface_hub
 from huggingface_hub import constants
 
 from ..catalog import HubSource, ModelKind, ModelSpec
-from ..errors import HfjaxError, HubUnavailable, InvalidRequest
+from ..errors import HubUnavailable, InvalidRequest
 from . import hub, pipeline
+from .hub_errors import hub_errors_explained
 
 MOST_FOUND = 12
 MAX_QUERY_CHARACTERS = 100
@@ -21,7 +22,7 @@ _KINDS = {"text-generation": ModelKind.TEXT, "image-text-to-text": ModelKind.TEX
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A repository that a search has found, with as much as the hub says of it."""
+    """A repository found by a search, with the metadata that the hub returned."""
 
     repo_id: str
     kind: ModelKind
@@ -31,11 +32,11 @@ class Hit:
 
 
 def search(query: str, kind: ModelKind) -> list[Hit]:
-    """Models of the hub that have the words in their names, those first that are downloaded most.
+    """Return models of the hub whose names contain the words, the most downloaded first.
 
     Raises:
-        InvalidRequest: no words, or too many.
-        HubUnavailable: the hub cannot be reached, or HF_HUB_OFFLINE forbids asking it.
+        InvalidRequest: the query is empty or too long.
+        HubUnavailable: the hub cannot be reached, or HF_HUB_OFFLINE is set.
     """
     words = " ".join(query.split())
     if not words or len(words) > MAX_QUERY_CHARACTERS:
@@ -55,7 +56,7 @@ def search(query: str, kind: ModelKind) -> list[Hit]:
         )
 
     answer = hub.apart(ask, "hfjax-search")
-    # Whatever its client raises: there is no answer.
+    # Any error of the hub client means that there is no answer.
     if not wait([answer], PATIENCE_S).done or answer.exception() is not None:
         raise HubUnavailable(
             "The hub cannot be reached; check the network, or add a folder or a GGUF file of this machine."
@@ -73,12 +74,12 @@ def search(query: str, kind: ModelKind) -> list[Hit]:
 
 
 def described(spec: ModelSpec, source: HubSource) -> ModelSpec:
-    """A repository's model with what the hub says of it: what it makes, how much is to be fetched, whether it is gated.
+    """Return the spec with the hub's metadata: kind, download size, parameters, license, and whether the model is gated.
 
     Raises:
         HfjaxError: as :func:`hfjax_demo.sources.fetch`.
     """
-    try:
+    with hub_errors_explained(spec.title, source):
         info = huggingface_hub.HfApi().model_info(
             source.repo_id, revision=source.revision, files_metadata=True, timeout=hub.TIMEOUT_SECONDS
         )
@@ -86,10 +87,6 @@ def described(spec: ModelSpec, source: HubSource) -> ModelSpec:
         is_pipeline = source.quantization is None and pipeline.INDEX in sizes
         spec = replace(spec, kind=ModelKind.IMAGE if is_pipeline else ModelKind.TEXT)
         names = hub.Download(spec, source).names(sizes, info.sha)
-    except HfjaxError:
-        raise
-    except Exception as error:  # whatever the hub's client raises is told in this program's words
-        raise hub.Download(spec, source).explain(error) from error
     return replace(
         spec,
         download_bytes=sum(sizes[name] for name in names),

@@ -1,6 +1,6 @@
-"""Which files of a folder hold a model's weights, in the order in which libraries look for them, and how numbers lie in them.
+"""Find the weight files of a folder, in the libraries' order of preference, and the quantization that a config states.
 
-transformers takes ``model.safetensors`` before an index of shards that may lie beside it, diffusers the index before the file.
+transformers prefers ``model.safetensors`` to an index of shards in the same folder; diffusers prefers the index.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Any
 SINGLE, INDEX = "model.safetensors", "model.safetensors.index.json"
 
 OPENED = frozenset({"fp8", "mxfp4"})
-"""Methods of quantisation of which transformers makes plain numbers where it has no GPU."""
+"""Quantization methods whose weights transformers dequantizes if there is no GPU."""
 
 
 def entry(names: Iterable[str], config: Mapping[str, Any] | None = None) -> str | None:
-    """The file that transformers begins with, the weights themselves or an index of them; None if there is none.
+    """Return the file that transformers opens first, the weights or their index; None if there is none.
 
     Args:
-        names: of the files of the folder.
+        names: the names of the folder's files.
         config: its ``config.json``, which may name the file.
     """
     stated = (config or {}).get("transformers_weights")
@@ -31,7 +31,7 @@ def entry(names: Iterable[str], config: Mapping[str, Any] | None = None) -> str 
 
 
 def read_config(folder: Path) -> Mapping[str, Any]:
-    """A folder's ``config.json``; nothing where it cannot be read, which whoever loads the folder will say."""
+    """Return a folder's ``config.json``; empty if it cannot be read, which is reported when the folder is loaded."""
     try:
         content = json.loads((folder / "config.json").read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
@@ -40,20 +40,20 @@ def read_config(folder: Path) -> Mapping[str, Any]:
 
 
 def shards(index: Path) -> dict[str, Path]:
-    """The file of each weight that an index names.
+    """Return the file of each weight in an index.
 
     Raises:
-        OSError, ValueError, KeyError, TypeError, AttributeError: it cannot be read.
+        OSError, ValueError, KeyError, TypeError, AttributeError: the index cannot be read.
     """
     names = json.loads(index.read_text(encoding="utf-8"))["weight_map"]
     return {weight: index.parent / name for weight, name in names.items()}
 
 
 def weight_files(folder: Path) -> list[Path]:
-    """The files whose weights transformers reads; none where it reads none of safetensors.
+    """Return the safetensors files that transformers reads; empty if there are none.
 
     Raises:
-        OSError, ValueError, KeyError, TypeError, AttributeError: there is an index that cannot be read.
+        OSError, ValueError, KeyError, TypeError, AttributeError: the index exists but cannot be read.
     """
     found = entry([item.name for item in folder.iterdir()], read_config(folder))
     if found is None:
@@ -62,7 +62,7 @@ def weight_files(folder: Path) -> list[Path]:
 
 
 def unread(names: Iterable[str], config: Mapping[str, Any]) -> set[str]:
-    """Of the files of a repository, those that are copies of the weights in another form: shards beside the one file."""
+    """Return the safetensors files and indexes of a repository that transformers ignores: shards next to a single file."""
     names = list(names)
     found = entry(names, config)
     if found is None or found.endswith(".json"):
@@ -71,10 +71,10 @@ def unread(names: Iterable[str], config: Mapping[str, Any]) -> set[str]:
 
 
 def quantized_by(config: Mapping[str, Any], opened: Iterable[str] = OPENED) -> str | None:
-    """The method by which a configuration says that the weights are quantised; None if they are plain numbers.
+    """Return the quantization method that a configuration states; None if the weights are not quantized.
 
     Args:
-        opened: methods that count as none.
+        opened: methods that are accepted, and count as not quantized.
     """
     parts = [config, *(part for part in config.values() if isinstance(part, dict))]
     keys = ("quantization_config", None), ("compression_config", "compressed-tensors"), ("quantization", "MLX")

@@ -1,1 +1,1 @@
-"""The chat engine: slots, prefill, decode, sampling and the way from tokens back to text."""
+"""The text engine: slots, prefill, decoding, sampling, and the conversion of tokens to text."""

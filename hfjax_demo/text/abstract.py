@@ -1,6 +1,6 @@
-"""What each of a text model's programs is made from: its function, and its arguments as shapes alone.
+"""What each of a text model's programs is compiled from: its function, and its arguments as shapes only.
 
-Nothing here holds an array, so a program can be compiled before there is any memory for it, or for a device that is not here.
+Nothing here holds an array, so a program can be compiled before there is memory for it, or for a device that is not present.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from ..bridge.programs.compiler import Ynnpack
 from ..requests import SamplingSettings
 from .decode import DecodeState, PrefillChunk, back, copy, decode, init_state, mark, prefill, prefill_chunk, release
 from .kv_cache import cache_positions
+from .logits_processing import steering
 from .model import TextModel
-from .pictures.handed import described_chunk
+from .pictures.image_inputs import described_chunk
 from .pooling import pooled
 from .sampling import SamplingRows, log_probabilities
 from .scheduler import Chunk, next_chunk, next_unpadded_chunk
 from .sharding import described, leaving_on_mesh
-from .steering import steering
 
 
 class Key(NamedTuple):
-    """What tells an engine's programs apart.
+    """The key of a program within an engine.
 
     Attributes:
         kind: what it does.
         size: a chunk's length, a decode's width.
         positions: of the slots that it works on.
-        read: how many of them a decode looks at; 0: all.
+        read: how many of them a decode reads; 0: all.
     """
 
     kind: str
@@ -52,22 +52,22 @@ PREFILL, PREFILL_PICTURES, PREFILL_SCORED = "prefill", "prefill with pictures", 
 
 EMBED = "embed"
 
-# The logits that a prefill with logprobs may have at once: 64 MB of float32.
+# The most logits of a prefill with logprobs: 64 MB of float32.
 MOST_LOGITS = 2**24
 
 
 @dataclass(frozen=True, slots=True)
 class Shapes:
-    """The few static numbers the programs are compiled for.
+    """The few static shapes that the programs are compiled for.
 
     Attributes:
-        slots: conversations at a time, at most.
-        context_length: tokens each may have.
-        prefill_chunks: rising lengths of prompt chunks.
-        decode_widths: rising numbers of rows a decode program serves, up to ``slots``.
-        decode_steps: steps in one call, at most.
-        padded: whether a chunk may be longer than what is left of a prompt. A model that keeps states and takes in a chunk at
-            once has no padded chunks.
+        slots: the most sequences at a time.
+        context_length: tokens of each.
+        prefill_chunks: lengths of prompt chunks, rising.
+        decode_widths: numbers of rows of the decode programs, rising up to ``slots``.
+        decode_steps: the most steps of one call.
+        padded: whether a chunk may be longer than the rest of a prompt. A model that keeps states and processes the tokens of a
+            chunk together has no padded chunks.
         one_by_one: see :attr:`.model.TextModel.one_by_one`.
     """
 
@@ -86,7 +86,7 @@ class Shapes:
         return next_unpadded_chunk(start, total, lengths)
 
     def whole_length(self, tokens: int) -> int:
-        """The length that a text of so many tokens is padded to where it goes in as a whole: one of a few."""
+        """Return the length that a text of so many tokens is padded to if it is processed as a whole: one of a few."""
         length = next((length for length in self.prefill_chunks if length >= tokens), self.prefill_chunks[-1])
         while length < tokens:
             length *= 2
@@ -94,19 +94,19 @@ class Shapes:
 
 
 def scored_lengths(lengths: Sequence[int], vocabulary: int) -> list[int]:
-    """Those of some lengths of chunks, rising, whose logits may all be there at once; the shortest in any case."""
+    """Return those of some chunk lengths, rising, whose logits may all exist at once; the shortest in any case."""
     return [length for length in lengths if length * vocabulary <= MOST_LOGITS] or list(lengths[:1])
 
 
 def prefill_kind(chunk: PrefillChunk) -> str:
-    """The kind of program that a chunk goes in by."""
+    """Return the kind of program that a chunk is prefilled by."""
     if chunk.pictures is not None:
         return PREFILL_PICTURES
     return PREFILL if chunk.following is None else PREFILL_SCORED
 
 
 def decode_kind(*, with_logprobs: bool = False, steered: bool = False) -> str:
-    """The kind of decode program."""
+    """Return the kind of decode program."""
     return DECODES[with_logprobs + 2 * steered]
 
 
@@ -115,10 +115,10 @@ class AbstractProgram:
     """A program before it is compiled.
 
     Attributes:
-        name: what it is for, such as "decode (4)".
+        name: its purpose, such as "decode (4)".
         function: pure.
         arguments: pytrees of ``jax.ShapeDtypeStruct`` with shardings.
-        donate_argnums: arguments whose memory the program takes over.
+        donate_argnums: arguments whose buffers are donated.
         ynnpack: see :meth:`hfjax_demo.bridge.programs.compiler.Compiler.compile`.
     """
 
@@ -130,22 +130,22 @@ class AbstractProgram:
 
 
 def state_described(model: TextModel, shapes: Shapes, positions: int, works_on: int) -> DecodeState:
-    """The state as a program gets it that works on so many slots of so many positions, as shapes."""
+    """Return the state that a program gets that works on so many slots of so many positions, as shapes."""
     state: DecodeState = jax.eval_shape(functools.partial(init_state, model, shapes.slots))
     return dataclasses.replace(state, caches=model.cache.described(shapes.slots, positions, works_on))
 
 
 def prefill_ynnpack(model: TextModel) -> Ynnpack:
-    """What that library computes of a chunk: it is what makes products of other types quick, and a first run slow."""
+    """Return what YNNPACK computes of a chunk. It makes products of dtypes other than float32 fast, and a first run slow."""
     return Ynnpack.NOTHING if model.dtype == jnp.float32 else Ynnpack.ALL
 
 
 def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key, logits: Any = None) -> AbstractProgram:
-    """The program that a key names, for the devices of the model's mesh.
+    """Return the program of a key, for the devices of the model's mesh.
 
     Args:
         params: the weights, or their shapes with shardings.
-        logits: the shape of what a prefill gives, for the program "logprobs".
+        logits: the shape of a prefill's logits, for the program "logprobs".
     """
     kind, size, positions, read = key
     scalar = jax.ShapeDtypeStruct((), jnp.int32)
@@ -184,7 +184,7 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
         step = functools.partial(decode, model, shapes.decode_steps, read=read or None, with_logprobs=with_logprobs)
         nothing = [None] * size
         steered = (jax.eval_shape(lambda: steering(nothing, nothing, model.vocabulary)),) if kind in STEERED else ()
-        # Where sums over states are a good part of the step.
+        # For a single row, sums over states are a large part of the step.
         ynnpack = Ynnpack.PRODUCTS if size == 1 and model.stateful else Ynnpack.ALL
         return program(step, params, working_on(size), rows, rows, *steered, donate_argnums=(1,), ynnpack=ynnpack)
     chunk: PrefillChunk = jax.eval_shape(

@@ -1,4 +1,4 @@
-"""How a model uses the cache, found out by running it without numbers."""
+"""How a model uses the cache, found by running it with abstract values."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ from .model import ATTENDING, TextModel, keywords, masks_by_kind
 from .rope import with_length
 from .states import StatefulCache, StateShape
 
-# Tokens of a run: several, for which models have other code than for one.
+# Tokens of a run: several, since models have other code for one.
 TOKENS = 3
 
-# The most operations that a program may have for a pass over so many tokens. XLA compiles some hundred of them in a second.
+# The most operations that a program for a pass over so many tokens may have. XLA compiles some hundred operations per second.
 LONG_PASS, MOST_OPERATIONS = 1024, 60_000
 
 
 def find_cache_use(
     params: Params, call: FunctionalModule, heads: SharedHeads, mask_kinds: frozenset[str] | None, name: str
 ) -> CacheUse:
-    """Run the model with a cache that remembers what it is given; where that keeps states, once more with them, and with a single
-    token, for which models have other code. :data:`OWN_MASKS_NAME` is set where it is used.
+    """Run the model with a cache that records what it is given; if it keeps states, run it again with them, and with a single
+    token, for which models have other code. Sets :data:`OWN_MASKS_NAME` on the module if it is used.
 
     Args:
         mask_kinds: see :class:`.model.TextModel`.
-        name: what people call the model, for messages.
+        name: the model's name in messages.
 
     Raises:
-        UnsupportedModel: the model does something that cannot be traced, or keeps something that is not known here.
+        UnsupportedModel: the model cannot be traced, or keeps something that is not supported.
     """
     config: Any = call.module.config
     modules = [call.module]
@@ -58,14 +58,14 @@ def find_cache_use(
             full = jnp.tril(jnp.ones((count, count), bool))[None, None]
             masks = full if mask_kinds is None else masks_by_kind(mask_kinds, dict.fromkeys(ATTENDING, full))
         probe.begin(states)
-        modules.append(copy.deepcopy(call.module))  # it may keep something of the trace
+        modules.append(copy.deepcopy(call.module))  # it may keep values of the trace
         given = keywords(modules[-1], tokens, with_length(positions, jnp.asarray([count], jnp.int32)), masks, probe)
         output = call.call_on(modules[-1], "forward", params, **given)
         return output.logits, *probe.left()
 
     def traced(probe: ProbeCache, tokens: int, states: tuple[Any, ...]) -> tuple[tuple[Any, ...], list[bool], bool]:
-        """Run it on so many tokens: the states that are left, as shapes; of those before whether any operation reads them; and
-        whether the model's own code computes with keys or values that its attention function gets as well."""
+        """Run the model on so many tokens. Return the states that are left, as shapes; which of the previous states any operation
+        reads; and whether the model's own code computes with keys or values that its attention function gets as well."""
 
         def one(
             params: Params, tokens: jax.Array, added: jax.Array, states: tuple[jax.Array, ...]
@@ -90,17 +90,17 @@ def find_cache_use(
                 states, chunked, _ = traced(probe, TOKENS, states)
                 traced(probe, 1, states)
             break
-        except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
+        except Exception as error:  # third-party code may raise anything under tracing; the meaning is the same
             errors.append(error)
     else:
         raise cannot_run(name, config.model_type, errors[0]) from errors[0]
     left = kept_array(modules[-1])
-    if left is not None:  # its next token would want it back
+    if left is not None:  # the next token would need it
         raise UnsupportedModel(
             f"{name} ({config.model_type}) keeps state between calls ({left}), which is not supported; choose another model."
         )
     shapes = probe.shapes(states, chunked)
-    if computed_with:  # what is handed out marked stands for a single row
+    if computed_with:  # a marked tensor stands for a single row
         shapes = tuple(dataclasses.replace(shape, handed_out=shape.kv_heads > 0) for shape in shapes)
     if not any(shape.kv_heads or shape.states for shape in shapes):
         raise UnsupportedModel(
@@ -112,7 +112,7 @@ def find_cache_use(
         return run(ProbeCache(config.num_hidden_layers, heads, torch_view(before)), params, tokens, ())[0]
 
     tokens, before = jax.ShapeDtypeStruct((1, TOKENS), jnp.int32), jax.ShapeDtypeStruct((TOKENS,), jnp.int32)
-    # Queries of a layer that is handed out cannot be given in line, see :class:`.kv_cache.InLine`.
+    # Queries of a layer that is handed out cannot be passed in line, see :class:`.kv_cache.InLine`.
     asks_length = (
         probe.asked
         and not any(shape.handed_out or shape.states for shape in shapes)
@@ -122,21 +122,21 @@ def find_cache_use(
 
 
 def choose_attention(module: Any, attention: str) -> None:
-    """Have a model's code call an attention function by its name."""
+    """Set the attention function of a model's code by its name."""
     module.set_attn_implementation(attention)
     if attention == OWN_MASKS_NAME:
-        # Models without transformers' attention interface do not take it, but make masks by it.
+        # Models without transformers' attention interface ignore it, but make masks by it.
         module.config._attn_implementation = attention
 
 
 def choose_default_attention(module: Any) -> None:
-    """Have a model's code attend as it does in PyTorch if it is not told how."""
+    """Set the attention that a model's code uses in PyTorch by default."""
     module.set_attn_implementation(module.get_correct_attn_implementation(None))
     module.config._attn_implementation = module.get_correct_attn_implementation(None)
 
 
 def try_step(model: TextModel, params: Params, name: str) -> None:
-    """Run a decode step: of code that computes with the cache, that of a prompt says too little.
+    """Trace a decode step: of code that computes with the cache, a traced prompt does not show enough.
 
     Raises:
         UnsupportedModel: the step cannot be traced.
@@ -156,8 +156,8 @@ def try_step(model: TextModel, params: Params, name: str) -> None:
 
 
 def require_small_program(model: TextModel, params: Params, name: str) -> None:
-    """Refuse a model that computes without a cache and goes through the tokens in Python: each of its steps becomes a piece of
-    the program, whose size is told from passes over a few tokens.
+    """Refuse a model that computes without a cache and loops over the tokens in Python: each iteration becomes a part of the
+    program, whose size is extrapolated from passes over a few tokens.
 
     Raises:
         UnsupportedModel: the program for :data:`LONG_PASS` tokens has more than :data:`MOST_OPERATIONS`.
@@ -179,28 +179,28 @@ def _operations(program: Any) -> int:
 
 
 def _depends_on_last(function: Callable[..., Any], *arguments: Any) -> bool:
-    """Whether what a function gives depends on its last argument, an array."""
+    """Return whether the result of a function depends on its last argument, an array."""
     try:
         traced = jax.make_jaxpr(function)(*arguments)
-    except Exception:  # foreign code that wants a number and gets an array; it is given the number then
+    except Exception:  # third-party code that needs a number, not an array, and gets one then
         return False
     _, used = dce_jaxpr(traced.jaxpr, [True] * len(traced.jaxpr.outvars))
     return bool(used[-1])
 
 
 def cannot_run(name: str, kind: str, error: Exception) -> UnsupportedModel:
-    """What is told of a model, of a class or type, that cannot be traced."""
+    """Return the error for a model, of a class or type, that cannot be traced."""
     return UnsupportedModel(f"{name} ({kind}) can't run on JAX ({first_line(error)}); choose another model.")
 
 
 class ProbeCache(StatefulCache):
-    """Finds out what a model keeps from abstract forward passes, whatever the architecture calls it.
+    """Finds what a model keeps, whatever its architecture, from abstract forward passes.
 
     Attributes:
-        before: what it answers to ``get_seq_length``.
-        asked: whether it was asked that.
-        added: is added to the keys and values that are handed back marked. What a model gives depends on it where the model's own
-            code computes with them besides handing them to the attention function.
+        before: the result of ``get_seq_length``.
+        asked: whether that was called.
+        added: added to the marked keys and values that are returned. The output depends on it if the model's own code computes
+            with them, in addition to passing them to the attention function.
     """
 
     def __init__(self, layers: int, heads: SharedHeads, before: Any = 0) -> None:
@@ -211,21 +211,21 @@ class ProbeCache(StatefulCache):
         super().__init__(layers=list(self._probes))
 
     def get_query_offset(self, layer_idx: int = 0) -> Any:
-        """Where the pass begins."""
+        """Return the position of the first token."""
         return torch_view(jnp.zeros((1,), jnp.int32))
 
     def begin(self, states: Sequence[jax.Array]) -> None:
-        """Before a pass: with these states, as many as the last one has left."""
+        """Prepare a pass with these states, as many as the last pass left."""
         self.states = dict(zip(self.states, torch_view(tuple(states)), strict=True))
 
     def left(self) -> tuple[jax.Array, ...]:
-        """The states after a pass, in one order."""
+        """Return the states after a pass, in a fixed order."""
         arrays: tuple[jax.Array, ...] = jax_view(tuple(self.states.values()))
         return arrays
 
     def shapes(self, states: Sequence[Any], chunked: Sequence[bool]) -> tuple[LayerShape, ...]:
-        """What every layer keeps. Those are handed out whose keys and values have not reached this program's attention function;
-        of the states, which are as :meth:`left` gave them, ``chunked`` is as in :class:`StateShape`."""
+        """Return what every layer keeps. A layer is handed out if its keys and values did not reach this program's attention
+        function; ``states`` are those that :meth:`left` returned, and ``chunked`` is as in :class:`StateShape`."""
         own: list[list[StateShape]] = [[] for _ in self._probes]
         for (layer, what, index), array, one in zip(self.states, states, chunked, strict=True):
             own[layer].append(StateShape(tuple(array.shape[1:]), str(array.dtype), what, index, one))
@@ -238,7 +238,7 @@ class ProbeCache(StatefulCache):
 
 
 class ProbeLayer(CacheLayerMixin):
-    """Stands in for a cache layer while the shapes are found out: it hands back what it is given and remembers it."""
+    """Replaces a cache layer while the shapes are determined: it returns what it is given, and records its shape."""
 
     is_compileable = True
     is_sliding = False
@@ -252,7 +252,7 @@ class ProbeLayer(CacheLayerMixin):
         self.is_initialized = True
 
     def update(self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
-        """Remember the shape."""
+        """Record the shape."""
         _, kv_heads, _, key_dim = key_states.shape
         self.shape = LayerShape(kv_heads, key_dim, value_states.shape[-1])
         keys, values = jax_view((key_states, value_states))
@@ -262,17 +262,17 @@ class ProbeLayer(CacheLayerMixin):
         return mark(torch_view(keys + added), self.views[0]), mark(torch_view(values + added), self.views[1])
 
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
     def get_mask_sizes(self, query_length: int) -> tuple[int, int]:
-        """Only the tokens at hand."""
+        """Return the number of the given tokens, and no offset."""
         return query_length, 0
 
     def get_seq_length(self) -> Any:
-        """:attr:`ProbeCache.before`, noting that it was asked."""
+        """Return :attr:`ProbeCache.before`, and record the call."""
         self.cache.asked = True
         return self.cache.before
 
     def get_max_length(self) -> int:
-        """-1: no limit."""
+        """Return -1: no limit."""
         return -1

@@ -1,10 +1,10 @@
-"""Calls read in what a model writes, from where the first of them begins.
+"""Incremental parser of tool calls in a model's output, from the beginning of the first call on.
 
-A model may forget a mark, or put a call into a fence. What is a call is therefore decided by what cannot be anything else: a
-JSON object that names one of the tools of the request, or a list that begins with a call of one in Python's syntax.
+A model may omit a marker or wrap a call in a code fence. A call is therefore recognized by content that cannot be anything else:
+a JSON object that names one of the request's tools, or a list that starts with a call of one in Python's syntax.
 
-The text is gone over once, however it is cut into pieces: what has been seen is not looked at again, but for a bounded number
-of characters at its end and for a call that is complete, which is read as a whole.
+It takes linear time, however the text is split into pieces: scanned text is not scanned again, except for a bounded number of
+characters at its end, and for a complete call, which is then parsed as a whole.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..tools import Tool
-from .calls import Call, CallForm, as_arguments, decoded
+from .calls import Call, CallFormat, as_arguments, decoded
 from .literals import MOST_NESTED, dialect_object, python_arguments
 from .scanning import MORE, Piece, around, behind_around, follow
 
@@ -23,10 +23,10 @@ _MOST_UNTIL_BRACE = 120  # characters between a name and a JSON object
 
 @dataclass(eq=False, slots=True)
 class _Bracketed:
-    """A value in brackets, as it comes. ``quotes``: what stands around texts in it."""
+    """A bracketed value that arrives in pieces. ``quotes``: the quotation marks of strings in it."""
 
     quotes: str
-    most: int = 0  # brackets within brackets; 0: any number
+    most: int = 0  # maximum nesting depth; 0: unlimited
     name: str = ""
     pieces: list[str] = field(default_factory=list)
     broken: bool = False
@@ -35,7 +35,7 @@ class _Bracketed:
     _escaped: bool = False
 
     def add(self, text: str, place: int) -> int:
-        """Take a text from this place on; where the value ends, or :data:`MORE`."""
+        """Consume the text from ``place`` on; return the index behind the value, or :data:`MORE`."""
         end = self._end(text, place)
         self.pieces.append(text[place:] if end == MORE else text[place:end])
         return end
@@ -66,13 +66,13 @@ class _Bracketed:
 
 @dataclass(eq=False, slots=True)
 class _UpTo:
-    """What stands before a mark, as it comes, the mark included."""
+    """Text up to and including a marker, arriving in pieces."""
 
     mark: str
     name: str
     pieces: list[str] = field(default_factory=list)
     broken: bool = False
-    _last: str = ""  # as much as may be the mark's beginning
+    _last: str = ""  # a tail that may be the beginning of the marker
 
     def add(self, text: str, place: int) -> int:
         """As :meth:`_Bracketed.add`."""
@@ -85,15 +85,15 @@ class _UpTo:
 
 
 class CallReader:
-    """Reads the calls of one answer.
+    """Incremental parser of the tool calls in one answer.
 
     Args:
-        form: the model's.
-        tools: of the request.
-        formed: the answer may be an object of another form instead, so that a call has to have arguments.
+        form: how the model writes calls.
+        tools: the request's tools.
+        formed: the answer may be a structured output instead, so that a JSON object is a call only if it has arguments.
     """
 
-    def __init__(self, form: CallForm, tools: Sequence[Tool], *, formed: bool = False) -> None:
+    def __init__(self, form: CallFormat, tools: Sequence[Tool], *, formed: bool = False) -> None:
         self._form = form
         self._formed = formed
         self._parameters = {
@@ -102,16 +102,16 @@ class CallReader:
         }
         self._ways = form.named([*self._parameters])
         self._value: _Bracketed | _UpTo | None = None
-        self._over = False  # nothing that follows is a call
-        self._seen: list[str] = []  # since the last call
+        self._over = False  # no further calls
+        self._seen: list[str] = []  # text since the last call
         self._unseen = ""
         self._any = False
 
     def add(self, text: str) -> list[Call]:
-        """The calls that the next piece of text completes."""
+        """Return the calls completed by the next piece of text."""
         text, self._unseen = self._unseen + text, ""
         found: list[Call] = []
-        start = place = 0  # of what is no call yet; of what has not been seen
+        start = place = 0  # start of the text outside calls; start of the unscanned text
         while place < len(text) and not self._over:
             value = self._value
             if value is None:
@@ -138,13 +138,13 @@ class CallReader:
         return found
 
     def finish(self) -> str:
-        """What is left, and is no call; without the marks behind one."""
+        """Return the remaining text that is not part of a call, without the markers that follow one."""
         rest = "".join(self._seen) + self._unseen
         self._seen, self._unseen = [], ""
         return rest[behind_around(rest) :] if self._any else rest
 
     def _begin(self, text: str, place: int) -> int:
-        """Go on where no call has begun; where to, or :data:`MORE`."""
+        """Scan for the beginning of a call; return the index to continue at, or :data:`MORE`."""
         if text[place] == "{":
             self._value = _Bracketed('"')
             return place
@@ -163,7 +163,7 @@ class CallReader:
         return end
 
     def _arguments(self, text: str, place: int) -> int | None:
-        """Where the arguments begin behind a name that ends here."""
+        """Return the index where the arguments begin, after a name that ends at ``place``; None if there are none."""
         if self._form.parameter:
             return place
         if self._form.python:
@@ -181,7 +181,7 @@ class CallReader:
         return _Bracketed("\"'", MOST_NESTED, name) if self._form.python else _Bracketed('"', name=name)
 
     def _read(self, text: str, name: str) -> Call | None:
-        """The call that such a value is."""
+        """Parse the text of a complete value as a call; None if it is not one."""
         value: Any
         try:
             if not name:
@@ -195,7 +195,7 @@ class CallReader:
             else:
                 value = decoded(text)[0]
             return Call(name, as_arguments(value)) if isinstance(value, dict) else None
-        except (ValueError, TypeError, RecursionError):  # it is none, or has what JSON has not
+        except (ValueError, TypeError, RecursionError):  # not a call, or it has a value that JSON lacks
             return None
 
     def _of_object(self, value: Any) -> Call | None:
@@ -206,14 +206,14 @@ class CallReader:
         name = value.get(self._form.name_key or "name", value.get("name"))
         keys = (self._form.arguments_key, "arguments", "parameters")
         arguments: Any = next((value[key] for key in keys if key in value), None if self._formed else {})
-        if isinstance(arguments, str):  # written as a text within the text
+        if isinstance(arguments, str):  # JSON encoded as a string
             arguments = decoded(arguments.strip() or "{}")[0]
         if not isinstance(name, str) or name not in self._parameters or not isinstance(arguments, dict):
             return None
         return Call(name, as_arguments(arguments))
 
     def _given(self, text: str, name: str) -> dict[str, Any]:
-        """The parameters in a text that has nothing else."""
+        """Parse marked parameters, the format without a JSON object."""
         opens, middle, closes = self._form.parameter
         types, found, place = self._parameters[name], {}, 0
         while (between := text.find(middle, place)) >= 0:
@@ -231,7 +231,7 @@ class CallReader:
 
 
 def _typed(text: str, schema: Any) -> Any:
-    """A parameter's value: a text where its schema says so, or where it is no JSON."""
+    """Convert a parameter's value: a string if its schema says so or it is not JSON, else the JSON value."""
     kind = schema.get("type") if isinstance(schema, Mapping) else None
     if kind == "string":
         return text

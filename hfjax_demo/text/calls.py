@@ -1,9 +1,9 @@
-"""How models write calls of tools: found from a call that a chat template has written. :mod:`.call_reader` reads them.
+"""Formats of tool calls, inferred from a call that the chat template renders. :mod:`.call_reader` parses them.
 
-Four forms cover the templates there are: a JSON object with the name and the arguments (Hermes, Qwen, Llama 3, Mistral,
-Granite), a name with a JSON object behind it (DeepSeek, Mistral, gpt-oss; Gemma 4 in a dialect), a name with marked
-parameters (Qwen3-Coder, GLM), and a call in Python's syntax (LFM2, Llama 4, Olmo 3). Which one, and its marks, is read off the
-template's own writing.
+Four formats cover the known templates: a JSON object with the name and the arguments (Hermes, Qwen, Llama 3, Mistral, Granite), a
+name followed by a JSON object (DeepSeek, Mistral, gpt-oss; Gemma 4 in a dialect), a name followed by marked parameters
+(Qwen3-Coder, GLM), and a call in Python's syntax (LFM2, Llama 4, Olmo 3). The format and its markers are inferred from what the
+template renders.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _DECODER = json.JSONDecoder(parse_float=finite, parse_constant=_no_number)
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A call of a tool: its arguments are the text of a JSON object."""
+    """A tool call. The arguments are the text of a JSON object."""
 
     name: str
     arguments: str
@@ -34,17 +34,17 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Spelling:
-    """How a template writes a call, to the letter, around the tool's name, the arguments' names and their values.
+    """The literal text that a template writes around the tool's name, the arguments' names and their values.
 
     Attributes:
-        before: stands before the tool's name.
-        between: between that and the arguments.
-        opens, middle, closes: before, between and behind the name and the value of an argument.
-        separator: between two arguments. This and the three before are empty where the arguments are a JSON object.
-        end: behind the last.
-        tail: behind the last call, up to the end of the turn.
-        again: behind a call, up to the name of the next; empty where there is one call at most.
-        special: which of the model's special tokens are in these, with their ids.
+        before: text before the tool's name.
+        between: text between the name and the arguments.
+        opens, middle, closes: text before, between and after the name and the value of an argument.
+        separator: text between two arguments. This and the previous three are empty if the arguments are a JSON object.
+        end: text after the last argument.
+        tail: text after the last call, up to the end of the turn.
+        again: text between a call and the name of the next one; empty if there can be only one call.
+        special: the model's special tokens in these texts, with their ids.
     """
 
     before: str
@@ -60,18 +60,18 @@ class Spelling:
 
 
 @dataclass(frozen=True, slots=True)
-class CallForm:
-    """How calls are written.
+class CallFormat:
+    """The format of a model's tool calls.
 
     Attributes:
-        mark: what they begin with; empty: nothing but the JSON object.
-        spelling: how a call is written to the letter.
-        lead: what stands before the name, as far as it is no mark; of a JSON object nothing.
-        name_key, arguments_key: of a JSON object that holds both; empty in the other forms.
-        quote: what stands around texts in the dialect that has no quotation marks; empty: it is JSON.
-        parameter: what stands before, between and behind a parameter's name and its value; empty in the other forms.
-        end: what ends a call with parameters, or in that dialect.
-        python: in Python's syntax, with arguments by their names: ``name(key=value, …)``.
+        mark: the marker that begins a call; empty: a call is just the JSON object.
+        spelling: the literal text around a call's parts.
+        lead: text before the name other than the marker; empty for a JSON object.
+        name_key, arguments_key: keys of the JSON object that holds both; empty in the other formats.
+        quote: string delimiter in the dialect without quotation marks; empty: the arguments are JSON.
+        parameter: text before, between and after a parameter's name and value; empty in the other formats.
+        end: the end of a call with marked parameters, or in that dialect.
+        python: whether calls use Python's syntax with keyword arguments: ``name(key=value, …)``.
     """
 
     mark: str
@@ -86,17 +86,17 @@ class CallForm:
 
     @property
     def keyed(self) -> bool:
-        """Whether arguments are written otherwise than as a JSON object."""
+        """Whether the arguments are written in a format other than a JSON object."""
         return bool(self.python or self.quote or self.parameter)
 
     def marked(self) -> tuple[tuple[Step, ...], ...]:
-        """The ways in which calls begin with their mark."""
+        """Return the patterns of a call's beginning with the marker."""
         if not self.mark:
             return ()
         return ((self.mark,),) if TAG.match(self.mark) else ((self.mark,), (*_MARKED_WORD, self.mark))
 
     def bare(self, names: Sequence[str]) -> tuple[tuple[Step, ...], ...]:
-        """The ways in which calls of these tools begin without it, on a line of their own."""
+        """Return the patterns of a call's beginning without the marker, on a line of its own."""
         keys, blanks, tools = frozenset((self.name_key or "name", "name")), Piece.BLANKS, frozenset(names)
         kind: tuple[Step, ...] = ('"type"', blanks, ":", blanks, '"function"', blanks, ",", blanks)
         named: tuple[Step, ...] = ('"', keys, '"', blanks, ":", blanks, '"', tools, '"')
@@ -104,11 +104,11 @@ class CallForm:
         return (*ways, ("[", blanks, tools, "(")) if self.python else tuple(ways)
 
     def named(self, names: Sequence[str]) -> tuple[tuple[tuple[Step, ...], frozenset[str]], ...]:
-        """The ways in which a call of one of these begins, up to its name; none of a JSON object that holds it."""
+        """Return the patterns of a call's beginning up to its name; empty if a JSON object holds the name."""
         if self.name_key:
             return ()
         before: tuple[Step, ...] = (self.lead, Piece.BLANKS) if self.lead else ()
-        # The lead may have a mark with a word before it, as "<|channel|>commentary to=functions." has.
+        # A marker with a word may precede the lead, as in "<|channel|>commentary to=functions.".
         ways = (before, (*_MARKED_WORD, *before)) if before else (before,)
         return tuple((way, frozenset(names)) for way in ways)
 
@@ -118,12 +118,12 @@ _MARKED_WORD: tuple[Step, ...] = (Piece.TAG, Piece.WORD, Piece.BLANKS)
 
 def call_form(
     written: str, name: str, arguments: Mapping[str, str], *, twice: str | None = None, turn: str = ""
-) -> CallForm | None:
-    """The form of a call that a template has written for this tool and these two arguments; None if it is none of those.
+) -> CallFormat | None:
+    """Infer the call format from a call that a template rendered for this tool and two arguments; None if it is none of the four.
 
     Args:
-        twice: what the template has written for two such calls, if it takes them.
-        turn: what it writes at the end of a turn.
+        twice: the rendered text of two such calls, if the template accepts them.
+        turn: the text that the template writes at the end of a turn.
     """
     place = written.find(name)
     if place < 0:
@@ -139,8 +139,8 @@ def call_form(
     return replace(form, spelling=replace(form.spelling, tail=tail, again=again))
 
 
-def _named_form(written: str, place: int, name: str, arguments: Mapping[str, str]) -> tuple[CallForm, int] | None:
-    """A name with its arguments behind it, and where the call ends."""
+def _named_form(written: str, place: int, name: str, arguments: Mapping[str, str]) -> tuple[CallFormat, int] | None:
+    """Return the format if the arguments follow the name, and the index of the call's end."""
     before, behind = written[:place], written[place + len(name) :]
     lead = before[behind_around(before) :]
     mark = first_mark(before) or lead.strip()
@@ -148,11 +148,11 @@ def _named_form(written: str, place: int, name: str, arguments: Mapping[str, str
     brace = behind.find("{")
     value, close = decoded(behind, brace) if brace >= 0 else (None, -1)
     if value == dict(arguments):
-        return CallForm(mark, Spelling(before, behind[:brace]), lead.strip()), here + close
+        return CallFormat(mark, Spelling(before, behind[:brace]), lead.strip()), here + close
     close = behind.find(")") + 1
     if _python(behind[:close]) == dict(arguments):
         spelling = Spelling(before, "(", middle="=", separator=", ", end=")")
-        return CallForm(mark, spelling, lead.strip(), python=True), here + close
+        return CallFormat(mark, spelling, lead.strip(), python=True), here + close
     (first, one), (second, other) = arguments.items()
     places = [behind.find(each) for each in (first, one, second, other)]
     if -1 in places or places != sorted(places):
@@ -164,7 +164,7 @@ def _named_form(written: str, place: int, name: str, arguments: Mapping[str, str
         quote = middle[1:]
         end = first_mark(tail[len(quote) :].lstrip("}"))
         spelling = Spelling(before, head, middle=":", separator=between[len(quote) :], end="}" + end)
-        return CallForm(mark, spelling, lead.strip(), quote=quote, end=end), here + _behind(tail, end)
+        return CallFormat(mark, spelling, lead.strip(), quote=quote, end=end), here + _behind(tail, end)
     shared = head[len(head) - alike(head[::-1], between[::-1]) :]
     opens = shared[max(shared.rfind("<"), 0) :]
     own = between[: len(between) - len(opens)]
@@ -175,12 +175,12 @@ def _named_form(written: str, place: int, name: str, arguments: Mapping[str, str
     end = first_mark(tail.strip().removeprefix(closes).strip())
     spelling = Spelling(before, head[: len(head) - len(opens)], opens, middle, own, separator, end)
     parameter = (opens.strip(), middle.strip(), closes)
-    form = CallForm(mark, spelling, lead.strip(), parameter=parameter, end=end)
+    form = CallFormat(mark, spelling, lead.strip(), parameter=parameter, end=end)
     return form, here + _behind(tail, end)
 
 
-def _object_form(written: str, place: int, name: str, arguments: Mapping[str, str]) -> tuple[CallForm, int] | None:
-    """The smallest JSON object around the name that holds the arguments too, and where it ends."""
+def _object_form(written: str, place: int, name: str, arguments: Mapping[str, str]) -> tuple[CallFormat, int] | None:
+    """Return the format of the smallest JSON object that holds both name and arguments, and the index of its end."""
     start = place
     while (start := written.rfind("{", 0, start)) >= 0:
         value, end = decoded(written, start)
@@ -190,37 +190,37 @@ def _object_form(written: str, place: int, name: str, arguments: Mapping[str, st
                 name_key = next(key for key, item in value.items() if item == name)
                 mark = first_mark(written[:start])
                 before, between = written[:place], f'", "{keys[0]}": '
-                if written[start:place] != f'{{"{name_key}": "':  # something comes first that nobody has to write
+                if written[start:place] != f'{{"{name_key}": "':  # optional content precedes the name
                     before = (mark and f"{mark}\n") + f'{{"{name_key}": "'
                 spelling = Spelling(before, between, end="}")
-                return CallForm(mark, spelling, name_key=name_key, arguments_key=keys[0]), end
+                return CallFormat(mark, spelling, name_key=name_key, arguments_key=keys[0]), end
     return None
 
 
 def as_arguments(value: Any) -> str:
-    """The arguments of a call as their text. Half of a surrogate pair, which JSON can write, is no character.
+    """Serialize the arguments of a call as JSON text. Lone surrogates, which JSON can encode, are replaced by U+FFFD.
 
     Raises:
-        ValueError, TypeError, RecursionError: JSON has no such value.
+        ValueError, TypeError, RecursionError: the value cannot be represented in JSON.
     """
     text = json.dumps(value, ensure_ascii=False, allow_nan=False)
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 def alike(one: str, other: str) -> int:
-    """How many characters two texts begin with alike."""
+    """Return the length of the common prefix of two texts."""
     pairs = zip(one, other, strict=False)
     return next((place for place, (left, right) in enumerate(pairs) if left != right), min(len(one), len(other)))
 
 
 def first_mark(text: str) -> str:
-    """The mark that a text begins with; empty: none."""
+    """Return the marker that a text begins with; empty if there is none."""
     found = TAG.match(text.strip())
     return found[0] if found else ""
 
 
 def decoded(text: str, place: int = 0) -> tuple[Any, int]:
-    """The JSON value at this place, and where it ends; None and -1 where there is none."""
+    """Return the JSON value at this place and the index of its end; None and -1 if there is none."""
     try:
         return _DECODER.raw_decode(text, place)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""What a model's chat template can do: thoughts, their switch and efforts, calls of tools. :mod:`.template_probes` finds it."""
+"""Features of a chat template: reasoning, its switch and efforts, and tool calls. :mod:`.template_probes` detects them."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from typing import Any
 from ..errors import InvalidRequest
 from ..requests import Message, TextRequest
 from ..tools import AUTO, NONE, REQUIRED, tool_names
-from . import demanded_calls
-from .calls import CallForm
+from . import tool_call_grammar
+from .calls import CallFormat
 
-EFFORT = "reasoning_effort"  # the templates' name for it
+EFFORT = "reasoning_effort"  # the keyword in chat templates
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerMarks:
-    """The marks between the parts of an answer. Texts to the letter; the blanks around one are a part of it.
+    """The literal markers between the parts of an answer. Whitespace around a marker belongs to it.
 
     Attributes:
-        opens, ends: what begins thoughts and what ends them.
-        anywhere: thoughts may begin anywhere, else only where the answer does.
-        frames: what stands before text, and is left out.
-        calls: what calls begin with, besides what their form says.
+        opens, ends: markers that begin and end reasoning.
+        anywhere: reasoning may begin anywhere, not only at the beginning of the answer.
+        frames: markers before text, which are removed.
+        calls: markers that begin tool calls, in addition to those of the :class:`.calls.CallFormat`.
     """
 
     opens: tuple[str, ...] = ()
@@ -37,25 +37,25 @@ class AnswerMarks:
 
     @property
     def all(self) -> str:
-        """All of them."""
+        """All markers, concatenated."""
         return "".join((*self.opens, *self.ends, *self.frames, *self.calls))
 
 
 @dataclass(frozen=True, slots=True)
 class ChatFormat:
-    """What a chat template can do, and how an answer in its form is taken apart.
+    """The features of a chat template, and how to parse an answer written in its format.
 
     Attributes:
-        header: what stands before an answer, such as "<|im_start|>assistant".
-        opens, ends: what the model writes before and behind its thoughts; empty where it has none.
-        thinks_by_default: whether it thinks where nobody says.
-        switch: the template's name for whether to think; None: it has none.
-        efforts: that it knows, the least first.
-        thought_key: the name under which it takes a turn's thoughts; None: it takes none.
-        calls: how it writes calls of tools; None where that is not known, or it knows no tools.
-        arguments_as_text: it takes the arguments of calls as JSON text.
-        marks: how an answer is taken apart; None: it is all text.
-        kept: special tokens that it needs to see.
+        header: text before an answer, such as "<|im_start|>assistant".
+        opens, ends: text that the model writes before and after its reasoning; empty if it has none.
+        thinks_by_default: whether it reasons if the request does not specify.
+        switch: the template's keyword that turns reasoning on and off; None: it has none.
+        efforts: supported reasoning efforts, lowest first.
+        thought_key: the message key for a turn's reasoning; None: the template does not accept any.
+        calls: the format of tool calls; None if it is unknown, or tools are not supported.
+        arguments_as_text: the template takes the arguments of calls as JSON text.
+        marks: how to split an answer into parts; None: it is all text.
+        kept: special tokens that the parser needs in the decoded text.
     """
 
     header: str = ""
@@ -65,23 +65,23 @@ class ChatFormat:
     switch: str | None = None
     efforts: tuple[str, ...] = ()
     thought_key: str | None = None
-    calls: CallForm | None = None
+    calls: CallFormat | None = None
     arguments_as_text: bool = False
     marks: AnswerMarks | None = None
     kept: frozenset[int] = field(default_factory=frozenset)
 
     @property
     def thinks(self) -> bool:
-        """Whether it has thoughts."""
+        """Whether the model supports reasoning."""
         return bool(self.ends)
 
     @property
     def calls_tools(self) -> bool:
-        """Whether it can be given tools."""
+        """Whether the model supports tools."""
         return self.calls is not None
 
     def check(self, request: TextRequest) -> None:
-        """Raises :class:`InvalidRequest` for what the template knows nothing of."""
+        """Raise :class:`InvalidRequest` for features that the template does not support."""
         if request.tools and not self.calls_tools:
             raise InvalidRequest(
                 "This model does not support tools; remove them, or choose another model.",
@@ -101,10 +101,10 @@ class ChatFormat:
             )
 
     def keywords(self, request: TextRequest) -> dict[str, Any]:
-        """What the template is told besides the messages."""
+        """Return the template's keyword arguments, besides the messages."""
         told: dict[str, Any] = {}
         if request.tools and request.tool_choice != NONE:
-            told["tools"] = [_without_nothing(tool) for tool in request.tools]
+            told["tools"] = [_without_absent_fields(tool) for tool in request.tools]
         thinking = False if self._quiet(request) else request.thinking
         if thinking is not None and self.switch is not None:
             told[self.switch] = thinking
@@ -113,8 +113,8 @@ class ChatFormat:
         return told
 
     def _quiet(self, request: TextRequest) -> bool:
-        """Whether it is to answer without thoughts: where it is told so or has to begin with a call, and an answer of a given
-        form where nobody asks for thoughts."""
+        """Whether reasoning is disabled: by the request, by a required tool call, or by a structured output for which no
+        reasoning was requested."""
         if request.tool_choice not in (AUTO, NONE) or request.thinking is False or request.thinking_tokens == 0:
             return True
         return request.constraint is not None and not self._asked_to_think(request)
@@ -124,22 +124,18 @@ class ChatFormat:
         return bool(request.thinking or request.thinking_tokens)
 
     def may_think(self, request: TextRequest) -> bool:
-        """Whether the answer may have thoughts."""
+        """Whether the answer may contain reasoning."""
         return self.thinks and not self._quiet(request)
 
     def forced(self, request: TextRequest, opening: str) -> str:
-        """What is written for the model behind ``opening``, with which the template begins the answer: the end of thoughts that
-        it is not to have, the beginning of those that it is to have before an answer of a given form, and the beginning of a call
-        that it has to make.
-        """
+        """Return the text to prefill after ``opening``, the template's own beginning of the answer: the end of reasoning that is
+        disabled, the beginning of reasoning that precedes a structured output, or the beginning of a required tool call."""
         if request.begun is not None:
             return ""
         forced = ""
         demanded = _demands_tool(request)
         mark = self.opens.strip()
-        apart = (
-            bool(self.header) and self.header in self.ends
-        )  # thoughts are a message of their own, and may be left out
+        apart = bool(self.header) and self.header in self.ends  # reasoning is a separate message and may be omitted
         if self.may_think(request):
             if request.constraint is not None and mark not in opening and self.ends.strip() not in opening:
                 forced = self.opens
@@ -149,22 +145,22 @@ class ChatFormat:
             elif self.switch is None and mark not in opening and not (demanded and apart):
                 forced = self.opens + self.ends
         if demanded:
-            assert self.calls is not None  # or tools are refused
-            forced += demanded_calls.begun(self.calls, _asked_for(request))
+            assert self.calls is not None  # check() has refused tools otherwise
+            forced += tool_call_grammar.begun(self.calls, _asked_for(request))
         return forced
 
     def is_thinking(self, begun: str) -> bool:
-        """Whether an answer that has begun so is within its thoughts."""
+        """Whether an answer with this beginning is inside its reasoning."""
         return self.thinks and self.opens.strip() in begun and self.ends.strip() not in begun
 
     def behind_thoughts(
         self, opening: str, begun: Sequence[int], decode: Callable[[Sequence[int]], str]
     ) -> Sequence[int]:
-        """Of the tokens with which an answer has begun those behind its thoughts, and behind the blanks that follow these.
+        """Return those tokens of the answer's beginning that follow its reasoning and the whitespace after it.
 
         Args:
-            opening: what stands before the answer's next token in its turn, ``begun`` included.
-            decode: the text of tokens, special ones included.
+            opening: the text before the answer's next token in its turn, including ``begun``.
+            decode: returns the text of tokens, including special ones.
         """
         mark = self.ends.strip()
         if not mark:
@@ -175,15 +171,15 @@ class ChatFormat:
         return list(itertools.dropwhile(lambda token: not decode([token]).strip(), behind))
 
     def demands_call(self, request: TextRequest) -> bool:
-        """Whether the answer has to be a call, as :meth:`forced` begins it. Then it has no other form."""
+        """Whether the answer must be a tool call that begins with :meth:`forced`. No other constraint applies then."""
         return self.calls_tools and _demands_tool(request) and request.begun is None
 
     def call_grammar(self, request: TextRequest, *, strict: bool = True) -> str:
-        """What the answer's calls are: a grammar of what follows :meth:`forced` where one has to be made, of a whole answer where
-        they may be made instead of one of a given form; empty where nothing is said of them.
+        """Return the grammar of tool calls: of the text after :meth:`forced` if a call is required, of a whole answer if calls
+        are allowed instead of a structured output; empty if calls are unconstrained.
 
         Args:
-            strict: the arguments are what their tool's schema says; else any JSON object.
+            strict: the arguments must satisfy their tool's schema; else they may be any JSON object.
 
         Raises:
             InvalidRequest: a schema is nested too deeply.
@@ -191,15 +187,15 @@ class ChatFormat:
         if self.calls is None or not request.tools:
             return ""
         if self.demands_call(request):
-            return demanded_calls.rest(self.calls, request.tools, _asked_for(request), strict=strict)
+            return tool_call_grammar.rest(self.calls, request.tools, _asked_for(request), strict=strict)
         if request.tool_choice != AUTO or request.constraint is None:
             return ""
         several = request.parallel_tool_calls
-        return demanded_calls.whole(self.calls, request.tools, several=several, strict=strict)
+        return tool_call_grammar.whole(self.calls, request.tools, several=several, strict=strict)
 
     def turns(self, messages: Sequence[Message]) -> list[dict[str, Any]]:
-        """The messages as the template takes them: thoughts under its own name or not at all, arguments as it wants them, and
-        the results of calls with the names of their tools."""
+        """Convert messages to the template's format: reasoning under its key or removed, arguments as text or objects, and tool
+        results with their tool's name."""
         turns: list[dict[str, Any]] = []
         names: dict[str, str] = {}
         for message in messages:
@@ -222,11 +218,11 @@ class ChatFormat:
 
 
 def _arguments(text: str) -> dict[str, Any]:
-    """A call's arguments out of their JSON text. None at all, and "null", are no arguments; of half a character, which JSON can
-    write and no tokenizer reads, becomes U+FFFD.
+    """Parse a call's arguments from their JSON text. An empty text and "null" mean no arguments; lone surrogates, which JSON can
+    encode and tokenizers reject, become U+FFFD.
 
     Raises:
-        InvalidRequest: they are no JSON object.
+        InvalidRequest: they are not a JSON object.
     """
     try:
         found = json.loads(text or "{}")
@@ -251,16 +247,18 @@ def _demands_tool(request: TextRequest) -> bool:
 
 
 def _asked_for(request: TextRequest) -> str | None:
-    """The tool that has to be called; None: any."""
+    """Return the tool that must be called; None: any."""
     names = tool_names(request.tools)
     return request.tool_choice if request.tool_choice != REQUIRED else names[0] if len(names) == 1 else None
 
 
-def _without_nothing(value: Any) -> Any:
-    """A tool without the keys that say nothing, which templates would write as None."""
-    if isinstance(value, Mapping):
-        return {key: _without_nothing(item) for key, item in value.items() if item is not None}
-    return value
+def _without_absent_fields(tool: Mapping[str, Any]) -> dict[str, Any]:
+    """Remove a tool's and its function's fields that are None, which clients send for absent ones and templates would render. The
+    schema of its parameters stays as it is: a null there, such as a default, has a meaning."""
+    given = {key: value for key, value in tool.items() if value is not None}
+    if isinstance(function := given.get("function"), Mapping):
+        given["function"] = {key: value for key, value in function.items() if value is not None}
+    return given
 
 
 PLAIN = ChatFormat()

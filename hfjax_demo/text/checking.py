@@ -1,4 +1,4 @@
-"""Whether the compiled programs answer as PyTorch does: every model is compared when it is loaded."""
+"""Checks whether the compiled programs compute what PyTorch does, for every model that is loaded."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .slots import CacheSlots
 
 
 def require_room(model: TextModel, programs: Programs, name: str) -> None:
-    """Raises :class:`InvalidSetting` where the context is too short for :func:`check_answer`."""
+    """Raise :class:`InvalidSetting` if the context is too short for :func:`check_answer`."""
     least = len(model.probe.tokens)
     if least > programs.positions:
         raise InvalidSetting(
@@ -31,15 +31,15 @@ def require_room(model: TextModel, programs: Programs, name: str) -> None:
 
 
 def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: str) -> Iterator[None]:
-    """Compare what the first programs give with PyTorch (see :class:`model.Probe`), one program's run at a time.
-    What is beyond a window or the like is compared by a program that is made for that alone, and so is the longest cache where a
-    model's own code computes with it: with a mask of its own it may go wrong there.
+    """Compare the results of the first programs with PyTorch's (see :class:`model.Probe`); each step of the generator runs one
+    program. A probe beyond a window or the like is compared by a program that is compiled only for that. So is the longest cache,
+    if a model's own code computes with it: a mask of its own may be wrong there.
 
-    The probe goes in as two chunks or more, so that the last has to read what came before from the cache. A model that keeps
-    states gets its last token alone, as in a decode. All slots have to be free; they hold nothing afterwards that counts.
+    The probe is prefilled in two chunks or more, so that the last one has to read earlier tokens from the cache. For a model with
+    states the last token is a chunk of its own, as in a decode. All slots have to be free; their contents are void afterwards.
 
     Raises:
-        UnsupportedModel: the answer is another one.
+        UnsupportedModel: the logits differ.
     """
     probe, shapes = model.probe.tokens, programs.shapes
     greedy = SamplingRows.one(SamplingSettings(temperature=0), 0)

@@ -1,8 +1,8 @@
-"""The weights of a model folder, read piece by piece: what a device is to hold or an operator to use, and nothing else.
+"""The weights of a model folder, read piece by piece: only what a device holds or an operator uses.
 
-transformers reads the folder, in the dtype that its files have: so the weights are mapped, and not copied or widened. Its module
-says what each weight is to be. A weight that stands in the files under the module's own name, with its shape and numbers, is read
-from there from then on; the others (renamed, converted or put together while loading) are kept as they were loaded.
+transformers reads the folder in the dtype of its files, so that the weights are memory-mapped, and not copied or widened. Its
+module determines what each weight has to be. A weight that the files contain under the module's own name, with the same shape and
+elements, is read from there from then on; the others (renamed, converted or combined on loading) are kept as they were loaded.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _DTYPES = {"F32": torch.float32, "BF16": torch.bfloat16, "F16": torch.float16}
 
 
 def weight_files(folder: Path) -> dict[str, Path]:
-    """The file of each weight of a folder, by its name there: those that ``from_pretrained`` reads.
+    """Return the file of each weight of a folder, by its name there: those that ``from_pretrained`` reads.
 
     Raises:
         OSError, ValueError, KeyError, TypeError, AttributeError, SafetensorError: they cannot be read.
@@ -39,7 +39,7 @@ def weight_files(folder: Path) -> dict[str, Path]:
 
 
 def dtype_of(files: Mapping[str, Path]) -> torch.dtype:
-    """The dtype that all floating-point weights have; float32 where they differ, or have another one, which holds them all.
+    """Return the dtype of all floating-point weights; float32, which holds them all, if they differ or have another one.
 
     Raises:
         OSError, SafetensorError: a file cannot be read.
@@ -54,13 +54,13 @@ def dtype_of(files: Mapping[str, Path]) -> torch.dtype:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Checkpoint:
-    """The weights of a module. A file is open only while something is read of it, so that none of it stays in memory.
+    """The weights of a module. A file is open only while something is read from it, so that none of it stays in memory.
 
     Attributes:
         files: the file of each weight that is read from one.
-        names: what a file calls it, by each name that the module has for it.
-        loaded: the others.
-        dtype: what :meth:`part` gives.
+        names: a weight's name in its file, by each name that the module has for it.
+        loaded: the other weights.
+        dtype: of the results of :meth:`part`.
     """
 
     files: Mapping[str, Path]
@@ -72,11 +72,11 @@ class Checkpoint:
     def of(
         cls, files: Mapping[str, Path], module: torch.nn.Module, dtype: torch.dtype, *, changed: bool = False
     ) -> Checkpoint:
-        """The weights of a module that transformers has just read from ``files``. It lets go of what stands there unchanged.
+        """Return the weights of a module that transformers has just read from ``files``; those in the files are released.
 
-        Where something was ``changed`` since, every number is compared, else those at both ends of a weight.
+        If something was ``changed`` since, all elements are compared, else those at both ends of a weight.
 
-        Those weights move to the meta device, and tied ones stay one tensor. A file that nothing else keeps mapped is unmapped.
+        The released weights move to the meta device; tied ones stay one tensor. A file that nothing else maps is unmapped.
         """
         weights = dict(module.named_parameters(remove_duplicate=False))
         owners = {
@@ -95,19 +95,19 @@ class Checkpoint:
         return cls({name: files[name] for name in owners.values()}, names, loaded, dtype)
 
     def part(self, name: str, index: Any) -> torch.Tensor:
-        """A piece of a weight; see :class:`.lazy_weights.Weights`. It may keep the file mapped for as long as it lives."""
+        """Return a piece of a weight; see :class:`.lazy_weights.Weights`. It may keep the file mapped for as long as it lives."""
         if name in self.loaded:
             return self.loaded[name][index].to(self.dtype)
         file = self.names[name]
         with safe_open(self.files[file], framework="pt") as opened:
             whole = not index or isinstance(index[0], torch.Tensor)
-            # A whole weight may have no dimensions, which a slice has no way to say; nor does it know lists of rows.
+            # Slices of safetensors support neither weights without dimensions nor lists of rows.
             piece: torch.Tensor = opened.get_tensor(file)[index] if whole else opened.get_slice(file)[index]
             return piece.to(self.dtype)
 
     def stored(self, name: str, store_as: str) -> StoredWeight | None:
-        """A bfloat16 matrix as it is, not widened first. None for others: which format holds them shows in their numbers."""
-        from ..bridge.kernels import skinny_gemm  # with JAX, which whoever only wants PyTorch does not import
+        """Return a bfloat16 matrix as it is, not widened first. None for others: their format depends on their elements."""
+        from ..bridge.kernels import skinny_gemm  # import JAX, which is not needed for PyTorch alone
         from ..bridge.tensors import to_jax
         from ..bridge.weights.detecting import FIRST_OUTPUTS, in_groups
         from ..bridge.weights.formats import StoredWeight
@@ -122,13 +122,13 @@ class Checkpoint:
             outputs, inputs = weight.shape
             if not skinny_gemm.supports("bfloat16", inputs):
                 return None
-            if in_groups(to_jax(weight[:FIRST_OUTPUTS].float())) is not None:  # fewer bits may do for all of it
+            if in_groups(to_jax(weight[:FIRST_OUTPUTS].float())) is not None:  # all of it may fit into fewer bits
                 return None
             return StoredWeight("bfloat16", (outputs, inputs), (to_jax(weight),))
 
 
 def _holds(file: Path, name: str, weight: torch.Tensor, changed: bool) -> bool:
-    """Whether the file says of a weight what the module has: its shape, and the numbers at its two ends, or all of them."""
+    """Return whether the file has the module's weight: its shape, and the elements at its two ends, or all of them."""
     with safe_open(file, framework="pt") as opened:
         found = opened.get_slice(name)
         if weight.ndim == 0 or tuple(found.get_shape()) != tuple(weight.shape):

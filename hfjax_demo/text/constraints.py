@@ -1,7 +1,8 @@
-"""What an answer has to be, as a mask over the next token: llguidance reads the grammar and says which tokens may come.
+"""Structured output: llguidance compiles the grammar and computes the mask of tokens that may come next.
 
-A grammar is read on the thread that encodes prompts, and bounded by llguidance's own limits (:class:`llguidance.LLParserLimits`).
-A mask is made on the host between two steps of its row, from the tokens so far; :mod:`.steering` applies it on the device.
+Grammars are compiled on the thread that encodes prompts, within llguidance's own limits (:class:`llguidance.LLParserLimits`). A
+row's mask is computed on the host between two of its steps, from the tokens so far, and applied on the device
+(:mod:`.logits_processing`).
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
 from ..errors import InvalidRequest
 from ..requests import Constraint
 from .json_schemas import ANY_OBJECT, given
-from .steering import WORD_BITS, words_of
+from .logits_processing import WORD_BITS, words_of
 
-SHOWN_CHARACTERS = 300  # of what llguidance says of a grammar
+SHOWN_CHARACTERS = 300  # of llguidance's message about a grammar
 MAX_LEXER_STATES = 50_000  # one or two kilobytes each
 _SILENT = 0
 _NAMES = {
@@ -36,24 +37,24 @@ _NAMES = {
 
 @dataclass(eq=False, slots=True)
 class Matcher:
-    """The state of one answer: what it has been so far, and what may come next.
+    """The grammar state of one answer: the tokens so far determine which may come next.
 
     Attributes:
-        broken: why it cannot go on, in llguidance's words; empty while it can.
+        broken: why the answer cannot continue, as reported by llguidance; empty while it can.
     """
 
     _matcher: LLMatcher
     _vocabulary: int
     _stop_ids: Sequence[int] = ()
-    _unknown: Sequence[int] = ()  # of those, the ones that llguidance does not know
+    _unknown: Sequence[int] = ()  # stop tokens unknown to llguidance
     broken: str = ""
 
     def copy(self) -> Matcher:
-        """Another of the same state."""
+        """Return a copy with the same state."""
         return Matcher(self._matcher.deep_copy(), self._vocabulary, self._stop_ids, self._unknown, self.broken)
 
     def anything(self) -> np.ndarray:
-        """As :meth:`allowed`, of what stands before the answer: every token but those that would end it."""
+        """Return a mask as :meth:`allowed` for the reasoning before the answer: all tokens but those that would end it."""
         mask = np.full(words_of(self._vocabulary), 0xFFFFFFFF, np.uint32)
         for token in self._stop_ids:
             if token < self._vocabulary:
@@ -61,7 +62,7 @@ class Matcher:
         return mask
 
     def allowed(self) -> np.ndarray:
-        """uint32 (words,): a bit for each token, the lowest of a word first, as :class:`.steering.Steering` has them."""
+        """Return the token mask, uint32 (words,): one bit per token, lowest bit first."""
         mask = np.frombuffer(self._matcher.compute_bitmask(), np.uint32)[: words_of(self._vocabulary)]
         self._look()
         if self._unknown and not self.broken and self._matcher.is_accepting():
@@ -71,13 +72,13 @@ class Matcher:
         return mask
 
     def take(self, token: int) -> None:
-        """The answer goes on with this token."""
+        """Advance by this token."""
         self._matcher.consume_token(token)
         self._look()
 
     @property
     def complete(self) -> bool:
-        """Whether nothing can follow any more."""
+        """Whether nothing can follow."""
         return not self.broken and self._matcher.is_stopped()
 
     def _look(self) -> None:
@@ -91,10 +92,10 @@ def _bit(token: int) -> np.uint32:
 
 @dataclass(eq=False, slots=True)
 class Grammars:
-    """Reads constraints for one model. May be used by several threads.
+    """Compiler of constraints for one model. Thread-safe.
 
     Args:
-        stop_ids: tokens that end an answer. They may come where the grammar is complete.
+        stop_ids: tokens that end an answer. They are allowed where the grammar is complete.
     """
 
     tokenizer: PreTrainedTokenizerBase
@@ -104,18 +105,18 @@ class Grammars:
     _last: tuple[Constraint | None, str, Matcher] | None = field(default=None)
 
     def matcher(self, form: Constraint | None, begun: Sequence[int] = (), calls: str = "") -> Matcher:
-        """The state of an answer that has begun with some tokens.
+        """Return the grammar state of an answer that begins with the tokens ``begun``.
 
         Args:
-            form: what it has to be.
-            calls: a grammar of calls of tools, in llguidance's form of Lark. With both, the answer is either, behind one or two
-                line breaks if it likes.
+            form: the constraint on the answer.
+            calls: a grammar of tool calls, in llguidance's Lark format. If both are given, the answer satisfies either,
+                optionally after one or two line breaks.
 
         Raises:
-            InvalidRequest: llguidance cannot read it, or it is too large; the beginning does not satisfy it; or the model's
-                tokenizer has no description that llguidance could read.
+            InvalidRequest: llguidance cannot read the grammar, or it is too large; the beginning does not satisfy it; or
+                llguidance does not support the model's tokenizer.
         """
-        last = self._last  # another thread may change it meanwhile
+        last = self._last  # read once: another thread may replace it
         if last is None or last[:2] != (form, calls):
             self._last = last = form, calls, self._read(form, calls)
         matcher = last[2].copy()
@@ -129,7 +130,7 @@ class Grammars:
         return matcher
 
     def _read(self, form: Constraint | None, calls: str) -> Matcher:
-        # Without its limits' words, which would tell of the answer.
+        # Its verbose messages would contain text of the answer.
         limits = LLParserLimits(max_lexer_states=MAX_LEXER_STATES, verbose_errors=False)
         known = self.tokenizer.get_vocab().values()
         unknown = [token for token in self.stop_ids if token < self.vocabulary and token not in known]
@@ -137,7 +138,7 @@ class Grammars:
         try:
             made = LLMatcher(tokens, json.dumps({"grammars": _grammars(form, calls)}), log_level=_SILENT, limits=limits)
             problem = made.get_error()
-        except ValueError as error:  # of a schema that is none
+        except ValueError as error:  # not a schema
             problem = str(error)
         if not problem:
             matcher = Matcher(made, self.vocabulary, self.stop_ids, unknown)
@@ -155,14 +156,14 @@ class Grammars:
         tokens = self._tokens
         if tokens is None:
             ends = [token for token in self.stop_ids if token < self.vocabulary and token not in unknown]
-            # A model that ends by no token of its tokenizer may end where that would.
+            # If none of the model's stop tokens is in its tokenizer, use the tokenizer's own.
             ends = ends or [self.tokenizer.eos_token_id]
             if not isinstance(self.tokenizer, PreTrainedTokenizerFast) or ends == [None]:
                 raise InvalidRequest(
                     "This model does not support constraints: its tokenizer is not supported. Choose another model.",
                     field="constraint",
                 )
-            # Whole words of bits: what is behind the vocabulary is never allowed.
+            # Rounded up to whole words; tokens beyond the vocabulary are never allowed.
             self._tokens = tokens = llguidance.hf.from_tokenizer(
                 self.tokenizer, n_vocab=words_of(self.vocabulary) * WORD_BITS, eos_token=ends
             )
@@ -170,7 +171,7 @@ class Grammars:
 
 
 def _grammars(form: Constraint | None, calls: str) -> list[dict[str, Any]]:
-    """As llguidance is given them: the first is what the answer is."""
+    """Return the grammars in llguidance's format; the first is the answer's."""
     if form is None:
         return [{"lark_grammar": calls}]
     if not calls:

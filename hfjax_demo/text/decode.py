@@ -1,21 +1,21 @@
-"""Prefill and decode: pure functions from a state to the next, compiled for a few fixed shapes.
+"""Prefill and decode: pure functions from one state to the next, compiled for a few static shapes.
 
-The state of all conversations is one pytree, and its buffers are donated from call to call. What changes per request
-(slot, position, sampling settings, seed) is traced, so the only programs are:
+The state of all sequences is one pytree, whose buffers are donated from call to call. Whatever depends on a request (slot,
+position, sampling parameters, seed) is traced, so the only programs are:
 
-    prefill, one per chunk length   a prompt goes into its slot chunk by chunk, padded to one of a few lengths
-    prefill with logprobs           the same, and how likely the model found each of the prompt's own tokens
+    prefill, one per chunk length   a chunk of a prompt into its slot, padded to one of a few lengths
+    prefill with logprobs           the same, with the log-probabilities of the prompt's tokens
     decode, one per width           `steps` tokens for `width` slots in one call
-    decode with logprobs, likewise  the same tokens and what the model thought of them; nobody else pays for it
-    decode steered, likewise        with biases, penalties and masks (:mod:`.steering`), with logprobs or without
+    decode with logprobs, likewise  the same tokens with their log-probabilities; no cost for other requests
+    decode steered, likewise        with biases, penalties and masks (:mod:`.logits_processing`), with logprobs or without
     copy, release                   the beginning of one slot into another; a slot made idle
-    mark, back                      a slot's states remembered, and taken up again
+    mark, back                      a slot's states saved, and restored
 
     state ──prefill(slot, chunk)──▶ state, first token
     state ──decode(rows)──────────▶ state, sampled (steps, width)       -1 where a row had nothing left to do
 
-Each function gets a state whose ``caches`` are the part it works on (:meth:`.kv_cache.CacheForm.part`): on a CPU the arrays of
-one slot for a prefill, of every row for a decode, so that a slot more or less compiles nothing; elsewhere the arrays of all.
+Each function gets a state whose ``caches`` are the part it works on (:meth:`.kv_cache.CacheLayout.part`): on a CPU the arrays of
+one slot for a prefill and of every row for a decode, so that another slot needs no compilation; elsewhere those of all slots.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ import numpy as np
 from ..bridge.functional import Params
 from ..bridge.pytrees import array_dataclass
 from .kv_cache import Caches
+from .logits_processing import LogitsProcessing, steer
 from .model import TextModel
-from .pictures.handed import PictureChunk
+from .pictures.image_inputs import PictureChunk
 from .sampling import Logprobs, SamplingRows, digit_bits_for, log_probabilities, sample
 from .scheduler import Chunk
-from .steering import Steering, steer
 
 NO_TOKEN = -1
 
@@ -44,18 +44,17 @@ NO_TOKEN = -1
 @array_dataclass
 @dataclass(frozen=True, slots=True)
 class DecodeState:
-    """Where every slot stands. A slot without memory has all of this but a cache.
+    """The state of every slot. A slot without memory has all of this but a cache.
 
     Attributes:
-        caches: of all slots, as the model's :class:`~.kv_cache.CacheForm` has them. In a program: those it works on.
+        caches: of all slots, as the model's :class:`~.kv_cache.CacheLayout` stores them. In a program: those it works on.
         last_token: int32 (slots,), sampled but not yet in the cache.
         length: int32 (slots,), tokens in the cache; ``last_token`` will be written there.
-        remaining: int32 (slots,), tokens the slot may still generate; 0 is an idle slot.
+        remaining: int32 (slots,), tokens that the slot may still generate; 0 for an idle slot.
         seen: bool (slots, vocabulary), tokens of prompt and answer, for the repetition penalty.
-        counts: int32 (slots, vocabulary), how often the answer has each token, for the other penalties; of slots that are steered
-            alone.
-        sampling: settings of each slot.
-        offsets: int32 (slots,), what is added to a token's place to give its position id; None where a model knows no such thing.
+        counts: int32 (slots, vocabulary), how often the answer has each token, for the other penalties; steered slots only.
+        sampling: sampling parameters of each slot.
+        offsets: int32 (slots,), added to a token's position to give its position id; None if the model has no such offset.
     """
 
     caches: Caches
@@ -71,24 +70,24 @@ class DecodeState:
 @array_dataclass
 @dataclass(frozen=True, slots=True)
 class PrefillChunk:
-    """A piece of a prompt on its way into a slot.
+    """A chunk of a prompt, to be prefilled into a slot.
 
     Attributes:
         tokens: int32 (1, chunk length), padded at the end.
         count: int32, how many of them are real.
         slot: int32.
         start: int32, the position of the first.
-        prompt: int32, how many tokens the whole prompt has.
-        budget: int32, tokens to generate once the prompt is in; 0 for every chunk but the last.
-        seen: bool (vocabulary,), the whole prompt's tokens.
-        counts: int32 (vocabulary,), how often each is among those of the answer that are read again with the prompt; None:
-            nothing steers the answer, and the program gets any.
-        sampling: the request's settings.
-        steered: bool, whether anything steers the answer's first token.
-        steering: what does, one row; None, likewise.
-        pictures: what goes with the tokens of a prompt with pictures, which has a program of its own.
-        following: int32 (chunk length,), the token behind each, whose log-probability is wanted, likewise; None: nobody asks.
-            Without meaning behind the prompt's last.
+        prompt: int32, length of the whole prompt.
+        budget: int32, tokens to generate after the prompt; 0 for every chunk but the last.
+        seen: bool (vocabulary,), the tokens of the whole prompt.
+        counts: int32 (vocabulary,), how often each token is among those of the answer that are prefilled again with the prompt;
+            None: the answer is not steered, and the program gets arbitrary counts.
+        sampling: sampling parameters of the request.
+        steered: bool, whether the answer's first token is steered.
+        steering: how, one row; None: not at all, likewise.
+        pictures: inputs for the images of a prompt, which has a program of its own.
+        following: int32 (chunk length,), the token after each, whose log-probability is requested, likewise; None: not requested.
+            Without meaning after the prompt's last token.
     """
 
     tokens: jax.Array
@@ -101,7 +100,7 @@ class PrefillChunk:
     counts: jax.Array | None
     sampling: SamplingRows
     steered: jax.Array
-    steering: Steering | None
+    steering: LogitsProcessing | None
     pictures: PictureChunk | None = None
     following: jax.Array | None = None
 
@@ -114,21 +113,21 @@ def prefill_chunk(
     budget: int,
     sampling: SamplingRows,
     vocabulary: int,
-    steered: Steering | None = None,
+    steered: LogitsProcessing | None = None,
     answered: int = 0,
     pictures: PictureChunk | None = None,
     scored: bool = False,
 ) -> PrefillChunk:
-    """A piece of a whole ``prompt`` as the program takes it.
+    """Return a chunk of a whole ``prompt`` as the program takes it.
 
     Args:
-        budget: as all to ``pictures`` in :class:`PrefillChunk`.
-        steered: None: nothing steers the first token.
+        budget: this and the arguments up to ``pictures`` are as in :class:`PrefillChunk`.
+        steered: None: the first token is not steered.
         answered: how many of the last tokens are the answer's.
-        scored: its tokens' log-probabilities are wanted.
+        scored: the log-probabilities of its tokens are requested.
     """
     ids = np.asarray(prompt, np.int32)
-    ids = np.where(ids < vocabulary, ids, 0)  # what stands for a picture need not be a token
+    ids = np.where(ids < vocabulary, ids, 0)  # image placeholders may be outside the vocabulary
     tokens = np.zeros((1, piece.length), np.int32)
     tokens[0, : piece.count] = ids[piece.start : piece.start + piece.count]
     following = np.zeros((piece.length,), np.int32)
@@ -142,7 +141,7 @@ def prefill_chunk(
     return PrefillChunk(
         tokens=jnp.asarray(tokens),
         count=jnp.int32(piece.count),
-        slot=np.asarray(slot, np.int32),  # type: ignore[arg-type]  # which arrays the program gets depends on it
+        slot=np.asarray(slot, np.int32),  # type: ignore[arg-type]  # it selects the arrays that the program gets
         start=jnp.int32(piece.start),
         prompt=jnp.int32(len(ids)),
         budget=jnp.int32(budget),
@@ -159,11 +158,11 @@ def prefill_chunk(
 @array_dataclass
 @dataclass(frozen=True, slots=True)
 class SampledTokens:
-    """What a call of decode has sampled: one token of each row a step.
+    """The tokens that a call of decode has sampled: one of each row per step.
 
     Attributes:
         tokens: int32 (steps, width), :data:`NO_TOKEN` where a row was idle.
-        logprobs: (steps, width) of them, without meaning where a row was idle; None where nobody asked.
+        logprobs: (steps, width), their log-probabilities, without meaning where a row was idle; None: not requested.
     """
 
     tokens: jax.Array
@@ -171,7 +170,7 @@ class SampledTokens:
 
 
 def init_state(model: TextModel, slots: int, positions: int = 0) -> DecodeState:
-    """All slots idle, with room for ``positions`` tokens each (0: without memory), on the default device."""
+    """Return a state with all slots idle, with room for ``positions`` tokens each (0: without memory), on the default device."""
     form = model.cache
     return DecodeState(
         caches=form.part(form.empty(slots, positions, placed=False), range(slots))
@@ -190,14 +189,14 @@ def init_state(model: TextModel, slots: int, positions: int = 0) -> DecodeState:
 def prefill(
     model: TextModel, params: Params, state: DecodeState, chunk: PrefillChunk
 ) -> tuple[DecodeState, jax.Array, jax.Array, Logprobs | None]:
-    """Put a chunk's keys and values into its slot; after the last chunk the slot is ready to decode.
+    """Write a chunk's keys and values to its slot; after the last chunk the slot is ready to decode.
 
-    Padding writes rubbish behind the real tokens, which the tokens that follow overwrite before anything looks at it. What goes
-    in at once has none where the model keeps states (:attr:`.abstract.Shapes.padded`).
+    Padding writes rubbish after the real tokens, which later tokens overwrite before anything attends to it. Models with states
+    get no padding, unless they process tokens one by one (:attr:`.abstract.Shapes.padded`).
 
     Returns:
-        The state; the first token of the answer, int32 scalar, meaningful after the last chunk only; the logits
-        (vocabulary,) that it was sampled from; and those of :attr:`PrefillChunk.following`, (chunk length,), if there are any.
+        The state; the first token of the answer, int32 scalar, meaningful after the last chunk only; the model's logits
+        (vocabulary,) for it; and the log-probabilities of :attr:`PrefillChunk.following`, (chunk length,), if requested.
     """
     slot, length = chunk.slot, chunk.start + chunk.count
     taken_in = _one_by_one if model.one_by_one else _at_once
@@ -206,7 +205,7 @@ def prefill(
     one_row = jax.tree.map(lambda value: value[None], chunk.sampling)
     assert chunk.steering is not None and chunk.counts is not None
     given, counts = chunk.steering, chunk.counts[None]
-    # One program for those who steer and those who do not, who pay for none of it.
+    # One program for steered and other requests; the latter skip the computation.
     steered = jax.lax.cond(
         chunk.steered, lambda: steer(logits, counts, given, length[None]), lambda: logits.astype(jnp.float32)
     )
@@ -252,7 +251,7 @@ def _at_once(model: TextModel, params: Params, caches: Caches, chunk: PrefillChu
         return jnp.take(logits, last, axis=1), written, log_probabilities(logits[0], chunk.following)
 
     if model.stateful and chunk.tokens.shape[1] == 1:
-        # Models compute a single token in another way where there are states, be they zeros, than at the beginning.
+        # Models compute a single token differently with states, even zeros, than at the beginning.
         return jax.lax.cond(chunk.start == 0, lambda: passed(True), lambda: passed(False))  # type: ignore[no-any-return]
     return passed(False)
 
@@ -282,23 +281,22 @@ def decode(
     state: DecodeState,
     rows: jax.Array,
     steps: jax.Array | None = None,
-    steered: Steering | None = None,
+    steered: LogitsProcessing | None = None,
     *,
     read: int | None = None,
     with_logprobs: bool = False,
 ) -> tuple[DecodeState, SampledTokens]:
-    """Tokens for the slots named in ``rows``, int32 (width,), all different; ``state.caches`` are the part for those.
+    """Decode tokens for the slots in ``rows``, int32 (width,), all different; ``state.caches`` are the part for those.
 
-    Idle slots among them keep their state. The loop ends early when every row is done. ``with_logprobs`` makes another
-    program, which draws the same tokens.
+    Idle slots among them keep their state. The loop ends early when every row is done. ``with_logprobs`` selects another program,
+    which samples the same tokens.
 
     Args:
-        most_steps: tokens of each row at most.
-        steps: int32 (width,), how many tokens each row may have, none for a slot that is not to be decoded; None:
-            ``most_steps`` each.
-        steered: what steers the rows, in another program likewise. A mask is the next token's, so such a row has one step.
-        read: positions that hold every conversation that is decoded, the new tokens included; see
-            :meth:`.kv_cache.CacheForm.reads`. None: all.
+        most_steps: most tokens of each row.
+        steps: int32 (width,), how many tokens each row may have, 0 for a slot not to be decoded; None: ``most_steps`` each.
+        steered: how the rows are steered, also another program. A mask is for the next token only, so such a row has one step.
+        read: number of positions that hold every sequence being decoded, the new tokens included; see
+            :meth:`.kv_cache.CacheLayout.reads`. None: all.
     """
     allowed = jnp.full(rows.shape, most_steps, jnp.int32) if steps is None else jnp.minimum(steps, most_steps)
 
@@ -330,15 +328,15 @@ def decode_step(
     state: DecodeState,
     rows: jax.Array,
     active: jax.Array,
-    steered: Steering | None = None,
+    steered: LogitsProcessing | None = None,
     *,
     read: int | None = None,
     with_logprobs: bool = False,
 ) -> tuple[DecodeState, SampledTokens]:
-    """One token for every slot of ``rows`` that is ``active``, bool (width,): :class:`SampledTokens` of a single step, without
-    the axis of steps.
+    """Decode one token for every slot of ``rows`` that is ``active``, bool (width,); the :class:`SampledTokens` are those of a
+    single step, without the axis of steps.
 
-    Any other writes its rubbish at its own ``length``, behind the tokens that a later request may reuse, and keeps its states.
+    Other rows write rubbish at their own ``length``, after the tokens that a later request may reuse, and keep their states.
     """
     lengths, remaining = state.length[rows], state.remaining[rows]
     cache = model.cache.open_rows(state.caches, rows, lengths, read)
@@ -358,7 +356,7 @@ def decode_step(
             length=state.length.at[rows].set(lengths + active),
             remaining=state.remaining.at[rows].set(left),
             seen=state.seen.at[rows, token].set(True),
-            # What steers a row does so from its prefill on, so the counts of all other rows are never looked at.
+            # A steered row is steered from its prefill on, so the counts of all other rows are never read.
             counts=state.counts if steered is None else state.counts.at[rows, token].add(active),
             sampling=state.sampling,
             offsets=state.offsets,
@@ -368,23 +366,23 @@ def decode_step(
 
 
 def copy(model: TextModel, state: DecodeState, source: Any, target: jax.Array, count: jax.Array) -> DecodeState:
-    """Put the first ``count`` tokens of another slot's cache into slot ``target``; ``state.caches`` are the part for that.
+    """Copy the first ``count`` tokens of another slot's cache to slot ``target``; ``state.caches`` are the part for that.
 
     Args:
-        source: see :meth:`.kv_cache.CacheForm.source`.
+        source: see :meth:`.kv_cache.CacheLayout.source`.
     """
     copied = model.cache.copy(state.caches, source, target, count)
-    # Where an idle row of a decode writes its rubbish: no longer among what was copied.
+    # An idle row of a decode writes its rubbish at ``length``: now after the copied tokens.
     return dataclasses.replace(state, caches=copied, length=state.length.at[target].set(count))
 
 
 def mark(model: TextModel, state: DecodeState, slot: jax.Array) -> tuple[jax.Array, ...]:
-    """Copies of a slot's states as they are now; ``state.caches`` are the part for that."""
+    """Return copies of a slot's present states; ``state.caches`` are the part for that."""
     return model.cache.states(state.caches, slot)
 
 
 def back(model: TextModel, state: DecodeState, slot: jax.Array, marked: Sequence[jax.Array]) -> DecodeState:
-    """Put a slot's states back to what they were when they were marked."""
+    """Restore a slot's states to those that :func:`mark` returned."""
     return dataclasses.replace(state, caches=model.cache.with_states(state.caches, slot, marked))
 
 
@@ -394,7 +392,7 @@ def release(state: DecodeState, slot: jax.Array) -> DecodeState:
 
 
 def left_after(model: TextModel, token: jax.Array, budget: jax.Array, ignore_eos: jax.Array) -> jax.Array:
-    """What is left of a budget once ``token`` is generated: nothing after a stop token, unless these are ignored."""
+    """Return what is left of a budget after ``token`` is generated: 0 after a stop token, unless stop tokens are ignored."""
     left = jnp.maximum(budget - 1, 0)
     for stop in model.stop_ids:
         left = jnp.where((token == stop) & ~ignore_eos, 0, left)

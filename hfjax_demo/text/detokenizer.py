@@ -1,9 +1,9 @@
-"""Text from tokens as they come.
+"""Incremental detokenization.
 
-A token is not a piece of text: a character may take several byte tokens, and what a token spells can depend on its
-neighbours. So each step decodes a short window of tokens twice, with and without the new one, and the difference is the
-new text. A trailing U+FFFD is an unfinished character, and is held back until the tokens that finish it have come, but for a few
-tokens only: more of them finish none.
+Tokens cannot be decoded one by one: a character may take several byte tokens, and a token's text can depend on its neighbours.
+Each step therefore decodes a short window of tokens with and without the new one; the difference is the new text. A trailing
+U+FFFD is an incomplete character and is held back until further tokens complete it, but only for a few tokens: more cannot
+complete it.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from transformers import PreTrainedTokenizerBase
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 
 _MOST_HELD = 8  # tokens without text of their own
-_LONGEST = 3  # tokens of a character that is not finished: its UTF-8 has four bytes at most
+_LONGEST = 3  # tokens of an incomplete character: its UTF-8 has at most four bytes
 
 
 class Detokenizer:
-    """The text of one growing sequence. The deltas add up to what ``tokenizer.decode`` makes of all tokens.
+    """The text of one growing sequence. The deltas add up to ``tokenizer.decode`` of all tokens.
 
     Args:
-        before: tokens that the sequence goes on from, whose own text is not handed out.
-        kept: special tokens that are written as they are; of others there is no text.
+        before: preceding tokens of the sequence, whose text is not returned.
+        kept: special tokens that appear in the text; other special tokens are skipped.
     """
 
     def __init__(
@@ -34,18 +34,18 @@ class Detokenizer:
         added = tokenizer.added_tokens_decoder if kept else {}
         self._untold = frozenset(token for token, known in added.items() if known.special) - kept
         self._ids: list[int] = []
-        self._window = 0  # where the decoded window begins
-        self._given = 0  # tokens whose text has been handed out
+        self._window = 0  # start of the decoded window
+        self._given = 0  # number of tokens whose text has been returned
         for token in before:
             self.add(token)
 
     def add(self, token: int) -> str:
-        """The text that ``token`` completes, which may be nothing."""
+        """Return the text that ``token`` completes, which may be empty."""
         self._ids.append(token)
         return self._advance(keep_unfinished=True)
 
     def finish(self) -> str:
-        """What is still held back; an unfinished character stays U+FFFD."""
+        """Return the text that is still held back; an incomplete character stays U+FFFD."""
         return self._advance(keep_unfinished=False)
 
     def _advance(self, *, keep_unfinished: bool) -> str:
@@ -56,9 +56,9 @@ class Detokenizer:
             if upto - self._given <= _MOST_HELD:
                 return ""
             if len(after) <= len(before) and not after.endswith(REPLACEMENT):
-                del self._ids[self._given :]  # they have no text: what stands before them stays in the window
+                del self._ids[self._given :]  # they have no text; the tokens before them stay in the window
                 return ""
-            # The first of them belong to no character any more. Where one ends, their text is what all of it begins with.
+            # The first held tokens can no longer form a character. They end where their text is a prefix of the whole text.
             places = range(upto - _LONGEST, self._given, -1)
             texts = ((place, self._decode(self._ids[self._window : place])) for place in places)
             upto, after = next(((place, text) for place, text in texts if after.startswith(text)), (upto, after))

@@ -1,11 +1,11 @@
 """Embeddings: a text's last hidden states, pooled into one vector.
 
-A text goes through the model once, whole and without a cache, padded at its end to one of a few lengths: what stands behind a
-token changes nothing of it in a causal model, and an encoder is told what is padding. Texts that are padded to one length go
-together where the model takes several. One pass is computed between two blocks of decode steps, and read behind the next:
-conversations wait for no more than that.
+A text is processed in one forward pass without a cache, padded at its end to one of a few lengths: in a causal model a token does
+not depend on what follows it, and an encoder gets an attention mask. Texts of the same padded length are batched if the model
+supports it. One pass runs between two blocks of decode steps, and its result is read after the next block, which bounds the delay
+of conversations.
 
-What becomes of the states is said beside the model (:mod:`.embedding_form`).
+:mod:`.embedding_config` reads how a model's states are converted to embeddings.
 """
 
 from __future__ import annotations
@@ -19,36 +19,36 @@ from typing import TYPE_CHECKING, Any
 import jax
 import numpy as np
 
-from ..bridge.programs.making import NotMade
+from ..bridge.programs.making import CompilationFailed
 from ..errors import HfjaxError, InvalidRequest
 from ..events import Embedded, Event, Failed, Finished, FinishReason, TextStatistics
 from ..requests import EmbeddingRequest
 from .abstract import EMBED
-from .embedding_form import EmbeddingForm, normalized
+from .embedding_config import EmbeddingConfig, normalized
 from .job import as_failure
 from .programs import Programs
 
 if TYPE_CHECKING:
-    from .encoder.passes import EncoderPasses
+    from .encoder.passes import EncoderEmbeddingPrograms
 
 
-class DecoderPasses:
-    """A causal model's programs for whole texts, one text each. Those of an encoder have the same methods."""
+class DecoderEmbeddingPrograms:
+    """Compiled programs of a causal model for whole texts, one text per pass. ``EncoderPasses`` has the same methods."""
 
     def __init__(self, programs: Programs) -> None:
         self._programs = programs
 
     @property
     def context_length(self) -> int:
-        """Tokens that a text may have."""
+        """Maximum number of tokens of a text."""
         return self._programs.shapes.context_length
 
     def length(self, tokens: int) -> int:
-        """The length that a text of so many tokens is padded to."""
+        """Return the length to which a text of so many tokens is padded."""
         return self._programs.shapes.whole_length(tokens)
 
     def widths(self, length: int) -> Sequence[int]:
-        """Rising numbers of texts of this length that a pass may take; the first is 1."""
+        """Return the supported numbers of texts of this length per pass, ascending; the first is 1."""
         return (1,)
 
     def want(self, width: int, length: int) -> bool:
@@ -60,23 +60,23 @@ class DecoderPasses:
         self._programs.ask_anew()
 
     def there(self, width: int, length: int) -> bool:
-        """Whether a program is there."""
+        """Whether the program is available."""
         return bool(self._programs.ready(EMBED, [length]))
 
     def embed(self, texts: Sequence[Sequence[int]], width: int, length: int) -> jax.Array:
-        """The pooled states of at most ``width`` texts: float32 (width, len(Pooling), hidden size)."""
+        """Return the pooled states of at most ``width`` texts: float32 (width, len(Pooling), hidden size)."""
         (ids,) = texts
         return self._programs.embed(ids, length)[None]
 
 
 @dataclass(eq=False, slots=True)
 class EmbeddingJob:
-    """A request for embeddings on its way.
+    """An embedding request in progress.
 
     Attributes:
-        inputs: its texts' token ids.
-        left: the places of those that no pass has taken yet, the shortest first, so that those of one length are neighbours.
-        vectors: what has become of the others, by their places.
+        inputs: token ids of its texts.
+        left: indices of the texts that no pass has taken yet, shortest first, so that texts of one length are adjacent.
+        vectors: finished embeddings, by the index of the text.
     """
 
     request: EmbeddingRequest
@@ -94,7 +94,7 @@ class EmbeddingJob:
         self.left = deque(sorted(range(len(self.inputs)), key=lambda place: len(self.inputs[place])))
 
     def waits(self, *, ready: bool) -> None:
-        """Note whether the program that it needs is there."""
+        """Record whether the program that it needs is available; the time without it counts as compilation."""
         now = time.perf_counter()
         if not ready:
             self.waits_since = now if self.waits_since is None else self.waits_since
@@ -103,9 +103,11 @@ class EmbeddingJob:
 
 
 class Embeddings:
-    """The requests for embeddings of one engine, each in its turn."""
+    """The embedding requests of one engine, served in turns."""
 
-    def __init__(self, passes: DecoderPasses | EncoderPasses, form: EmbeddingForm, device: str) -> None:
+    def __init__(
+        self, passes: DecoderEmbeddingPrograms | EncoderEmbeddingPrograms, form: EmbeddingConfig, device: str
+    ) -> None:
         self._passes = passes
         self._form = form
         self._device = device
@@ -113,7 +115,7 @@ class Embeddings:
         self._on_device: tuple[list[tuple[EmbeddingJob, int]], jax.Array] | None = None
 
     def __bool__(self) -> bool:
-        """Whether there are any."""
+        """Whether there are any requests."""
         return bool(self._jobs)
 
     def submit(
@@ -124,14 +126,14 @@ class Embeddings:
         inputs: Sequence[Sequence[int]],
         since: float | None,
     ) -> EmbeddingJob:
-        """Take a request in: ``inputs`` are its texts' token ids, ``since`` is when it was asked for, if not now."""
+        """Add a request. ``inputs``: the token ids of its texts; ``since``: its start time, if not now."""
         self._passes.ask_anew()
         job = EmbeddingJob(request, emit, inputs, load_s, time.perf_counter() if since is None else since)
         self._jobs.append(job)
         return job
 
     def step(self) -> int:
-        """Start the next pass and read the one before it; how much of that was done."""
+        """Start the next pass and read the previous one; return how many of the two were done."""
         before, self._on_device = self._on_device, None
         started = self._start()
         if before is not None:
@@ -139,12 +141,12 @@ class Embeddings:
         return started + (before is not None)
 
     def cancel(self, job: EmbeddingJob) -> None:
-        """End a request wherever it stands, if it is one of these."""
+        """Cancel a request in any state, if it belongs to this engine."""
         if job in self._jobs:
             self._end(job, Finished(FinishReason.CANCELLED, self._statistics(job)))
 
     def fail(self, failure: HfjaxError) -> None:
-        """End all of them."""
+        """End all requests with this failure."""
         self._on_device = None
         for job in list(self._jobs):
             self._end(job, Failed(failure))
@@ -157,7 +159,7 @@ class Embeddings:
             texts = self._alike(job, length)
             try:
                 width = self._width(len(texts), length)
-            except NotMade as error:
+            except CompilationFailed as error:
                 self._end(job, Failed(as_failure(error.reason)))
                 continue
             job.waits(ready=width > 0)
@@ -168,12 +170,12 @@ class Embeddings:
                 for each, place in texts:
                     each.left.remove(place)
                 self._jobs.remove(job)
-                self._jobs.append(job)  # the others have their turn
+                self._jobs.append(job)  # round-robin
                 return 1
         return 0
 
     def _alike(self, job: EmbeddingJob, length: int) -> list[tuple[EmbeddingJob, int]]:
-        """The texts that are padded to this length: those of a job, then those of others, as far as one pass takes them."""
+        """Return texts that are padded to this length, those of ``job`` first, up to the maximum of one pass."""
         most = self._passes.widths(length)[-1]
         found: list[tuple[EmbeddingJob, int]] = []
         for each in (job, *(other for other in self._jobs if other is not job)):
@@ -185,22 +187,22 @@ class Embeddings:
         return found
 
     def _width(self, texts: int, length: int) -> int:
-        """How many texts the next pass takes; 0 while no program for that is there.
+        """Return the number of texts of the next pass; 0 while no suitable program is available.
 
-        No more than half of its rows are empty: on a CPU those take as long as the others.
+        Fewer than half of the rows are empty: on a CPU an empty row takes as long as any other.
 
         Raises:
-            NotMade: none is there, and those that would do cannot be made.
+            CompilationFailed: none is available, and the suitable ones cannot be compiled.
         """
         widths = [width for width in self._passes.widths(length) if width == 1 or width < 2 * texts]
-        not_made: NotMade | None = None
+        not_made: CompilationFailed | None = None
         for width in dict.fromkeys((widths[-1], widths[0])):
             try:
                 if self._passes.want(width, length):
                     return width
                 not_made = None
                 break
-            except NotMade as error:
+            except CompilationFailed as error:
                 not_made = error
         found = max((width for width in widths if self._passes.there(width, length)), default=0)
         if not found and not_made is not None:

@@ -1,9 +1,8 @@
-"""A text model as a GGUF file has it: its config, its module without weights, and the weights, each read when it is wanted.
+"""Text models in GGUF files: the config, the module without weights, and the weights, each of which is read on demand.
 
-Which of transformers' settings a key of the metadata is, and what llama.cpp's converter did to a weight, is read from its own
-tables (``integrations/ggml.py``, ``modeling_gguf_pytorch_utils.py``); which weight of a module a tensor is, from gguf's. What
-they leave out and the file states is set right here, or the file is refused: a tensor that no weight of the module takes is never
-just left over.
+The config attribute of a metadata key, and the changes that llama.cpp's converter made to weights, are taken from transformers'
+tables (``integrations/ggml.py``, ``modeling_gguf_pytorch_utils.py``); the module's weight of a tensor, from gguf's. Settings that
+these tables ignore are applied here, or the file is rejected, as it is if no weight uses one of its tensors.
 """
 
 from __future__ import annotations
@@ -27,20 +26,20 @@ from transformers.modeling_gguf_pytorch_utils import TENSOR_PROCESSORS, TensorPr
 
 from ..bridge.outline import outline
 from ..errors import InvalidModelFolder, UnsupportedModel
-from ..sources.gguf_file import GgufHeader, MappedGguf, TensorEntry, type_name
+from ..sources.gguf_file import GgufHeader, MappedGguf, TensorEntry
 from .gguf_tokenizer import read_vocabulary
 
 if TYPE_CHECKING:
     from ..bridge.weights.formats import StoredWeight
 
-# Numbers that are dequantised at a time.
+# Elements dequantized at a time.
 CHUNK = 1 << 22
 
-# What transformers calls an architecture, where it is not what llama.cpp calls it.
+# transformers' name of an architecture, if it differs from llama.cpp's.
 _RENAMED = {"qwen2moe": "qwen2_moe", "qwen3moe": "qwen3_moe", "gpt-oss": "gpt_oss", "minimax-m2": "minimax_m2"}
 _TEXT_PARTS = {"gemma3": "gemma3_text", "gemma4": "gemma4_text"}
 
-# Settings that the tables leave at a class's default, by the keys that state them.
+# Config attributes that the tables leave at the class's default, with the metadata keys that specify them.
 _STATED = {
     "head_dim": "attention.key_length",
     "rope_theta": "rope.freq_base",
@@ -50,29 +49,29 @@ _STATED = {
     "moe_intermediate_size": "expert_feed_forward_length",
     "shared_expert_intermediate_size": "expert_shared_feed_forward_length",
 }
-# Counts of what the tensors hold.
+# Sizes that are bounded by the tensors' shapes, or by their number.
 _SIZES = (
     "block_count", "embedding_length", "feed_forward_length", "expert_feed_forward_length",
     "expert_shared_feed_forward_length", "expert_count", "attention.head_count", "attention.head_count_kv",
     "attention.key_length", "attention.value_length", "rope.dimension_count", "vocab_size", "ssm.state_size",
     "ssm.inner_size", "ssm.conv_kernel", "ssm.time_step_rank",
 )  # fmt: skip
-# Gemma's largest scale their queries otherwise than the others; llama.cpp tells them by their layers too (src/llama-model.cpp).
+# Gemma's largest models scale queries differently; llama.cpp recognizes them by their layers too (src/llama-model.cpp).
 _QUERIES_BY_HEAD = {("gemma2", 46), ("gemma3", 62)}
 
-ROPE_FACTORS = "rope_freqs.weight"  # by which the rotary frequencies are divided (Llama 3)
+ROPE_FACTORS = "rope_freqs.weight"  # divisors of the rotary frequencies (Llama 3)
 _EXPERTS = re.compile(r"(?:model\.)?layers\.(\d+)\.mlp\.experts\.(gate_up_proj|down_proj)")
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Tensors:
-    """Where a weight of the module comes from.
+    """The source of a weight in a file.
 
     Attributes:
-        entries: of the file; several are joined along the second dimension.
-        shape: of the weight.
-        order: the file's row for each row of the weight; None: in the file's own order.
-        change: what makes the weight's numbers of the file's; None: they are the file's.
+        entries: the file's tensors; several are concatenated along the second dimension.
+        shape: shape of the weight.
+        order: the file's row for each row of the weight; None: the file's order.
+        change: converts the file's values to the weight's; None: they are the same.
     """
 
     entries: tuple[TensorEntry, ...]
@@ -82,10 +81,10 @@ class Tensors:
 
 
 class GgufWeights:
-    """The weights of a module, by its own names; each is read from the mapped file when it is asked for.
+    """A module's weights, by the module's names; each is read from the memory-mapped file on demand.
 
     Args:
-        dtype: what :meth:`part` gives.
+        dtype: dtype of the results of :meth:`part`.
     """
 
     def __init__(self, file: MappedGguf, tensors: Mapping[str, Tensors], dtype: torch.dtype) -> None:
@@ -94,7 +93,7 @@ class GgufWeights:
         self._dtype = dtype
 
     def part(self, name: str, index: Any) -> torch.Tensor:
-        """A piece of a weight; see :class:`.lazy_weights.Weights`."""
+        """Return a part of a weight; see :class:`.lazy_weights.Weights`."""
         tensors = self._tensors[name]
         if tensors.change is not None or len(tensors.shape) < 2:
             whole = self._rows(tensors.entries[0], slice(None)).reshape(tensors.entries[0].shape)
@@ -108,8 +107,8 @@ class GgufWeights:
         return torch.from_numpy(joined)[(slice(None), *index[1:])].to(self._dtype)
 
     def stored(self, name: str, store_as: str) -> StoredWeight | None:
-        """A matrix in the format that keeps the file's numbers, made of its blocks as they are; None if there is none."""
-        from ..bridge.weights.gguf import store_blocks  # with JAX, which whoever only wants PyTorch does not import
+        """Return a matrix in a format that keeps the file's values, built from its blocks unchanged; None if there is none."""
+        from ..bridge.weights.gguf import store_blocks  # imports JAX, which is not needed for PyTorch alone
 
         tensors = self._tensors[name]
         if tensors.change is not None or len(tensors.entries) > 1 or len(tensors.shape) != 2:
@@ -118,10 +117,10 @@ class GgufWeights:
         outputs, inputs = tensors.shape
         with self._file.read(entry) as blocks:
             ordered = blocks if tensors.order is None else blocks[tensors.order]
-            return store_blocks(ordered, GGMLQuantizationType(entry.kind), (outputs, inputs))
+            return store_blocks(ordered, entry.kind, (outputs, inputs))
 
     def _rows(self, entry: TensorEntry, first: Any) -> np.ndarray:
-        """Float32 numbers of some of a tensor's rows (or experts), in the shape that the tensor has."""
+        """Return the float32 values of some rows (or experts) of a tensor, with the tensor's number of dimensions."""
         with self._file.read(entry) as blocks:
             chosen = blocks.reshape(*entry.shape[:-1], -1)[first] if len(entry.shape) > 1 else blocks
             flat = chosen.reshape(-1, blocks.shape[1])
@@ -132,19 +131,19 @@ class GgufWeights:
         return numbers.reshape(*chosen.shape[:-1], entry.shape[-1])
 
 
-def dequantized(blocks: np.ndarray, kind: int) -> np.ndarray:
-    """Float32 (rows, inputs) of blocks, uint8 (rows, bytes a row): gguf's own numbers, which are what the file means."""
-    # A view: gguf writes into no array, and copies one that is not contiguous.
-    numbers: np.ndarray = quants.dequantize(np.ascontiguousarray(blocks), GGMLQuantizationType(kind))
+def dequantized(blocks: np.ndarray, kind: GGMLQuantizationType) -> np.ndarray:
+    """Return float32 (rows, inputs) for blocks, uint8 (rows, bytes per row), as computed by gguf, the reference."""
+    # A view if possible: gguf does not write to the array, and copies one that is not contiguous.
+    numbers: np.ndarray = quants.dequantize(np.ascontiguousarray(blocks), kind)
     return numbers
 
 
 def read_config(header: GgufHeader, title: str) -> Any:
-    """transformers' config of a file, from its metadata.
+    """Return transformers' config for a file, from its metadata.
 
     Raises:
-        UnsupportedModel: an architecture that transformers does not map, or positions scaled in a way that it leaves out.
-        InvalidModelFolder: sizes that the tensors of the file do not have.
+        UnsupportedModel: an architecture that transformers does not map, or RoPE scaling that it ignores.
+        InvalidModelFolder: sizes that do not match the file's tensors.
     """
     _check_sizes(header, title)
     architecture = header.architecture
@@ -166,7 +165,7 @@ def read_config(header: GgufHeader, title: str) -> Any:
         head_dim = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
         if rotated and rotated != head_dim:
             config = AutoConfig.for_model(model_type, **values, partial_rotary_factor=rotated / head_dim)
-    except Exception as error:  # whatever transformers raises of values that it does not expect
+    except Exception as error:  # transformers raises exceptions of any type for unexpected values
         raise UnsupportedModel(
             f"{title} is a GGUF file of the architecture {architecture!r}, which transformers cannot read from such files; "
             "use the model's safetensors, or another model."
@@ -181,7 +180,7 @@ def read_config(header: GgufHeader, title: str) -> Any:
 
 
 def _check_sizes(header: GgufHeader, title: str) -> None:
-    """Refuse sizes beyond those of the tensors before anything is made of such a size."""
+    """Reject sizes beyond those of the tensors, before anything of such a size is created."""
     most = max((side for tensor in header.tensors.values() for side in tensor.shape), default=0)
     for name in _SIZES:
         stated = header.of_architecture(name)
@@ -203,7 +202,7 @@ def _config_values(header: GgufHeader, architecture: str, known: str) -> dict[st
         "tie_word_embeddings": "output.weight" not in header.tensors or architecture in ("falcon", "bloom"),
         **dict(GGUF_CONFIG_DEFAULTS_MAPPING).get(known, {}),
     }
-    if known == "stablelm":  # what its layers have shows in the tensors alone
+    if known == "stablelm":  # only the tensors show what its layers have
         values["use_qkv_bias"] = any(name.endswith("attn_q.bias") for name in header.tensors)
         values["use_parallel_residual"] = not any("ffn_norm" in name for name in header.tensors)
     for key, name in tables[known].items():
@@ -219,11 +218,11 @@ def _config_values(header: GgufHeader, architecture: str, known: str) -> dict[st
 
 
 def build(path: Path, header: GgufHeader, config: Any, dtype: torch.dtype, title: str) -> tuple[Any, GgufWeights]:
-    """The module of a file, its weights on the meta device and its buffers as they have to be, and where the weights are.
+    """Return the module of a file, with its weights on the meta device and correct buffers, and the source of the weights.
 
     Raises:
         UnsupportedModel: transformers has no causal language model for the config, or the file's tensors are not its weights.
-        InvalidModelFolder: the file lacks weights.
+        InvalidModelFolder: weights are missing from the file.
     """
     try:
         module = outline(lambda: AutoModelForCausalLM.from_config(config, dtype=dtype))
@@ -273,11 +272,11 @@ def _tensors_of(module: Any, header: GgufHeader, title: str) -> dict[str, Tensor
                 f"{list(tensors.shape)}; use the model's safetensors, or another model."
             )
     first = {id(parameters[name]): tensors for name, tensors in reversed(found.items())}
-    return {name: first[id(parameter)] for name, parameter in parameters.items()}  # tied ones by all of their names
+    return {name: first[id(parameter)] for name, parameter in parameters.items()}  # tied weights under all their names
 
 
 def _file_names(module: Any, header: GgufHeader) -> dict[str, tuple[str, ...]]:
-    """The file's tensors of each of the module's weights that it has."""
+    """Return the names of the file's tensors for each of the module's weights that the file has."""
     architectures = {name: key for key, name in MODEL_ARCH_NAMES.items()}
     layers = module.config.num_hidden_layers
     names = get_tensor_name_map(architectures[header.architecture], layers)
@@ -299,7 +298,7 @@ def _file_names(module: Any, header: GgufHeader) -> dict[str, tuple[str, ...]]:
 
 
 def _placed(entries: tuple[TensorEntry, ...], shape: tuple[int, ...], processor: Any) -> Tensors:
-    """How a weight is made of its tensors: what transformers' processor does to it, as an order of rows where it is no more."""
+    """Return how a weight is obtained: by transformers' processor, or by a permutation of rows if that is all it does."""
     if len(entries) > 1:
         return Tensors(entries, shape)
     (entry,) = entries
@@ -307,7 +306,7 @@ def _placed(entries: tuple[TensorEntry, ...], shape: tuple[int, ...], processor:
     def change(numbers: np.ndarray) -> np.ndarray:
         aside: dict[str, Any] = {"tensors": {}}
         result = processor.process(numbers, entry.name, parsed_parameters=aside)
-        if result.name is None:  # it put the weight there itself
+        if result.name is None:  # the processor stored the weight there
             (result_weights,) = aside["tensors"].values()
             return np.asarray(result_weights)
         return np.asarray(result.weights)
@@ -316,7 +315,7 @@ def _placed(entries: tuple[TensorEntry, ...], shape: tuple[int, ...], processor:
         rows = np.arange(entry.shape[0], dtype=np.float32)[:, None]
         try:
             ordered = change(rows)
-        except (ValueError, IndexError):  # it needs the columns
+        except (ValueError, IndexError):  # the processor needs the columns
             ordered = np.empty(0)
         if ordered.shape == rows.shape and np.array_equal(np.sort(ordered, axis=0), rows):
             order = ordered[:, 0].astype(np.int64)
@@ -331,7 +330,7 @@ def _placed(entries: tuple[TensorEntry, ...], shape: tuple[int, ...], processor:
 
 
 def _shape_made(tensors: Tensors) -> tuple[int, ...]:
-    """The shape that a weight will have."""
+    """Return the shape of the resulting weight."""
     if len(tensors.entries) > 1:
         first, *_ = tensors.entries
         return (first.shape[0], sum(entry.shape[1] for entry in tensors.entries), *first.shape[2:])
@@ -342,10 +341,10 @@ def _shape_made(tensors: Tensors) -> tuple[int, ...]:
 
 
 def _scale_positions(module: Any, file: MappedGguf, title: str) -> None:
-    """Make rotary frequencies those of the file: checked against its base, divided by the factors that it has.
+    """Adapt the rotary frequencies to the file: check them against its base, and divide them by its factors.
 
     Raises:
-        UnsupportedModel: the module rotates otherwise than the file says.
+        UnsupportedModel: the module's rotation differs from the file's.
     """
     header = file.header
     buffers = {name: tensor for name, tensor in module.named_buffers() if name.endswith("inv_freq")}
@@ -367,7 +366,7 @@ def _scale_positions(module: Any, file: MappedGguf, title: str) -> None:
         with file.read(entry) as blocks:
             factor = torch.from_numpy(dequantized(blocks, entry.kind)[0].copy()) * factor
     for name, buffer in buffers.items():
-        if "sliding" not in name:  # those of the layers that look back a little way are never scaled
+        if "sliding" not in name:  # sliding window layers are never scaled
             buffer.div_(factor)
 
 
@@ -380,9 +379,8 @@ def _is_rotation(buffer: torch.Tensor, base: float, rotated: int | None) -> bool
 
 
 def kinds(header: GgufHeader) -> dict[str, int]:
-    """How many of the file's numbers are of each type, "Q4_K"."""
+    """Return the number of the file's elements of each type, such as "Q4_K"."""
     counts: dict[str, int] = {}
     for entry in header.tensors.values():
-        name = type_name(entry.kind)
-        counts[name] = counts.get(name, 0) + entry.elements
+        counts[entry.kind.name] = counts.get(entry.kind.name, 0) + entry.elements
     return counts

@@ -1,7 +1,7 @@
-"""How texts are cut before byte pairs are merged, by the names that GGUF files have for it (``tokenizer.ggml.pre``).
+"""Pre-tokenizers of GGUF files: how texts are split before byte pairs are merged, by name (``tokenizer.ggml.pre``).
 
-A table of what llama.cpp does under each name (``src/llama-vocab.cpp``). Every pattern is searched in time that grows as the text
-does: what llama.cpp's own would search again from every letter is written in another way here.
+The table follows llama.cpp (``src/llama-vocab.cpp``). Every pattern is searched in time linear in the text's length: patterns of
+llama.cpp that would search again from every letter are written differently here.
 """
 
 # ruff: noqa: RUF001  # letters that look like another are the point
@@ -14,14 +14,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """What a name stands for.
+    """The pre-tokenizer of a name.
 
     Attributes:
-        cuts: patterns (Oniguruma's); each cuts what the one before has left, into what it finds and what lies between.
-        whole_words: a piece that is a token itself is that token, whatever the merges make of it.
-        add_bos: texts begin with the first token, unless the file says otherwise.
-        default_bos: token 11 is the first one, unless the file names one.
-        by_bytes: tokens spell bytes. Otherwise they spell text, "▁" a blank, and only what no token spells is in bytes.
+        cuts: patterns (Oniguruma's), applied one after another; each splits the pieces into matches and the rest.
+        whole_words: a piece that is a token becomes that token, regardless of the merges.
+        add_bos: texts begin with the BOS token, unless the file specifies otherwise.
+        default_bos: token 11 is the BOS token, unless the file specifies one.
+        by_bytes: tokens spell bytes. Otherwise they spell text, with "▁" for a space, and unknown text falls back to bytes.
     """
 
     cuts: tuple[str, ...]
@@ -31,13 +31,13 @@ class Form:
     by_bytes: bool = True
 
 
-_ENDINGS = r"(?:'[sS]|'[tT]|'[rR][eE]|'[vV][eE]|'[mM]|'[lL][lL]|'[dD])"  # of English words
-_BEFORE = r"[^\r\n\p{L}\p{N}]?"  # what goes with the word behind it
+_ENDINGS = r"(?:'[sS]|'[tT]|'[rR][eE]|'[vV][eE]|'[mM]|'[lL][lL]|'[dD])"  # English contractions
+_BEFORE = r"[^\r\n\p{L}\p{N}]?"  # a character that is joined to the word after it
 _BLANKS = r"\s*[\r\n]+|\s+(?!\S)|\s+"
 _UPPER, _LOWER = r"[\p{L}&&[^a-z]]", r"[\p{L}&&[^A-Z]]"
 _EAST_ASIAN = "[一-龥぀-ゟ゠-ヿ]+"
 _HAN = r"\u4E00-\u9FFF\u3400-\u4DBF\uF900-\uFAFF\x{20000}-\x{2A6DF}\x{2A700}-\x{2EBEF}\x{2F800}-\x{2FA1F}"
-# Letters that have a large and a small form.
+# Letters that have an uppercase and a lowercase form.
 _CASED = (
     "A-Za-z"
     r"\x{B5}\x{C0}-\x{D6}\x{D8}-\x{F6}\x{F8}-\x{1BA}\x{1BC}-\x{1BF}\x{1C4}-\x{293}\x{295}-\x{2AF}\x{370}-\x{373}"
@@ -56,12 +56,12 @@ _CASED = (
 
 
 def _words(letters: str, numbers: str, marks: str = r" ?[^\s\p{L}\p{N}]+[\r\n]*", blanks: str = _BLANKS) -> str:
-    """One of these, tried in this order: a word, a number, marks, blanks."""
+    """Return the alternation, in this order, of a word, a number, punctuation, and whitespace."""
     return f"{letters}|{numbers}|{marks}|{blanks}"
 
 
 def _cased_words(ending: str) -> str:
-    """A word, cut where a large ASCII letter follows a small one."""
+    """Return a pattern of a word, split where an uppercase ASCII letter follows a lowercase one."""
     return f"{_BEFORE}{_UPPER}*{_LOWER}+{ending}|{_BEFORE}{_UPPER}+{_LOWER}*{ending}"
 
 
@@ -70,7 +70,7 @@ _LETTERS = rf"{_ENDINGS}|{_BEFORE}\p{{L}}+"
 _LLAMA3 = _words(_LETTERS, r"\p{N}{1,3}")
 _QWEN2 = _words(_LETTERS, r"\p{N}")
 _GPT4O = _words(_cased_words(f"{_ENDINGS}?"), r"\p{N}{1,3}", r" ?[^\s\p{L}\p{N}]+[\r\n/]*")
-_MARKED = (  # a mark goes with the ASCII word behind it
+_MARKED = (  # a punctuation mark is joined to the ASCII word after it
     r"""[!"#$%&'()*+,\-./:;<=>?@\[\\\]^_`{|}~][A-Za-z]+|[^\r\n\p{L}\p{P}\p{S}]?[\p{L}\p{M}]+"""
     r"| ?[\p{P}\p{S}]+[\r\n]*|" + _BLANKS
 )
@@ -198,4 +198,4 @@ _FORMS: tuple[tuple[tuple[str, ...], Form], ...] = (
 )  # fmt: skip
 
 FORMS: Mapping[str, Form] = {name: form for names, form in _FORMS for name in names}
-"""By name. Two that llama.cpp knows are not here: they cut digits in threes from a word's end ("tiny_aya", "afmoe")."""
+"""Forms by name, without two of llama.cpp that group digits in threes from a word's end ("tiny_aya", "afmoe")."""

@@ -1,7 +1,7 @@
-"""The tokenizer of a GGUF file, made of its metadata as llama.cpp makes it, by which such files are made and tried.
+"""The tokenizer of a GGUF file, built from its metadata as in llama.cpp, with which such files are made and tested.
 
-The rules are those of ``src/llama-vocab.cpp``: which tokens a text has, what it begins with where the file does not say, which
-tokens are matched as a whole, and which end an answer. They go by a token's name more than by the type that the file gives it.
+The rules are those of ``src/llama-vocab.cpp``: how a text is tokenized, what it begins with if the file does not specify it,
+which tokens are matched as a whole, and which end an answer. They depend on a token's name more than on its type in the file.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from ..errors import InvalidModelFolder, UnsupportedModel, first_line
 from ..sources.gguf_file import GgufHeader
 from .gguf_pretokenizers import FORMS, Form
 
-NORMAL, UNKNOWN, CONTROL, USER_DEFINED = 1, 2, 3, 4  # types of tokens
-_LONGEST = 4096  # letters of a token; where it may be cut is looked for at each of them
-BLANK = "\u2581"  # what a vocabulary that spells text has for a blank
+NORMAL, UNKNOWN, CONTROL, USER_DEFINED = 1, 2, 3, 4  # token types
+_LONGEST = 4096  # characters of a token; merges are searched at each of them
+BLANK = "\u2581"  # a space in a vocabulary that spells text
 
-_BYTES = frozenset(f"<0x{byte:02X}>" for byte in range(256))  # for what no other token spells
+_BYTES = frozenset(f"<0x{byte:02X}>" for byte in range(256))  # for text that no other token spells
 
-# Tokens that end an answer, whatever type a file gives them.
+# Tokens that end an answer, regardless of their type in the file.
 _ENDS = (
     "<|eot_id|>", "<|im_end|>", "<|end|>", "<|return|>", "<|call|>", "<|flush|>", "<|calls|>", "<end_of_turn>",
     "<|endoftext|>", "</s>", "<|eom_id|>", "<EOT>", "_<EOT>", "[EOT]", "[EOS]", "<|end_of_text|>", "<end_of_utterance>",
     "<eos>", "<turn|>", "<|tool_response>", "<\uff5cend\u2581of\u2581sentence\uff5c>",
 )  # fmt: skip
-# Tokens around a gap in a text that is to be filled, looked up by name where the file's key for the purpose is missing.
+# Fill-in-the-middle tokens, looked up by name if the file has no key for them.
 _GAPS = {
     "fim_pre": (
         "<|fim_prefix|>", "<fim-prefix>", "<fim_prefix>", "<\uff5cfim\u2581begin\uff5c>", "<PRE>", "\u2581<PRE>",
@@ -51,7 +51,7 @@ _GAPS = {
 _OLDER_KEYS = {"fim_pre": "prefix", "fim_suf": "suffix", "fim_mid": "middle"}
 _ENDING_GAPS = ("fim_pad", "fim_rep", "fim_sep")
 _SHOWN = ("<|channel|>", "<|message|>", "<|start|>", "<|constrain|>")  # gpt-oss: their text is part of the answer
-# With all of a row, "<|end|>" only ends a part of an answer.
+# If all of a row end answers, "<|end|>" only ends a part of an answer.
 _PARTS_END = (
     ("<|return|>", "<|call|>"),
     ("<|calls|>", "<|flush|>"),
@@ -59,11 +59,11 @@ _PARTS_END = (
     ("<|return|>", "<|calls|>"),
 )
 
-# First and last token and the one for what is not known, where a file names none: sentencepiece's, and Falcon's of byte pairs.
+# BOS, EOS and unknown token of files that specify none: those of sentencepiece, and for byte pairs Falcon's.
 _DEFAULTS = {"llama": {"bos": 1, "eos": 2, "unknown": 0}, "gpt2": {"bos": 11, "eos": 11}, "gemma4": {}}
 _SPECIAL = {"bos_token": "bos", "eos_token": "eos", "unk_token": "unknown", "pad_token": "padding"}
-_FOLLOWED_BY_NO_BLANK = ("phi-3", "phi3")  # models by name, whose special tokens swallow the blanks behind them
-_FOLLOWED_BY_BLANKS = ("<unk>", "<s>", "<|endoftext|>")  # of these models
+_FOLLOWED_BY_NO_BLANK = ("phi-3", "phi3")  # models, by name, whose special tokens strip the whitespace after them
+_FOLLOWED_BY_BLANKS = ("<unk>", "<s>", "<|endoftext|>")  # exceptions in these models
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -71,11 +71,11 @@ class Vocabulary:
     """The tokens of a file.
 
     Attributes:
-        tokens: by their ids.
-        ids: by their names.
-        kinds: of each; those that go by their names are set right.
-        special: the ids of "bos", "eos", "unknown" and "padding", as far as there are such.
-        ends: the ids that end an answer, those that the file names first.
+        tokens: names, by id.
+        ids: ids, by name.
+        kinds: type of each token; corrected for tokens that are recognized by name.
+        special: ids of "bos", "eos", "unknown" and "padding", if they exist.
+        ends: ids that end an answer, beginning with those specified by the file.
     """
 
     tokens: Sequence[str]
@@ -86,11 +86,11 @@ class Vocabulary:
 
 
 def read_tokenizer(header: GgufHeader, title: str) -> PreTrainedTokenizerBase:
-    """The tokenizer that a file's metadata describe, with its chat template.
+    """Return the tokenizer described by a file's metadata, with its chat template.
 
     Raises:
-        UnsupportedModel: a kind of tokenizer that is not known here.
-        InvalidModelFolder: the metadata contradict themselves.
+        UnsupportedModel: an unsupported kind of tokenizer.
+        InvalidModelFolder: the metadata are inconsistent.
     """
     metadata = header.metadata
     form = _form(metadata, title)
@@ -118,7 +118,7 @@ def read_tokenizer(header: GgufHeader, title: str) -> PreTrainedTokenizerBase:
 
 
 def _form(metadata: Mapping[str, Any], title: str) -> Form | None:
-    """How its byte pairs are merged; None: it is one of sentencepiece's, merged by scores."""
+    """Return the form of a byte pair tokenizer; None for a sentencepiece tokenizer, which merges by scores."""
     model = metadata.get("tokenizer.ggml.model")
     if model == "llama":
         return None
@@ -137,10 +137,10 @@ def _form(metadata: Mapping[str, Any], title: str) -> Form | None:
 
 
 def read_vocabulary(header: GgufHeader) -> Vocabulary:
-    """The tokens of a file and what each is for.
+    """Return the tokens of a file and their roles.
 
     Raises:
-        ValueError: two of them have one name, or types are missing.
+        ValueError: two tokens have the same name, types are missing, or a token is too long.
     """
     metadata = header.metadata
     tokens = [token or f"[EMPTY_{index}]" for index, token in enumerate(metadata.get("tokenizer.ggml.tokens", ()))]
@@ -183,7 +183,7 @@ def read_vocabulary(header: GgufHeader) -> Vocabulary:
     if "<|end|>" in ended and any(ended.issuperset(names) for names in _PARTS_END):
         del ends[ids["<|end|>"]]
         kinds[ids["<|end|>"]] = USER_DEFINED
-    if "</s>" in ended and "<|tool_response>" in ended:  # Gemma 4 has it as a piece of text
+    if "</s>" in ended and "<|tool_response>" in ended:  # ordinary text in Gemma 4
         del ends[ids["</s>"]]
         kinds[ids["</s>"]] = NORMAL
     found = {kind: token for kind, token in special.items() if token is not None}
@@ -191,7 +191,7 @@ def read_vocabulary(header: GgufHeader) -> Vocabulary:
 
 
 def _by_pairs(metadata: Mapping[str, Any], vocabulary: Vocabulary, form: Form) -> Tokenizer:
-    """Byte pairs, merged in the order that the file lists."""
+    """Build a byte pair tokenizer with the merges in the file's order."""
     pairs = [_pair(merge) for merge in metadata.get("tokenizer.ggml.merges", ())]
     model = BPE(dict(vocabulary.ids), pairs, ignore_merges=form.whole_words, byte_fallback=not form.by_bytes)
     backend = Tokenizer(model)
@@ -207,12 +207,12 @@ def _by_pairs(metadata: Mapping[str, Any], vocabulary: Vocabulary, form: Form) -
 
 
 def _pair(merge: str) -> tuple[str, str]:
-    left, _, right = merge[1:].partition(" ")  # the first letter may be a blank itself
+    left, _, right = merge[1:].partition(" ")  # the first character may be a space itself
     return merge[0] + left, right
 
 
 def _by_scores(metadata: Mapping[str, Any], vocabulary: Vocabulary) -> Tokenizer:
-    """Pieces of text, of which the two that make the token with the highest score are merged first."""
+    """Build a sentencepiece tokenizer: the two pieces whose merged token has the highest score are merged first."""
     ids = vocabulary.ids
     scores = metadata.get("tokenizer.ggml.scores") or [0.0] * len(vocabulary.tokens)
     merges = [
@@ -236,7 +236,7 @@ def _text_decoder(*, strip: bool) -> Any:
 
 
 def _add_whole_tokens(backend: Tokenizer, metadata: Mapping[str, Any], vocabulary: Vocabulary) -> None:
-    """Tokens that are matched in a text before it is cut; control tokens and the one for what is not known stand for no text."""
+    """Add the tokens that are matched before a text is split; control tokens and the unknown token have no text."""
     model = str(metadata.get("general.name", "")).lower()
     strips = any(name in model for name in _FOLLOWED_BY_NO_BLANK)
     added = [
@@ -254,7 +254,7 @@ def _add_whole_tokens(backend: Tokenizer, metadata: Mapping[str, Any], vocabular
 
 
 def _add_ends(backend: Tokenizer, metadata: Mapping[str, Any], vocabulary: Vocabulary, add_bos: bool) -> None:
-    """The tokens that every text begins and ends with."""
+    """Add the tokens that every text begins and ends with."""
     add_bos = metadata.get("tokenizer.ggml.add_bos_token", add_bos) or metadata.get("tokenizer.ggml.model") == "gemma4"
     add_eos = metadata.get("tokenizer.ggml.add_eos_token", False)
     around = [
@@ -271,7 +271,7 @@ def _add_ends(backend: Tokenizer, metadata: Mapping[str, Any], vocabulary: Vocab
 
 
 def _named(metadata: Mapping[str, Any], vocabulary: Vocabulary) -> dict[str, str | None]:
-    """What templates call the special tokens. A default that is an ordinary piece of text is none of them."""
+    """Return the special tokens under their names in templates. A default that is an ordinary token is left out."""
     found: dict[str, str | None] = {}
     for name, kind in _SPECIAL.items():
         token = vocabulary.special.get(kind)

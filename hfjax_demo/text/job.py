@@ -1,4 +1,4 @@
-"""What the chat engine keeps of a request while it answers, and of tokens that are on their way from the device."""
+"""The state of a request in the text engine, and of tokens that the device is computing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import EngineFailed, HfjaxError
+from ..errors import HfjaxError, own_error
 from ..events import Event, FinishReason, TextStatistics, ThoughtDelta
 from ..requests import TextRequest
 from .abstract import decode_kind
@@ -17,55 +17,51 @@ from .chat_format import PLAIN, ChatFormat
 from .constraints import Matcher
 from .decode import NO_TOKEN, SampledTokens
 from .detokenizer import Detokenizer
+from .logits_processing import Barred, steers
 from .logprobs import LogprobListing, PromptScores, TokenBytes
 from .model import TextModel
+from .output_stream import OutputStream, StopStrings
 from .parts import AnswerParts
 from .prompt import EncodedPrompt
 from .sampling import Logprobs
-from .steering import Barred, steers
-from .telling import StopStrings, Telling
 
 Emit = Callable[[Event], None]
 
-NOTABLE_S = 0.05  # a look at what programs there are takes less, also where others want the processor
+NOTABLE_S = 0.05  # looking up programs takes less, even on a busy processor
 
 
 def as_failure(error: BaseException) -> HfjaxError:
-    """What people are told when the engine has broken with ``error``, which is its cause."""
-    if isinstance(error, HfjaxError):
-        return error
-    failure = EngineFailed(f"Generation failed ({type(error).__name__}: {error}); try again.")
-    failure.__cause__ = error
-    return failure
+    """Return the error that the client gets when the engine failed with ``error``, its cause."""
+    return own_error(error, "Generation failed")
 
 
 @dataclass(eq=False, slots=True)
 class Job:
-    """One request on its way through the engine. Times are of ``time.perf_counter()``, in seconds.
+    """A request in the engine, waiting or running. Times are of ``time.perf_counter()``, in seconds.
 
     Attributes:
-        budget: tokens it may generate.
-        switch: when prompt and answer have more tokens than this, all of them are read again; None: never.
-        read_again: how many of the answer's tokens have been, or are, read with the prompt.
-        matcher: what its answer has to be; None: anything. Each of its tokens depends on a mask that the one before decides.
-        allowed: the mask of its next token, uint32 (words,), as :meth:`.constraints.Matcher.allowed` makes it; None: no mask.
-        pause: at so many tokens of the answer the device stops, and thoughts are ended; None: it does not.
-        closing: the tokens that end thoughts.
-        mark: the text that ends them.
-        thought: the last of the answer's text, while that has not come; None: it has, or nothing depends on it. A constraint
-            binds what follows the mark.
-        listing: of its tokens' log-probabilities; None where nobody asked for them.
-        scores: of the prompt's tokens; None where nobody asked, or once they have been told.
-        share: whom it counts for.
-        reused: tokens of the prompt that were in the cache of some slot of its own share already.
-        lent: those that were in another share's, which are told to nobody.
-        prefilled: tokens of the prompt that are in its slot's cache, ``reused`` and ``lent`` included.
-        tokens: of the answer, as far as they have been read.
-        compile_s: how long it has waited for programs to be made.
-        compile_s_before_prefill: what that was when its prefill began.
-        waits_since: when it began to wait for a program; None while it does not.
-        longest_gap_s: the longest time between two arrivals of tokens.
-        unread: whether the device had more tokens for it than it took: it ended where only the host knows of an end.
+        budget: number of tokens that it may generate.
+        switch: when prompt and answer exceed this number of tokens, all of them are prefilled again; None: never.
+        read_again: number of the answer's tokens that were, or are being, prefilled with the prompt.
+        matcher: the grammar of the answer; None: unconstrained. Each mask depends on the previous token.
+        allowed: mask of the next token, uint32 (words,), as computed by :meth:`.constraints.Matcher.allowed`; None: no mask.
+        pause: number of the answer's tokens after which the device stops, so that the reasoning can be ended; None: it does not.
+        closing: the tokens that end the reasoning.
+        mark: the text that ends it.
+        thought: the end of the answer's text so far, while the mark has not appeared; None: it has, or nothing depends on it. A
+            constraint applies to the text after the mark.
+        listing: log-probabilities of the answer's tokens; None: not requested.
+        scores: log-probabilities of the prompt's tokens; None: not requested, or already emitted.
+        share: the visitor that the request counts for.
+        reused: tokens of the prompt that were already in the cache, in a slot of the same share.
+        lent: tokens that were in a slot of another share, which are not reported to the client.
+        prefilled: tokens of the prompt that are in its slot's cache, including ``reused`` and ``lent``.
+        tokens: the answer's tokens that were read from the device.
+        compile_s: time spent waiting for programs to be compiled.
+        compile_s_before_prefill: the same when its prefill began.
+        waits_since: when it began to wait for a program; None: it does not wait.
+        longest_gap_s: longest time between two arrivals of tokens.
+        unread: whether the device computed more tokens than were taken, since only the host detected the end of the answer.
     """
 
     request: TextRequest
@@ -73,7 +69,7 @@ class Job:
     prompt: EncodedPrompt
     budget: int
     seed: int
-    telling: Telling
+    telling: OutputStream
     stops: StopStrings
     listing: LogprobListing | None
     scores: PromptScores | None
@@ -120,10 +116,10 @@ class Job:
         closing: tuple[int, ...] = (),
         **others: Any,
     ) -> Job:
-        """A job for a request to this model; ``others`` are the attributes that say how it came.
+        """Create the job of a request to this model; ``others`` are further attributes, such as the time of submission.
 
         Args:
-            chat: the model's.
+            chat: the model's chat format.
         """
         sampling = request.sampling
         stops = StopStrings(sampling.stop)
@@ -141,7 +137,7 @@ class Job:
             budget=0 if request.prompt_only else min(sampling.max_new_tokens, context_length - len(prompt.ids)),
             switch=model.rope_switch if model.rereads else None,
             seed=secrets.randbits(32) if sampling.seed is None else sampling.seed,
-            telling=Telling(
+            telling=OutputStream(
                 Detokenizer(model.tokenizer, prompt.begun, frozenset() if prompt.opening is None else chat.kept),
                 stops,
                 listing,
@@ -162,7 +158,7 @@ class Job:
 
     @property
     def steered(self) -> bool:
-        """Whether anything moves its logits before a token is drawn."""
+        """Whether its logits are modified before sampling."""
         return self.matcher is not None or steers(self.request.sampling)
 
     @property
@@ -177,12 +173,12 @@ class Job:
 
     @property
     def to_read(self) -> list[int]:
-        """What is prefilled: the prompt, and what is read again behind it."""
+        """The tokens to prefill: the prompt, and the part of the answer that is prefilled again after it."""
         return [*self.prompt.ids, *self.tokens[: self.read_again]]
 
     @property
     def until_reading(self) -> int:
-        """Tokens that it may generate now: all that are left, or as many as there are before all is read again."""
+        """Number of tokens to generate now: all that are left, or those until it pauses or everything is prefilled again."""
         left = self.budget - len(self.tokens)
         if self.pause is not None:
             left = min(left, self.pause - len(self.tokens))
@@ -191,19 +187,19 @@ class Job:
 
     @property
     def pauses(self) -> bool:
-        """Whether it has come to where its thoughts end, if they have not."""
+        """Whether it has generated as many tokens as its reasoning may have."""
         return self.pause is not None and len(self.tokens) >= self.pause
 
     def go_on(self, now: float) -> FinishReason | None:
-        """End its thoughts, where it is still in them, and have what is not in the cache yet read; where they may still begin, it
-        pauses once more behind its next token. Returns why the answer ends there; None: it goes on."""
+        """End the reasoning if it is still open, and set ``read_again`` so that tokens missing in the cache are prefilled. If
+        reasoning may still begin, the job pauses again after the next token. Return the finish reason; None: it continues."""
         self.pause = len(self.tokens) + 1 if self.thought is not None and self.telling.undecided else None
         self.prefilled = len(self.in_cache)
         if self.telling.in_thoughts and self.thought is not None:
             forced = self.closing[: self.budget - len(self.tokens)]
             for token in forced:
                 made = self.telling.add(token)
-                if self.thought is not None:  # the blanks behind the mark are no part of the answer
+                if self.thought is not None:  # blanks after the mark are not part of the answer
                     self._completes(token, made)
             self.tokens += forced
             self._tell(now, over=len(self.tokens) >= self.budget)
@@ -212,23 +208,23 @@ class Job:
 
     @property
     def reads_again(self) -> bool:
-        """Whether it has come to where all is read again."""
+        """Whether all tokens have to be prefilled again now."""
         tokens = len(self.prompt.ids) + len(self.tokens)
         return self.switch is not None and len(self.to_read) <= self.switch < tokens
 
     @property
     def in_cache(self) -> list[int]:
-        """What its slot's cache holds for certain: the last token was sampled but not necessarily put there."""
+        """The tokens that its slot's cache holds for certain: the last one was sampled, but not necessarily written."""
         return [*self.to_read[: self.prefilled], *self.tokens[self.read_again : -1]]
 
     def ends_on_device(self, stop_ids: Sequence[int]) -> bool:
-        """Whether its last token ends it on the device too. The host knows of other ends: what the request itself has for stop
-        strings and tokens, calls, cancellations."""
+        """Return whether the last token ends the answer on the device too. Only the host detects other ends: the stop strings and
+        stop tokens of the request, tool calls, cancellation."""
         over = bool(self.tokens) and not self.request.sampling.ignore_eos and self.tokens[-1] in stop_ids
         return not self.budget or len(self.tokens) >= self.budget or over
 
     def barred(self, stop_ids: Sequence[int]) -> Barred | None:
-        """What may not come yet, where it is to have some tokens at least: all that would end it."""
+        """Return the tokens that would end the answer, which are masked until it has ``min_tokens``; None: no minimum."""
         least = self.request.sampling.min_tokens
         return Barred(self._ends(stop_ids), len(self.prompt.ids) + min(least, self.budget)) if least else None
 
@@ -243,11 +239,11 @@ class Job:
         stop_ids: Sequence[int],
         logprobs: Sequence[Logprobs] = (),
     ) -> FinishReason | None:
-        """Turn new tokens into text and emit it, up to where the answer ends. Returns why it ends there; None: it goes on.
+        """Convert new tokens to text and emit it, up to the answer's end. Return the finish reason; None: it continues.
 
         Args:
-            now: when they arrived.
-            logprobs: of each token, NumPy arrays; only where there is a :attr:`listing`.
+            now: when the tokens arrived.
+            logprobs: of each token, NumPy arrays; empty without a :attr:`listing`.
         """
         if self.scores is not None:
             given = self.request.prompt if self.request.begun is None else None
@@ -265,7 +261,7 @@ class Job:
             self.stops.asleep = len(self.tokens) + len(taken) <= self.request.sampling.min_tokens
             if token in ends:
                 reason = FinishReason.STOP
-                # Evaluators count on one more token than the prompt has.
+                # Evaluation harnesses expect one token more than the prompt has.
                 scored = self.listing is not None and self.request.prompt_logprobs is not None
                 self.telling.add_end(token, logprobs[place] if scored else None)
             else:
@@ -281,12 +277,12 @@ class Job:
             self._clock(now)
             self.tokens += taken
             self._tell(now, over=reason is not None)
-            if reason is FinishReason.LENGTH and self.telling.is_over:  # by text that was held back up to here
+            if reason is FinishReason.LENGTH and self.telling.is_over:  # by text that was withheld until now
                 reason = FinishReason.STOP
         return FinishReason.TOOL_CALLS if reason is FinishReason.STOP and self.telling.calls else reason
 
     def give_out_rest(self) -> None:
-        """What was withheld, for an answer that is broken off."""
+        """Emit the withheld text of a cancelled answer."""
         for event in self.telling.told(over=True):
             self.emit(event)
 
@@ -297,7 +293,7 @@ class Job:
                 self.thoughts_from, self.thoughts_to = self.thoughts_from or now, now
 
     def waits(self, began: float, now: float, *, ready: bool) -> None:
-        """Note that it needed a program from ``began`` on, which is there now or not."""
+        """Record that the job has needed a program since ``began``, which exists now or not."""
         if not ready:
             self.waits_since = began if self.waits_since is None else self.waits_since
         elif self.waits_since is not None or now - began > NOTABLE_S:
@@ -305,7 +301,7 @@ class Job:
             self.waits_since = None
 
     def statistics(self, context_length: int, device: str) -> TextStatistics:
-        """What it took."""
+        """Return the statistics of the finished job."""
 
         def rate(count: int, seconds: float) -> float:
             return count / seconds if seconds > 0 and count > 0 else 0.0
@@ -330,7 +326,7 @@ class Job:
         )
 
     def _completes(self, token: int, made: str) -> bool:
-        """Whether nothing may follow this token of a constrained answer, by which so much text is known."""
+        """Advance the matcher by a token and the text that it completed; return whether the constrained answer is complete."""
         if self.thought is not None:
             _, mark, behind = (self.thought + made).partition(self.mark)
             self.thought = (self.thought + made)[-len(self.mark) :]
@@ -355,10 +351,9 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Tokens on their way from the device, and the job of each row; None where a row is only filling.
+    """A block of tokens that the device computes, and the job of each row; None: the row is a filler.
 
-    ``decoded`` is False for a prompt's first token, which its prefill has sampled; ``paced`` where its time says what a step
-    takes; ``drafted`` where its tokens come in rounds of :mod:`.drafting`, of which ``steps`` is the most.
+    ``decoded`` is False for an answer's first token, which the prefill samples. ``paced``: whether its time measures a step.
     """
 
     sampled: SampledTokens
@@ -366,10 +361,9 @@ class Block:
     decoded: bool
     steps: int
     paced: bool = True
-    drafted: bool = False
 
     def shared_out(self, sampled: SampledTokens) -> Iterator[tuple[Job, list[int], list[Logprobs]]]:
-        """The jobs that still go on, each with its tokens and their logprobs. ``sampled`` is the block's own, as NumPy arrays."""
+        """Yield each job that has not ended, with its tokens and log-probabilities. ``sampled`` is the block as NumPy arrays."""
         for row, job in enumerate(self.jobs):
             if job is not None and not job.done:
                 steps = [step for step, token in enumerate(sampled.tokens[:, row]) if token != NO_TOKEN]

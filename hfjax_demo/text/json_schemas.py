@@ -1,7 +1,7 @@
-"""JSON schemas as llguidance is given them, so that whatever it makes satisfies the schema.
+"""JSON schemas in the form passed to llguidance, so that its output satisfies the original schema.
 
-Of four formats it makes more than they are: a 29th of February in any year, leap seconds in any minute, hosts' names of any
-length. And its blanks in patterns are Unicode's, not ECMAScript's. ``python -m tests.schemas`` has found that.
+llguidance is too permissive for four formats: it allows February 29 in any year, leap seconds in any minute, and host names of
+any length. Its ``\\s`` in patterns is Unicode whitespace, not ECMAScript's. ``python -m tests.schemas`` found these differences.
 
 Sources: RFC 3339, section 5.6; RFC 1123, section 2.1; ECMA-262, CharacterClassEscape.
 """
@@ -17,11 +17,11 @@ from ..errors import InvalidRequest
 
 ANY_OBJECT: Mapping[str, Any] = MappingProxyType({"type": "object"})
 
-# Between two tokens of JSON: a space, or a line break and an indentation. Were there no end to it, a small model might write line
-# breaks until its budget is gone.
+# Whitespace between JSON tokens: a space, or a line break and indentation. It is bounded, since a small model might write line
+# breaks until its token budget is used up.
 _BETWEEN = r" |\n[ \t]{0,24}"
 
-_YEAR = "([0-9]{3}[1-9]|[0-9]{2}[1-9][0-9]|[0-9][1-9][0-9]{2}|[1-9][0-9]{3})"  # without the year 0, which is none
+_YEAR = "([0-9]{3}[1-9]|[0-9]{2}[1-9][0-9]|[0-9][1-9][0-9]{2}|[1-9][0-9]{3})"  # there is no year 0
 _LEAP_YEAR = "([0-9]{2}(0[48]|[2468][048]|[13579][26])|(0[48]|[2468][048]|[13579][26])00)"
 _DATE = (
     f"({_YEAR}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))"
@@ -40,16 +40,16 @@ _FORMATS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
 )
 
 _BLANKS = r"\t\n\x0B\f\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF"
-_ESCAPES = MappingProxyType({r"\s": f"[{_BLANKS}]", r"\S": f"[^{_BLANKS}]"})  # classes may be nested
+_ESCAPES = MappingProxyType({r"\s": f"[{_BLANKS}]", r"\S": f"[^{_BLANKS}]"})  # character classes may be nested
 
-_OF_SCHEMAS = frozenset(  # keywords whose value has a schema under each of its keys
+_OF_SCHEMAS = frozenset(  # keywords whose values map names to schemas
     ("properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies")
 )
 _OF_VALUES = frozenset(("const", "enum", "default", "example", "examples"))
 
 
 def given(schema: Mapping[str, Any]) -> dict[str, Any]:
-    """A schema as llguidance is given it. What satisfies it satisfies ``schema``.
+    """Return a schema in the form passed to llguidance. Values that satisfy it satisfy ``schema``.
 
     Raises:
         InvalidRequest: it is nested too deeply.
@@ -64,8 +64,8 @@ def given(schema: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _each(value: Any) -> Any:
-    """A schema, or a list of some, with all that are within it spelled out. What stands under an unknown keyword may be referred
-    to, so it is taken for a schema too."""
+    """Convert a schema or a list of schemas, including nested ones. The value of an unknown keyword is treated as a schema too,
+    since a reference may point to it."""
     if isinstance(value, list | tuple):
         return [_each(item) for item in value]
     if not isinstance(value, Mapping):
@@ -82,7 +82,7 @@ def _each(value: Any) -> Any:
 
 
 def _spelled_out(schema: dict[str, Any]) -> dict[str, Any]:
-    """One schema, whose format is a pattern if it is one of those."""
+    """Convert one schema; replace its format by a pattern if it is one of the four."""
     rest = dict(schema)
     if isinstance(rest.get("pattern"), str):
         rest["pattern"] = _with_blanks(rest["pattern"])

@@ -1,23 +1,23 @@
-"""The KV cache: what every form of it can do, and what a model sees of it.
+"""The KV cache: the interface that all forms of it implement, and the cache that a model sees.
 
-There are two forms, chosen where a model is loaded (:func:`.model.cache_form`) and equal in all that they promise:
+There are two forms, which behave alike. One is chosen when a model is loaded (:func:`.model.cache_form`):
 
-slot_caches.py    every slot has arrays of its own, which come and go with conversations. For a CPU
-shared_cache.py   one array a layer for all slots, which decode together. For a GPU or a TPU, where one large product is cheap
+slot_caches.py    every slot has arrays of its own, allocated and freed with its sequences. For a CPU
+shared_cache.py   one array per layer for all slots, which decode together. For a GPU or a TPU, where one large product is fast
                   and many small ones are not
 
-A slot is the place of one conversation. Each stands at its own position: the next token is written at its ``length``.
+A slot holds one sequence. Each slot has its own position: the next token is written at its ``length``.
 
-transformers models write to a ``Cache`` of ``CacheLayerMixin`` layers. :class:`WrittenLayer` is one whose ``update`` puts new
-keys and values where they belong and hands back tensors that stand for what is there, so the model's own forward serves any mix
-of conversations.
+transformers models write to a ``Cache`` of ``CacheLayerMixin`` layers. The ``update`` of such a layer, :class:`WrittenLayer`,
+writes new keys and values where they belong, and returns tensors that stand for the contents of the cache. So the model's own
+forward serves any mix of sequences.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import jax
@@ -27,22 +27,23 @@ from transformers.cache_utils import CacheLayerMixin
 
 from ..bridge.kernels.attention import AttendCache, CacheView, mark
 from ..bridge.kernels.attention.blocks import BLOCK
+from ..bridge.kernels.attention.dense import Scoring
 from ..bridge.kernels.attention.packed import KnownMask
 from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.tensors import jax_view, torch_view
 from .states import StatefulCache, StateShape
 
 Caches = Any
-"""A pytree of arrays: what all slots hold, or those that a program works on. Only a :class:`CacheForm` looks into it."""
+"""A pytree of arrays: the caches of all slots, or of those that a program works on. Only a :class:`CacheLayout` looks into it."""
 
 
 @dataclass(frozen=True, slots=True)
 class LayerShape:
-    """What one layer keeps: of each token keys (kv_heads, key_dim) and values (kv_heads, value_dim), no heads where it keeps
-    none; of all of them its states.
+    """What one layer keeps: for each token keys (kv_heads, key_dim) and values (kv_heads, value_dim), with no heads if it keeps
+    none; for all tokens together its states.
 
     Attributes:
-        handed_out: whether the model's own code computes with what is kept, so that it wants the numbers themselves.
+        handed_out: whether the model's own code computes with the cached keys and values, so that it needs their elements.
         states: see :mod:`.states`.
     """
 
@@ -54,7 +55,7 @@ class LayerShape:
 
 
 NOTHING = LayerShape(0, 0, 0)
-"""What a layer keeps that uses another's keys and values, or has none."""
+"""The shape of a layer that uses the keys and values of another layer, or has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +65,8 @@ class CacheUse:
     Attributes:
         shapes: what each layer keeps.
         own_masks: whether the model's own code makes the masks.
-        asks_length: whether answers depend on what the cache says of its length, beside positions.
-        recomputes: whether it has none of its own, see :data:`RECOMPUTING`.
+        asks_length: whether its output depends on the length that the cache reports, in addition to positions.
+        recomputes: whether the model runs without a cache of its own, see :data:`RECOMPUTING`.
     """
 
     shapes: tuple[LayerShape, ...]
@@ -75,32 +76,32 @@ class CacheUse:
 
     @property
     def in_own_way(self) -> bool:
-        """Whether the model's own code goes by more than positions, and the masks that it is given."""
+        """Whether the model's own code depends on more than the positions and masks that it is given."""
         return self.own_masks or self.asks_length or any(shape.handed_out for shape in self.shapes)
 
     @property
     def computes_with_cache(self) -> bool:
-        """Whether the model's own code computes with what is kept, all positions that are read."""
+        """Whether the model's own code computes with the cached keys and values, at all positions that are read."""
         return not self.recomputes and any(shape.handed_out for shape in self.shapes)
 
 
 RECOMPUTING = CacheUse((LayerShape(1, 1, 0, handed_out=True),), recomputes=True)
-"""Of a model whose own cache cannot be kept here: its only layer's keys are the tokens themselves, and each next one is computed
-from all of them, by a forward without a cache. What ends a pass's tokens is padding, which no token before it looks at."""
+"""For a model whose own cache is not supported: the keys of its only layer are the tokens themselves, and each token is computed
+from all tokens before it, by a forward without a cache. A pass is padded at its end, which no earlier token attends to."""
 
 
-# The fewest positions that a decode program reads whose attention does not go as far as each conversation. Each next one reads
-# twice as many.
+# The fewest positions that a decode program reads if its attention does not stop at each sequence's length. The other programs
+# read twice as many, and so on.
 FEWEST_READ = 256
 
 
 def cache_positions(context_length: int) -> int:
-    """Positions to allocate for ``context_length`` tokens: whole blocks, as the blockwise attention reads them."""
+    """Return the positions to allocate for ``context_length`` tokens: whole blocks, as the blockwise attention reads them."""
     return -(-context_length // BLOCK) * BLOCK if context_length > BLOCK else context_length
 
 
 def rising_reads(positions: int) -> tuple[int, ...]:
-    """:data:`FEWEST_READ`, doubled until it is all."""
+    """Return :data:`FEWEST_READ`, doubled until it is ``positions``."""
     reads = [min(FEWEST_READ, positions)]
     while reads[-1] < positions:
         reads.append(min(2 * reads[-1], positions))
@@ -108,19 +109,19 @@ def rising_reads(positions: int) -> tuple[int, ...]:
 
 
 class WrittenLayer(CacheLayerMixin, ABC):
-    """One layer of an :class:`OpenCache`."""
+    """One layer of an :class:`ForwardCache`."""
 
     is_compileable = True
     is_sliding = False
 
-    def __init__(self, cache: OpenCache, shape: LayerShape) -> None:
+    def __init__(self, cache: ForwardCache, shape: LayerShape) -> None:
         super().__init__()
         self.cache, self.shape = cache, shape
         self.is_initialized = True
 
     def update(self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
-        """Write (rows, kv_heads, tokens, head_dim) at each row's start; hand back marked tensors of a single row's shape, or,
-        where the layer is handed out, all rows' keys and values (rows, kv_heads, positions that are read, head_dim)."""
+        """Write (rows, kv_heads, tokens, head_dim) at each row's start. Return marked tensors of a single row's shape, or, if the
+        layer is handed out, the keys and values of all rows (rows, kv_heads, positions that are read, head_dim)."""
         keys, values = jax_view((key_states, value_states))
         in_line = self.cache.in_line
         self.write(*((keys, values) if in_line is None else in_line.as_rows(keys, values)))
@@ -131,35 +132,33 @@ class WrittenLayer(CacheLayerMixin, ABC):
 
     @abstractmethod
     def write(self, keys: jax.Array, values: jax.Array) -> None:
-        """(rows, kv_heads, tokens, head_dim) at each row's start."""
+        """Write (rows, kv_heads, tokens, head_dim) at each row's start."""
 
     @abstractmethod
     def rows(self) -> tuple[jax.Array, jax.Array]:
-        """Keys and values (rows, kv_heads, positions that are read, head_dim)."""
+        """Return keys and values (rows, kv_heads, positions that are read, head_dim)."""
 
     @abstractmethod
     def first_row(self) -> tuple[jax.Array, jax.Array]:
-        """:meth:`rows` of one of them, for a shape."""
+        """Return :meth:`rows` of a single row, for its shape."""
 
     @abstractmethod
-    def attend(
-        self, q: jax.Array, mask: jax.Array, scale: float, softcap: float | None, sinks: jax.Array | None
-    ) -> jax.Array:
-        """An :data:`~hfjax_demo.bridge.kernels.attention.AttendCache` over what is there."""
+    def attend(self, q: jax.Array, scoring: Scoring) -> jax.Array:
+        """Attend to the contents of the cache; see :data:`~hfjax_demo.bridge.kernels.attention.AttendCache`."""
 
     def get_max_length(self) -> int:
-        """Positions that a query can look at."""
+        """Return the number of positions that a query can attend to."""
         return self.cache.read
 
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
-        """Nothing to do: the arrays were given."""
+        """Do nothing: the arrays were given."""
 
     def get_mask_sizes(self, query_length: int) -> tuple[int, int]:
-        """(positions, offset), as mask-making code would ask; masks are given ready-made here."""
+        """Return (positions, offset) for code that makes masks; here the model gets them ready-made."""
         return self.get_max_length(), 0
 
     def get_seq_length(self) -> Any:
-        """:attr:`OpenCache.before`."""
+        """Return :attr:`ForwardCache.before`."""
         return self.cache.before
 
 
@@ -167,41 +166,39 @@ class WrittenLayer(CacheLayerMixin, ABC):
 class InLine:
     """Several rows of one token each that the model gets as one row of several tokens.
 
-    So each token has its own place in what a model computes of ``get_seq_length``, of which there is one for all rows.
+    So each token has its own index in what a model computes from ``get_seq_length``, which returns the same for all rows.
 
     Attributes:
-        masks: each of the pass's masks, (1, 1, rows, positions), and what it is by rows, (rows, 1, 1, positions).
+        masks: each mask of the pass, (1, 1, rows, positions), and the same mask by rows, (rows, 1, 1, positions).
     """
 
     masks: tuple[tuple[jax.Array, jax.Array], ...]
 
     @staticmethod
     def as_rows(*arrays: jax.Array) -> tuple[jax.Array, ...]:
-        """(1, heads, rows, …) → (rows, heads, 1, …)."""
+        """Transpose (1, heads, rows, …) to (rows, heads, 1, …)."""
         return tuple(array.swapaxes(0, 2) for array in arrays)
 
     def attended(self, attend: AttendCache) -> AttendCache:
-        """``attend``, which takes rows, for queries in line."""
+        """Convert ``attend``, which takes rows, to a function that takes queries in line."""
 
-        def of_line(
-            q: jax.Array, mask: jax.Array, scale: float, softcap: float | None, sinks: jax.Array | None
-        ) -> jax.Array:
-            by_rows = next((own for given, own in self.masks if given is mask), mask.swapaxes(0, 2))
-            return attend(q.swapaxes(0, 2), by_rows, scale, softcap, sinks).swapaxes(0, 1)
+        def of_line(q: jax.Array, scoring: Scoring) -> jax.Array:
+            by_rows = next((own for given, own in self.masks if given is scoring.mask), scoring.mask.swapaxes(0, 2))
+            return attend(q.swapaxes(0, 2), replace(scoring, mask=by_rows)).swapaxes(0, 1)
 
         return of_line
 
 
-class OpenCache(StatefulCache, ABC):
-    """The cache as a transformers model takes it, for one forward pass.
+class ForwardCache(StatefulCache, ABC):
+    """The cache that a transformers model gets for one forward pass.
 
     Attributes:
-        starts: int32 (rows,), where in its slot each row's new tokens begin.
-        read: positions that a query can look at, which is the last dimension of the masks; 0 where no layer keeps keys.
-        masks: those that the pass is given, noted here before it begins.
-        in_line: set where the rows are given as one.
-        before: what ``get_seq_length`` answers. 0, as rows stand at different positions, which ``position_ids`` tells the model;
-            or, where that is not all that the model goes by, a tensor (new tokens,) of each one's position less its place.
+        starts: int32 (rows,), the position in its slot of each row's first new token.
+        read: positions that a query can attend to, which is the last dimension of the masks; 0 if no layer keeps keys.
+        masks: the masks of the pass, recorded here before it begins.
+        in_line: set if the rows are passed as one.
+        before: the result of ``get_seq_length``. 0, as rows are at different positions, which ``position_ids`` give to the model;
+            or, if the model depends on the length too, a tensor (new tokens,) of each token's position minus its index.
     """
 
     starts: jax.Array
@@ -211,23 +208,23 @@ class OpenCache(StatefulCache, ABC):
     before: Any = 0
 
     def get_query_offset(self, layer_idx: int = 0) -> Any:
-        """The starts: mask-making code of :data:`~hfjax_demo.bridge.kernels.attention.OWN_MASKS_NAME` gets them."""
+        """Return the starts, for the mask-making code of :data:`~hfjax_demo.bridge.kernels.attention.OWN_MASKS_NAME`."""
         return torch_view(self.starts)
 
     @abstractmethod
     def updated(self, active: jax.Array | None = None) -> Caches:
-        """What was opened, with the new keys and values in it, and the new states of the rows that are ``active``, bool (rows,);
+        """Return what was opened, with the new keys and values, and the new states of the rows that are ``active``, bool (rows,);
         None: all are."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class CacheForm(ABC):
-    """How the keys and values of all slots lie in memory. Its methods are pure; those that are traced say so.
+class CacheLayout(ABC):
+    """The memory layout of the keys and values of all slots. All methods are pure; those that are traced say so.
 
     Attributes:
         shapes: of each layer.
-        dtype: that keys and values are kept in.
-        heads: the devices that share the heads.
+        dtype: of the stored keys and values.
+        heads: how the devices share the heads.
     """
 
     shapes: tuple[LayerShape, ...]
@@ -237,76 +234,76 @@ class CacheForm(ABC):
     @property
     @abstractmethod
     def neighbours(self) -> bool:
-        """Whether a decode program's rows are the first slots, whoever has them. Who is not to be decoded gets no steps."""
+        """Whether the batch of a decode program is slots 0 to width - 1; idle rows are masked and take no steps."""
 
     @abstractmethod
     def without_memory(self, slots: int) -> Caches:
-        """Of so many slots, none of which has memory."""
+        """Return the caches of so many slots, none of which has memory."""
 
     @abstractmethod
     def empty(self, slots: int, positions: int, *, placed: bool) -> Caches:
-        """Zeros, with room for ``positions`` tokens in each slot: on the devices that share them if ``placed``, else, as inside
-        a program, wherever."""
+        """Return zeros with room for ``positions`` tokens in each slot: on the devices that share them if ``placed``, else, as
+        inside a program, on any device."""
 
     @abstractmethod
     def allocate(self, caches: Caches, slots: Sequence[int], positions: int) -> Caches:
-        """With memory for these slots, which have none yet; they are as many as :meth:`slot_counts` has steps for."""
+        """Give memory to these slots, which have none. The number of slots with memory is then one of :meth:`slot_counts`."""
 
     @abstractmethod
     def deallocate(self, caches: Caches, slots: Sequence[int]) -> Caches:
-        """Without these slots' memory."""
+        """Take the memory of these slots."""
 
     @abstractmethod
     def grow(self, caches: Caches, positions: int) -> Caches:
-        """With room for ``positions`` tokens in each slot that has memory, no fewer than before. One array after the other: an
-        old one goes before the next is made."""
+        """Make room for ``positions`` tokens, no fewer than before, in each slot that has memory. Arrays are replaced one after
+        another: each old one is freed before the next new one is created."""
 
     @abstractmethod
     def shardings(self, caches: Caches) -> Caches:
-        """A sharding for each array."""
+        """Return a sharding for each array."""
 
     @abstractmethod
     def described(self, slots: int, positions: int, works_on: int) -> Caches:
-        """:meth:`part` of so many slots, as shapes with shardings."""
+        """Describe :meth:`part` of ``works_on`` slots, as shapes with shardings."""
 
     @abstractmethod
     def part(self, caches: Caches, slots: Sequence[int]) -> Caches:
-        """What a program that works on some slots gets, and is given to change: of none of them, no array."""
+        """Return what a program that works on these slots gets and may change; without slots, no array."""
 
     @abstractmethod
     def whole(self, caches: Caches, part: Caches, slots: Sequence[int]) -> Caches:
-        """All slots' again after a program has worked on some."""
+        """Return the caches of all slots after a program has worked on some."""
 
     @abstractmethod
     def source(self, caches: Caches, slot: int) -> Any:
-        """What :meth:`copy` is told of the slot it copies from."""
+        """Return the argument of :meth:`copy` that identifies the slot to copy from."""
 
     @abstractmethod
     def source_described(self, positions: int) -> Any:
-        """The same as shapes with shardings."""
+        """Describe this argument, as shapes with shardings."""
 
     @abstractmethod
     def copy(self, part: Caches, source: Any, target: jax.Array, count: jax.Array) -> Caches:
-        """Traced: put the first ``count`` tokens of another slot into ``target``, which ``part`` is of. Whole blocks are copied,
-        so rubbish may follow the tokens, as it does behind a chunk's. Not for models with states, which stand elsewhere."""
+        """Traced: copy the first ``count`` tokens of another slot into ``target``, a slot of ``part``. Whole blocks are copied,
+        so the tokens may be followed by rubbish, as in padded chunks. Not for models with states: they are elsewhere."""
 
     @abstractmethod
     def states(self, part: Caches, slot: jax.Array) -> tuple[jax.Array, ...]:
-        """Traced: copies of the states of a slot, int32 scalar, which ``part`` is of, layer by layer."""
+        """Traced: copy the states of a slot of ``part``, int32 scalar, layer by layer."""
 
     @abstractmethod
     def with_states(self, part: Caches, slot: jax.Array, states: Sequence[jax.Array]) -> Caches:
-        """Traced: with these in the places of those that :meth:`states` would give."""
+        """Traced: replace the states that :meth:`states` returns."""
 
     @abstractmethod
-    def open_row(self, part: Caches, slot: jax.Array, start: jax.Array) -> OpenCache:
-        """Traced: for a pass over tokens of one slot, int32 scalar, from position ``start`` on. At 0 its states are zeros,
-        whatever was there. ``part`` is of that slot."""
+    def open_row(self, part: Caches, slot: jax.Array, start: jax.Array) -> ForwardCache:
+        """Traced: open the cache for a pass over tokens of one slot of ``part``, int32 scalar, from position ``start`` on. At
+        position 0 the states are zeros, regardless of the arrays."""
 
     @abstractmethod
-    def open_rows(self, part: Caches, rows: jax.Array, starts: jax.Array, read: int | None) -> OpenCache:
-        """Traced: for a pass over one token of each of several slots, int32 (rows,), which are those of :meth:`rows`. ``part`` is
-        of those.
+    def open_rows(self, part: Caches, rows: jax.Array, starts: jax.Array, read: int | None) -> ForwardCache:
+        """Traced: open the cache for a pass over one token of each of several slots of ``part``, int32 (rows,), those of
+        :meth:`rows`.
 
         Args:
             starts: int32 (rows,), their positions.
@@ -315,27 +312,27 @@ class CacheForm(ABC):
 
     @abstractmethod
     def slot_counts(self, slots: int) -> tuple[int, ...]:
-        """Rising numbers of slots, up to all, that may have memory."""
+        """Return the numbers of slots that may have memory, rising up to all slots."""
 
     @abstractmethod
     def decode_widths(self, slots: int) -> tuple[int, ...]:
-        """Rising numbers of rows, up to all slots, that there are decode programs for."""
+        """Return the widths of the decode programs, rising up to all slots."""
 
     @abstractmethod
     def reads(self, positions: int) -> tuple[int, ...]:
-        """Rising numbers of positions, up to all, that there are decode programs for: the longest conversation has to fit."""
+        """Return the numbers of positions that decode programs read, rising up to all: the longest sequence has to fit."""
 
     @abstractmethod
     def width_for(self, slots: Sequence[int]) -> int:
-        """The rows that a decode program must have at least to serve all these slots."""
+        """Return the fewest rows that a decode program must have to serve all these slots."""
 
     @abstractmethod
     def served(self, slots: Sequence[int], width: int) -> list[int]:
-        """Those of these slots that a program with so many rows serves, in their order."""
+        """Return those of these slots that a program with so many rows serves, in their order."""
 
     @abstractmethod
     def rows(self, slots: Sequence[int], idle: Sequence[int], width: int) -> list[int]:
-        """The slot of each row of a decode program that serves ``slots``.
+        """Return the slot of each row of a decode program that serves ``slots``.
 
         Args:
             idle: slots with memory that may fill the other rows, the best first.

@@ -1,4 +1,4 @@
-"""The language model inside a multimodal checkpoint, such as Gemma 3 4B's: loaded alone, since a chat shows it no pictures."""
+"""The language model in a multimodal checkpoint, such as Gemma 3 4B's, loaded without the image encoder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..bridge.outline import outline
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidModelFolder
 
-# Where a multimodal model keeps its language model's weights, by transformers' names of today and of before.
+# Weight names of the language model in a multimodal model, in present and earlier versions of transformers.
 KEY_MAPPING = {
     r"^language_model\.lm_head\.": "lm_head.",
     r"^(?:model\.)?(?:language|text)_model\.(?:model\.)?": "model.",
@@ -22,42 +22,40 @@ KEY_MAPPING = {
 
 
 def config_of(folder: Path) -> Any:
-    """A folder's configuration as transformers reads it, but for what it says of how attention and experts are computed: that may
-    name code that would be fetched and run, and is this program's to choose.
+    """Return a folder's configuration as transformers reads it, without the attention and expert implementations that it names:
+    those may be code to be fetched and run, and are chosen by this program.
 
     Raises:
         OSError, ValueError, KeyError: as ``from_pretrained``.
     """
     config = AutoConfig.from_pretrained(folder, trust_remote_code=False, local_files_only=True)
-    config._attn_implementation = config._experts_implementation = None  # of the configurations within it, too
+    config._attn_implementation = config._experts_implementation = None  # of nested configurations, too
     return config
 
 
 def load_language_model(folder: Path, name: str, dtype: torch.dtype) -> tuple[Any, bool]:
-    """The causal language model of a folder as transformers loads it, and whether the outer model is around it, as it is where
+    """Return the causal language model of a folder as transformers loads it, and whether it is inside the outer model, because
     transformers has no class for the language model alone. No code of the folder is run.
 
     Args:
-        name: what people call the model, for messages.
+        name: the model's name in messages.
 
     Raises:
-        InvalidModelFolder: the files lack some of the weights.
-        OSError, ValueError, KeyError, RuntimeError: as ``from_pretrained``, where a folder holds no such model.
+        InvalidModelFolder: some weights are missing in the files.
+        OSError, ValueError, KeyError, RuntimeError: as ``from_pretrained``, if the folder holds no such model.
     """
     config = config_of(folder)
     has_outer = type(config) in MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING
-    if has_outer and config.is_encoder_decoder:  # whose decoder would go on without what the encoder makes of the text
+    if has_outer and config.is_encoder_decoder:  # its decoder would run without the encoder's output
         raise ValueError("it encodes a text before it answers")
     own = config.get_text_config()
-    if has_outer and type(own) not in MODEL_FOR_CAUSAL_LM_MAPPING:  # as of the Qwen VL family
+    if has_outer and type(own) not in MODEL_FOR_CAUSAL_LM_MAPPING:  # such as the Qwen VL family
         return _load(AutoModelForImageTextToText, folder, name, dtype, config=config), True
-    if getattr(
-        config, "tie_word_embeddings", False
-    ):  # the outer's word counts; weights that are there stay as they are
+    if getattr(config, "tie_word_embeddings", False):  # the outer setting counts; weights in the files are not changed
         own.tie_word_embeddings = True
     names = None if own is config else KEY_MAPPING
     try:
-        # Told its own configuration, for left to itself it would build the whole multimodal model, picture encoder and all.
+        # With the language model's configuration: by default the whole multimodal model would be built, image encoder included.
         return _load(AutoModelForCausalLM, folder, name, dtype, config=own, key_mapping=names), False
     except (InvalidModelFolder, RuntimeError) as error:
         if not has_outer:
@@ -68,12 +66,12 @@ def load_language_model(folder: Path, name: str, dtype: torch.dtype) -> tuple[An
             ImportError,
             RuntimeError,
             ValueError,
-        ):  # the outer class wants a library, or the folder is no such model
+        ):  # the outer class needs a library, or the folder is no such model
             raise error from None
 
 
 def _taken_out(outer: Any) -> Any:
-    """The language model alone, of an outer model that alone knows the files' names for its weights."""
+    """Return the language model of an outer model, which alone maps the weight names of the files."""
     config = outer.config.get_text_config()
     module = outline(lambda: AutoModelForCausalLM.from_config(config, dtype=outer.dtype, trust_remote_code=False))
     if type(module.base_model) is not type(outer.get_decoder()):
@@ -90,7 +88,7 @@ def _load(auto: Any, folder: Path, name: str, dtype: torch.dtype, **part: Any) -
             folder, dtype=dtype, trust_remote_code=False, use_safetensors=True, output_loading_info=True, **part
         )
     missing = loading["missing_keys"]
-    if missing:  # which are filled with random numbers
+    if missing:  # transformers fills these with random values
         raise InvalidModelFolder(
             f"{name} lacks {len(missing)} of its weights, {min(missing)} among them; download the model again."
         )
@@ -98,7 +96,7 @@ def _load(auto: Any, folder: Path, name: str, dtype: torch.dtype, **part: Any) -
 
 
 def without_encoders(module: Any) -> Any:
-    """An outer model with its language model alone, which it passes a text on to; of another module nothing goes."""
+    """Remove all parts of an outer model that a text does not need; other modules are left unchanged."""
     for owner, name, _ in list(other_parts(module)):
         setattr(owner, name, None)
     module.config = module.config.get_text_config()
@@ -106,7 +104,7 @@ def without_encoders(module: Any) -> Any:
 
 
 def other_parts(outer: Any) -> Iterator[tuple[Any, str, Any]]:
-    """Owner, name and module of the outermost parts with weights, the language model and its head aside."""
+    """Yield owner, name and module of the outermost parts with weights, except the language model and its head."""
     decoder, head = outer.get_decoder(), outer.get_output_embeddings()
 
     def walk(module: Any) -> Iterator[tuple[Any, str, Any]]:
@@ -122,5 +120,5 @@ def other_parts(outer: Any) -> Iterator[tuple[Any, str, Any]]:
 
 
 def sees_pictures(folder: Path) -> bool:
-    """Whether a folder's model is one that takes pictures beside text."""
+    """Return whether the model of a folder takes images in addition to text."""
     return type(config_of(folder)) in MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING

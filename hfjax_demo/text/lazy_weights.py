@@ -1,7 +1,7 @@
-"""A module run by PyTorch with weights that are nowhere in memory: each is read, and let go of, when an operator uses it.
+"""Runs a module in PyTorch with weights that are not in memory: each is read when an operator uses it, and released after that.
 
-So what PyTorch answers can be found out (:class:`.model.Probe`) for a model that would not fit into memory as float32. The code
-that runs is the module's own and PyTorch's.
+So PyTorch's logits can be computed (:class:`.model.Probe`) for a model that would not fit into memory as float32. The code that
+runs is the module's own and PyTorch's.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import torch
 if TYPE_CHECKING:
     from ..bridge.weights.formats import StoredWeight
 
-# Float32 numbers that are made of a weight at a time.
+# Float32 elements of a weight that exist at a time.
 CHUNK = 1 << 23
 
 
@@ -22,10 +22,10 @@ class Weights(Protocol):
     """Weights in files, by the names that a module has for them."""
 
     def part(self, name: str, index: Any) -> torch.Tensor:
-        """A piece of a weight, in the module's dtype.
+        """Return a piece of a weight, in the module's dtype.
 
         Args:
-            index: a tuple with a slice for as many dimensions as one likes; the first may be a tensor of whole numbers.
+            index: a tuple with a slice for any number of leading dimensions; the first may be a tensor of integers.
         """
 
     def stored(self, name: str, store_as: str) -> StoredWeight | None:
@@ -33,7 +33,7 @@ class Weights(Protocol):
 
 
 class LazyWeight(torch.Tensor):
-    """Stands for a weight. It has shape, dtype and device; any operator that wants its numbers gets them for that moment.
+    """A placeholder of a weight, with shape, dtype and device. An operator that needs the elements gets them while it runs.
 
     A linear layer is computed some outputs at a time, and an embedding reads only the rows that are looked up.
     """
@@ -43,13 +43,13 @@ class LazyWeight(torch.Tensor):
 
     @staticmethod
     def make(weights: Weights, name: str, like: torch.Tensor) -> LazyWeight:
-        """The weight called ``name``, with the shape and dtype of ``like``."""
+        """Return the weight called ``name``, with the shape and dtype of ``like``."""
         found: LazyWeight = torch.Tensor._make_wrapper_subclass(LazyWeight, like.shape, dtype=like.dtype)  # type: ignore[attr-defined]
         found._weights, found._name = weights, name
         return found
 
     def read(self, index: Any = (slice(None),)) -> torch.Tensor:
-        """The numbers, or a part of them."""
+        """Return the elements, or a part of them."""
         return self._weights.part(self._name, index)
 
     @classmethod
@@ -69,10 +69,10 @@ class LazyWeight(torch.Tensor):
 
     @classmethod
     def __torch_dispatch__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:  # type: ignore[override]
-        return func(*_read(args), **_read(kwargs or {}))  # of an operator that was called from within another
+        return func(*_read(args), **_read(kwargs or {}))  # for an operator that another one called
 
 
-# What is asked of a tensor without its numbers.
+# Functions of a tensor that do not need its elements.
 _DESCRIBING = frozenset(
     {"__get__", "size", "dim", "numel", "ndimension", "is_floating_point", "is_complex", "__hash__"}
 )

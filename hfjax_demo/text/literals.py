@@ -1,6 +1,6 @@
-"""Values as models write them that are not JSON: a call's arguments in Python's syntax, and an object in Gemma's dialect.
+"""Parsers of values in notations other than JSON: call arguments in Python's syntax, and objects in Gemma's dialect.
 
-A text is read from its beginning to its end, once. Nothing is evaluated but literals, and no deeper than :data:`MOST_NESTED`.
+A text is parsed once, from beginning to end. Only literals are evaluated, nested at most :data:`MOST_NESTED` deep.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import json
 import sys
 from typing import Any
 
-# Brackets within brackets that Python's own parser takes at most (MAXLEVEL in Parser/lexer/state.h of CPython).
+# Maximum nesting in Python's own parser (MAXLEVEL in Parser/lexer/state.h of CPython).
 MOST_NESTED = 200
 
 _CONSTANTS = {"True": True, "False": False, "None": None, "true": True, "false": False, "null": None}
@@ -20,10 +20,10 @@ _ENDS_ATOM = frozenset("()[]{},:='\"")
 
 
 def python_arguments(text: str) -> dict[str, Any]:
-    """The arguments of a call, which all have names: a text from the opening parenthesis to the closing one.
+    """Parse the keyword arguments of a call: a text from the opening to the closing parenthesis.
 
     Raises:
-        ValueError: it is something else.
+        ValueError: the text is something else.
     """
     reader = _Reader(text)
     reader.expect("(")
@@ -40,10 +40,10 @@ def python_arguments(text: str) -> dict[str, Any]:
 
 
 def dialect_object(text: str, quote: str) -> dict[str, Any]:
-    """An object whose keys have no quotation marks, and whose texts stand between ``quote``.
+    """Parse an object with unquoted keys, and strings delimited by ``quote``.
 
     Raises:
-        ValueError: it is none.
+        ValueError: the text is something else.
     """
     reader = _Reader(text, quote)
     reader.skip()
@@ -55,7 +55,7 @@ def dialect_object(text: str, quote: str) -> dict[str, Any]:
 
 
 class _Reader:
-    """Goes over one text. ``quote``: of the dialect; empty: it is Python's syntax."""
+    """A parser of one text. ``quote``: the dialect's string delimiter; empty: Python's syntax."""
 
     def __init__(self, text: str, quote: str = "") -> None:
         self._text = text
@@ -63,7 +63,7 @@ class _Reader:
         self._quote = quote
 
     def skip(self) -> str:
-        """The next character that is no blank; empty at the end."""
+        """Skip whitespace; return the next character, empty at the end."""
         while self._place < len(self._text) and self._text[self._place].isspace():
             self._place += 1
         return self._text[self._place : self._place + 1]
@@ -74,13 +74,13 @@ class _Reader:
         self._place += 1
 
     def at(self, mark: str) -> bool:
-        """Whether this mark comes next; goes behind it then."""
+        """Whether this mark comes next; if so, it is consumed."""
         found = self.skip() == mark
         self._place += found
         return found
 
     def separate(self, closing: str) -> bool:
-        """Go behind a comma, which may be left out before what closes; whether there was one."""
+        """Consume a comma, which may be omitted before ``closing``; return whether there was one."""
         comma = self.at(",")
         if not comma and self.skip() != closing:
             raise ValueError("no comma")
@@ -91,7 +91,7 @@ class _Reader:
             raise ValueError("something follows")
 
     def atom(self) -> str:
-        """A word or a number; empty where there is none."""
+        """Consume and return a word or a number; empty if there is none."""
         self.skip()
         start = self._place
         while self._place < len(self._text):
@@ -136,7 +136,7 @@ class _Reader:
         return items
 
     def _texts(self, prefix: str) -> str:
-        """A text, and in Python's syntax those directly behind it, which are one with it."""
+        """Parse a string; in Python's syntax, together with adjacent strings, which are concatenated."""
         found = [self._one_text(prefix)]
         while not self._quote and self.skip() in ("'", '"'):
             found.append(self._one_text(""))
@@ -164,7 +164,7 @@ class _Reader:
 
 
 def _unquoted(written: str) -> str:
-    """A text that may be JSON's, which has other escapes than Python's; and either may have lines here."""
+    """Parse a quoted string, whose escapes may be JSON's or Python's. Both may contain line breaks here."""
     try:
         found = json.loads(written, strict=False)
     except ValueError:
@@ -187,5 +187,5 @@ def _number(atom: str) -> int | float:
 
 
 def finite(written: str) -> float:
-    """A number; the largest there is for one beyond it, since JSON has no infinity."""
+    """Return a number, clamped to the range of finite floats, since JSON has no infinity."""
     return max(-sys.float_info.max, min(sys.float_info.max, float(written)))

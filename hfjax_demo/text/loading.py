@@ -1,8 +1,8 @@
-"""Reads a causal language model through transformers, takes it apart, and finds out what has to be known of it.
+"""Loads a causal language model by transformers, splits it into weights and a pure function, and determines its properties.
 
-Nothing here is written per architecture. What a model keeps of a token is found out by an abstract forward pass; which
-masks it wants is read from its config; and what PyTorch answers to a few tokens is noted (:class:`.model.Probe`), for the
-compiled programs to be checked against.
+Nothing here is written per architecture. What a model caches of a token is found by an abstract forward pass; the masks that it
+takes are read from its config; and PyTorch's logits for a few tokens are recorded for the check of the compiled programs
+(:class:`.model.Probe`).
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def load_text_model(
     *,
     cache_dtype: str = AS_COMPUTED,
 ) -> tuple[Params, TextModel]:
-    """:func:`load_replicas` on a single device."""
+    """Call :func:`load_replicas` for a single device."""
     meshes = rows_of_devices(1, 1)
     (loaded,) = load_replicas(path, name, dtype, on_progress, store, meshes=meshes, cache_dtype=cache_dtype)
     return loaded
@@ -87,34 +87,34 @@ def load_replicas(
     adapters: Sequence[FetchedAdapter] = (),
     offload: int = 0,
 ) -> list[tuple[Params, TextModel]]:
-    """Load a model's files, take it apart, and note what PyTorch answers. Traces: call it on the device thread.
+    """Load a model, split it into weights and a function, and record PyTorch's logits. Traces: call it on the device thread.
 
-    What PyTorch answers and what the cache keeps of a token are found out once and taken from ``store``, for which the
-    same files at the same precisions are the same model; :func:`.probing.keep_findings` puts them there, once they are checked.
+    PyTorch's logits and the use of the cache are determined once and then taken from ``store``, for which the same files at the
+    same precisions are the same model; :func:`.probing.keep_findings` stores them after they were checked.
 
     Args:
         path: a folder that ``from_pretrained`` loads (config, safetensors, tokenizer), or a GGUF file.
-        name: what people call the model, for messages.
+        name: the model's name in messages.
         dtype: "float32", "bfloat16", "float16", "int8" or "float8".
         cache_dtype: of keys and values: "auto", "bfloat16" or "int8".
-        on_progress: told what is being done, and how far it is.
-        store: where an earlier process may have left what it found out; None finds out anew.
-        longest: tokens that a conversation may have: what a model does otherwise from some position below that on is checked,
-            once; see :func:`.probing.crossing_tokens`.
-        use: how the model uses the cache, if that is not to be found out.
-        adapters: to be merged into the weights.
-        meshes: rows of devices that are each to have the model, its weights split over them by its own plan.
-        offload: so many layers, the last ones, stay in the host's memory; all of them, where there are fewer. See
+        on_progress: called with the present stage, and the fraction that is done.
+        store: where an earlier process may have stored its findings; None: nothing is reused.
+        longest: tokens that a sequence may have. If the model computes differently from some position below that on, this is
+            checked, once; see :func:`.probing.crossing_tokens`.
+        use: how the model uses the cache; None: it is determined.
+        adapters: merged into the weights.
+        meshes: rows of devices that each get the model, its weights split over them by its own plan.
+        offload: number of layers, the last ones, that stay in host memory; all of them if there are fewer. See
             :mod:`hfjax_demo.bridge.offloading`.
 
     Returns:
-        The weights and all else of the model, once for each mesh.
+        The weights and the properties of the model, once for each mesh.
 
     Raises:
-        InvalidSetting: layers are to stay in the host's memory, and there are several devices; or see
-            :func:`require_precision` and :func:`describe_model`.
+        InvalidSetting: layers are to stay in host memory, and there are several devices; or see :func:`require_precision` and
+            :func:`describe_model`.
         InvalidModelFolder: the files cannot be read as a causal language model.
-        UnsupportedModel: the architecture does something that cannot be traced.
+        UnsupportedModel: the architecture cannot be traced.
     """
     several = sum(mesh.size for mesh in meshes) > 1
     require_precision(name, dtype, cache_dtype, meshes)
@@ -162,11 +162,11 @@ def load_replicas(
 
 
 def require_precision(name: str, dtype: str, cache_dtype: str, meshes: Sequence[Mesh]) -> None:
-    """Refuse numbers of a byte where they cannot be had, or are of no use.
+    """Refuse one-byte dtypes that are not supported, or of no use.
 
     Raises:
-        InvalidSetting: weights on several devices, which no plan is for, or in float8 where no product takes such numbers; keys
-            and values where nothing reads them so.
+        InvalidSetting: such weights on several devices, for which there is no plan; float8 weights where no product takes them;
+            int8 keys and values where nothing reads them.
     """
     if cache_dtype == INT8 and current() is not Platform.CPU:
         raise InvalidSetting(
@@ -190,15 +190,15 @@ def describe_model(
     use: CacheUse | None,
     name: str,
 ) -> TextModel:
-    """What is to be known of a model that was taken apart; its weights may be shapes alone. On the first row of devices.
+    """Return the properties of a model that was split up, on the first row of devices; its weights may be shapes only.
 
     Args:
         kept: the dtypes.
-        use: how the model uses the cache, if that is known already; None: it is found out. What cannot be kept here is not.
+        use: how the model uses the cache; None: it is determined, and a model whose cache is not supported runs without one.
 
     Raises:
-        InvalidSetting: keys and values are to be rounded that the model's own code computes with.
-        UnsupportedModel: the architecture does something that cannot be traced.
+        InvalidSetting: keys and values are to be rounded, but the model's own code computes with them.
+        UnsupportedModel: the architecture cannot be traced.
     """
     call = dataclasses.replace(call, mode=ExpertLoops)
     config, mesh, switch = module.config, weights.meshes[0], rope_switch(module, name)
@@ -261,12 +261,12 @@ def describe_model(
         try:
             return recomputing()
         except UnsupportedModel:
-            raise refusal from None  # of both the better reason
+            raise refusal from None  # the better of the two reasons
     return model
 
 
 def require_masks(module: Any, name: str) -> None:
-    """Raises :class:`UnsupportedModel` for a sliding window that the model's own code knows nothing of."""
+    """Raise :class:`UnsupportedModel` for a sliding window that the model's own code ignores."""
     config = module.config
     code = sys.modules[type(module).__module__]
     if (
@@ -274,7 +274,7 @@ def require_masks(module: Any, name: str) -> None:
         and getattr(config, "sliding_window", None) is not None
         and "sliding_window_causal_mask" not in inspect.getsource(code)
     ):
-        # PyTorch's cache then forgets what is outside of the window, and its masks do not: answers depend on how they are made.
+        # PyTorch's cache then drops what is outside of the window, but its masks do not: answers depend on how they are computed.
         raise UnsupportedModel(
             f"{name} ({config.model_type}) has a sliding window that transformers ignores for this architecture, so its "
             "answers would be ambiguous; choose another model."
@@ -282,7 +282,7 @@ def require_masks(module: Any, name: str) -> None:
 
 
 def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | None]:
-    """The sliding window, and the layer types when the model wants a mask for each (else None).
+    """Return the sliding window, and the layer types if the model takes a mask for each (else None).
 
     Raises:
         UnsupportedModel: a kind of layer that keeps something other than keys and values of every token.
@@ -300,13 +300,13 @@ def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | No
         return None, None
     if kinds and kinds <= {FULL, SLIDING, CHUNKED}:
         return window, kinds
-    if kinds:  # names that the config has for layers are not always those that the model has for masks
+    if kinds:  # the config's names of layers are not always the model's names of masks
         return window, kinds | {FULL, SLIDING, "linear_attention"} if attending else frozenset()
     return window, None
 
 
 def stop_ids(module: Any, tokenizer: PreTrainedTokenizerBase) -> tuple[int, ...]:
-    """The tokens that ``generate`` stops at, or the tokenizer's end token where the model names none."""
+    """Return the tokens that ``generate`` stops at, or the tokenizer's end token if the model names none."""
     ids = module.generation_config.eos_token_id if module.generation_config is not None else None
     if ids is None:
         ids = tokenizer.eos_token_id
@@ -316,19 +316,19 @@ def stop_ids(module: Any, tokenizer: PreTrainedTokenizerBase) -> tuple[int, ...]
 
 
 def kept_numbers(config: Any) -> tuple[list[int], int]:
-    """What a model will keep of a conversation, found out by its own forward over nothing but shapes: the numbers of each row of
-    keys or values that is kept of a token, and how many are kept of all tokens together in states (:mod:`.states`).
+    """Return what a model will cache for a sequence, determined by its own forward on the meta device: the number of elements of
+    each row of keys or values that is kept per token, and the number kept for all tokens together in states (:mod:`.states`).
 
     Args:
         config: of transformers, of a causal language model.
 
     Raises:
-        Exception: whatever the model's code says of tensors without numbers.
+        Exception: whatever the model's code raises for tensors on the meta device.
     """
     module = outline(
         lambda: AutoModelForCausalLM.from_config(
             config,
-            dtype=torch.bfloat16,  # the only one that PyTorch has grouped products of, without numbers
+            dtype=torch.bfloat16,  # the only dtype with grouped products on PyTorch's meta device
             attn_implementation="eager",
             trust_remote_code=False,
         )

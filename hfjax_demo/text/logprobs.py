@@ -1,4 +1,4 @@
-"""Log-probabilities for people: each token as the bytes it spells, told together with the text it is part of."""
+"""Log-probabilities as clients get them: each token as the bytes that it spells, emitted with the text that it is part of."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from .detokenizer import REPLACEMENT
 from .sampling import Logprobs
 from .scheduler import Chunk
 
-# How SentencePiece writes a token that is a single byte.
+# SentencePiece's notation of a token that is a single byte.
 _BYTE = re.compile(r"<0x([0-9A-Fa-f]{2})>")
 
 
 class TokenBytes:
-    """The bytes that each token spells when it follows another one. They may be only a part of a character's UTF-8 bytes."""
+    """The bytes that each token spells after another one. They may be only a part of a character's UTF-8 bytes."""
 
     def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
         self._tokenizer = tokenizer
-        # Behind another token: at the very beginning many tokenizers drop a token's leading space.
+        # After another token: at the very beginning many tokenizers drop a token's leading space.
         self._before = list(tokenizer("a", add_special_tokens=False).input_ids)
         self._known: dict[int, bytes] = {}
         self._bytes = {character: byte for byte, character in bytes_to_unicode().items()}  # in byte-level BPE
 
     def __call__(self, token: int) -> bytes:
-        """The bytes of ``token``; none where the model's vocabulary is larger than the tokenizer's."""
+        """Return the bytes of ``token``; none if the model's vocabulary is larger than the tokenizer's."""
         if token not in self._known:
             self._known[token] = self._spell(token)
         return self._known[token]
 
     def text(self, tokens: Sequence[int]) -> str:
-        """What they spell together, special ones too."""
+        """Return the text that tokens spell together, special ones included."""
         return str(self._tokenizer.decode(list(tokens), clean_up_tokenization_spaces=False))
 
     def _spell(self, token: int) -> bytes:
@@ -57,7 +57,7 @@ class TokenBytes:
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """Tokens whose text is complete: characters ``start`` to ``end`` of what the detokenizer has made."""
+    """Tokens whose text is complete: characters ``start`` to ``end`` of the detokenizer's output."""
 
     start: int
     end: int
@@ -66,33 +66,33 @@ class _Piece:
 
 @dataclass(eq=False, slots=True)
 class LogprobListing:
-    """Holds the log-probabilities of one answer's tokens back until the text that they are part of has been given out.
+    """Holds back the log-probabilities of an answer's tokens until the text that they are part of has been emitted.
 
     Args:
-        count: how many of the likeliest tokens to tell for each token.
+        count: number of the most likely tokens to report for each token.
     """
 
     spell: TokenBytes
     count: int
-    _made: int = 0  # characters that the tokens so far have made
-    _shown: int = 0  # of them, those that were given out
-    _unfinished: list[TokenLogprobs] = field(default_factory=list)  # tokens that have made no character yet
+    _made: int = 0  # characters of all tokens so far
+    _shown: int = 0  # those of them that were emitted
+    _unfinished: list[TokenLogprobs] = field(default_factory=list)  # tokens that have not completed a character yet
     _pieces: deque[_Piece] = field(default_factory=deque)
 
     def add(self, token: int, scores: Logprobs, text: str) -> None:
-        """Take the next token, its ``scores`` as NumPy arrays, and the text that it completed, which may be empty."""
+        """Add the next token, its ``scores`` as NumPy arrays, and the text that it completed, which may be empty."""
         self._unfinished.append(_told(self.spell, self.count, token, scores, self._made))
         self.complete(text)
 
     def complete(self, text: str) -> None:
-        """Take text that the detokenizer has completed: all tokens since the last such text belong to it."""
+        """Add text that the detokenizer has completed: all tokens since the last such text belong to it."""
         if text:
             start, self._made = self._made, self._made + len(text)
             self._pieces.append(_Piece(start, self._made, tuple(self._unfinished)))
             self._unfinished = []
 
     def shown(self, characters: int) -> tuple[TokenLogprobs, ...]:
-        """Note that so many more characters were given out; returns the tokens whose text is now out as a whole."""
+        """Record that so many more characters were emitted; return the tokens whose text is now emitted as a whole."""
         self._shown += characters
         told: list[TokenLogprobs] = []
         while self._pieces and self._pieces[0].end <= self._shown:
@@ -100,10 +100,10 @@ class LogprobListing:
         return tuple(told)
 
     def rest(self, *, cut: bool) -> tuple[TokenLogprobs, ...]:
-        """At the end of an answer: returns the tokens that were held back until now.
+        """Return the tokens that are still held back at the end of an answer.
 
         Args:
-            cut: a stop string ended the answer; tokens of whose text nothing was given out are then left out.
+            cut: a stop string ended the answer; tokens are then left out if none of their text was emitted.
         """
         told = [token for piece in self._pieces if not cut or piece.start < self._shown for token in piece.tokens]
         return tuple(told if cut else [*told, *self._unfinished])
@@ -122,10 +122,10 @@ def _told(spell: TokenBytes, count: int, token: int, scores: Logprobs, offset: i
 
 @dataclass(eq=False, slots=True)
 class PromptScores:
-    """Gathers the log-probabilities of one prompt's tokens, chunk by chunk.
+    """Collects the log-probabilities of a prompt's tokens, chunk by chunk.
 
     Args:
-        count: how many of the likeliest tokens to tell in each place.
+        count: number of the most likely tokens to report at each position.
     """
 
     spell: TokenBytes
@@ -133,16 +133,16 @@ class PromptScores:
     _chunks: list[tuple[Chunk, Logprobs]] = field(default_factory=list)
 
     def add(self, piece: Chunk, scores: Logprobs) -> None:
-        """Take those of the tokens behind each token of a chunk, (chunk length,). They stay where they are."""
+        """Add those of the tokens after each token of a chunk, (chunk length,). The arrays stay on the device."""
         self._chunks.append((piece, scores))
 
     def told(self, ids: Sequence[int], given: str | None, begun: int = 0, ends: Sequence[int] = ()) -> PromptLogprobs:
-        """All of them, once all chunks are in; waits for the device.
+        """Return all of them, after the last chunk; waits for the device.
 
         Args:
             ids: the whole prompt.
-            given: the text that it was made of, if it was.
-            begun: how many of the last are of the answer's beginning.
+            given: the text that was tokenized; None: there is none.
+            begun: how many of the last tokens are the beginning of the answer.
             ends: the tokens that end an answer.
         """
         text = self.spell.text(ids) if given is None else given
@@ -160,8 +160,8 @@ class PromptScores:
 
 
 def _offsets(spelled: Sequence[bytes], characters: int) -> list[int]:
-    """How many of a text's characters stand before each of its tokens. Counted from the end: at the beginning tokens may spell
-    what is not there, such as a special token or a space."""
+    """Return how many characters of a text precede each of its tokens. Counted from the end: at the beginning tokens may spell
+    what the text does not contain, such as a special token or a space."""
     offsets: list[int] = []
     behind = 0
     for token in reversed(spelled):

@@ -1,8 +1,7 @@
-"""A causal language model, loaded through transformers and ready to be traced: its own forward over the slot cache.
+"""A causal language model, loaded by transformers and ready to be traced: its own forward over the slot cache.
 
-Nothing here is written per architecture. What a model keeps of a token is found out by an abstract forward pass; which
-masks it wants is read from its config; and whether all that gives the right answer is checked, when the model is loaded,
-against PyTorch itself (:class:`Probe`).
+Nothing here is written per architecture. What a model caches of a token is found by an abstract forward pass; the masks that it
+takes are read from its config; and its logits are checked against PyTorch's when the model is loaded (:class:`Probe`).
 """
 
 from __future__ import annotations
@@ -29,8 +28,8 @@ from ..bridge.platforms import Platform
 from ..bridge.sharding import constrained, replicated
 from ..bridge.tensors import torch_view
 from ..errors import WrongAnswer
-from .kv_cache import CacheForm, Caches, CacheUse, InLine, LayerShape, OpenCache, WrittenLayer
-from .pictures.handed import Handing, PictureChunk, with_pictures
+from .kv_cache import CacheLayout, Caches, CacheUse, ForwardCache, InLine, LayerShape, WrittenLayer
+from .pictures.image_inputs import ImageInputSpec, PictureChunk, with_pictures
 from .rope import with_length
 from .shared_cache import SharedCacheForm
 from .slot_caches import SlotCacheForm
@@ -45,12 +44,12 @@ ATTENDING = frozenset({FULL, SLIDING, CHUNKED, STATES_AND_FULL, STATES_AND_SLIDI
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Probe:
-    """A few tokens and what PyTorch makes of them: the check that a loaded model gives right answers.
+    """A few tokens and PyTorch's logits for them: the check that a loaded model computes correctly.
 
     Attributes:
         tokens: int32, a few.
         logits: float32 (vocabulary,), at the last token.
-        tolerance: the largest difference that is still noise.
+        tolerance: the largest difference that counts as noise.
     """
 
     tokens: np.ndarray
@@ -60,29 +59,29 @@ class Probe:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class TextModel:
-    """Everything about a model but its weights.
+    """All properties of a model, without its weights.
 
     Attributes:
         call: the module as a pure function.
         use: how it uses the cache.
-        window: tokens a sliding layer looks back on, itself included; None without such layers.
-        chunk: tokens of a chunk that layers of that kind do not look out of; None without such layers.
+        window: number of tokens that a sliding layer attends to, including the current one; None: no such layers.
+        chunk: number of tokens in a chunk that chunked layers do not attend beyond; None: no such layers.
         rope_switch: see :func:`.rope.rope_switch`.
-        rereads: whether a conversation that comes to have more tokens than that is computed anew from its beginning.
-        mask_kinds: the layer types when the model takes a mask for each, None when it takes a single one; empty: it takes none.
-        dtype: of activations, and of weights that are not kept in fewer bits.
-        cache_dtype: that keys and values are kept in.
-        max_positions: the longest sequence the model was made for; None when its config does not say.
+        rereads: whether a sequence that comes to have more tokens than that is prefilled again from its beginning.
+        mask_kinds: the layer types if the model takes a mask for each; None: it takes a single mask; empty: it takes none.
+        dtype: of activations, and of weights that are not stored in fewer bits.
+        cache_dtype: of stored keys and values.
+        max_positions: the longest sequence that the model was made for; None: its config does not say.
         stop_ids: tokens that end an answer.
         architecture: the class of the module, such as "LlamaForCausalLM".
-        parameters: how many it has, tied ones counted once.
-        formats: how many of them are stored in each format; see :func:`~hfjax_demo.bridge.functional.formats`.
-        probe: what the compiled programs are checked against.
-        long_probe: what they are checked against besides, where that has not been done yet; see :mod:`.probing`.
+        parameters: their number, tied ones counted once.
+        formats: how many parameters are stored in each format; see :func:`~hfjax_demo.bridge.functional.formats`.
+        probe: the check of the compiled programs.
+        long_probe: a further check, if it has not been done yet; see :mod:`.probing`.
         mesh: the devices that share the model; often a single one.
-        splits_heads: whether each of several computes the queries, keys and values of its own heads.
-        handing: what goes with the chunks of a prompt with pictures; None: it is shown none.
-        blind: why it is shown none, for a sentence: "it …"; None: it can see, as far as is known.
+        splits_heads: whether each of several devices computes the queries, keys and values of its own heads.
+        handing: the inputs that accompany the chunks of a prompt with images; None: it takes no images.
+        blind: why it takes no images, as part of a sentence: "it …"; None: it takes images, as far as is known.
     """
 
     call: FunctionalModule
@@ -104,17 +103,17 @@ class TextModel:
     probe: Probe
     mesh: Mesh
     splits_heads: bool = False
-    handing: Handing | None = None
+    handing: ImageInputSpec | None = None
     blind: str | None = "it reads text only"
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Of layers that have a mask each; a single one has no name."""
+        """Types of layers that have a mask each; a single mask has no name."""
         return ("",) if self.mask_kinds is None else tuple(sorted(self.mask_kinds))
 
     @property
     def has_offsets(self) -> bool:
-        """Whether position ids behind a picture are not the tokens' places."""
+        """Whether position ids after an image differ from the tokens' positions."""
         return self.handing is not None and self.handing.axes is not None
 
     long_probe: Probe | None = None
@@ -126,7 +125,7 @@ class TextModel:
 
     @property
     def traced_numbers(self) -> str:
-        """All that tracing a pass reads of this object besides the module's own code and the arrays, as text."""
+        """All that tracing a pass reads from this object besides the module's own code and the arrays, as text."""
         kinds = None if self.mask_kinds is None else sorted(self.mask_kinds)
         return repr(
             (
@@ -144,18 +143,18 @@ class TextModel:
         )
 
     @property
-    def cache(self) -> CacheForm:
-        """How the cache lies in memory: as suits the platform that the model was loaded for."""
+    def cache(self) -> CacheLayout:
+        """The form of the cache for the platform that the model was loaded for."""
         return self._cache_in(self.cache_dtype)
 
-    def _cache_in(self, dtype: jnp.dtype) -> CacheForm:
+    def _cache_in(self, dtype: jnp.dtype) -> CacheLayout:
         heads = SharedHeads(self.mesh, self.splits_heads)
         kept = jnp.dtype(jnp.int32) if self.use.recomputes else dtype
         return cache_form(self.call.platform, self.use.shapes, kept, heads)
 
     @property
     def rounds_cache(self) -> bool:
-        """Whether keys and values are kept in other numbers than were computed."""
+        """Whether keys and values are stored in another dtype than they are computed in."""
         kept = not self.use.recomputes and any(shape.kv_heads for shape in self.use.shapes)
         return kept and self.cache_dtype != self.dtype
 
@@ -166,13 +165,13 @@ class TextModel:
 
     @property
     def one_by_one(self) -> bool:
-        """Whether tokens of a prompt have to go in one by one, since passes over several begin with no state."""
+        """Whether the tokens of a prompt must be processed one by one, since passes over several start without a state."""
         return not all(state.chunked for shape in self.use.shapes for state in shape.states)
 
     def forward(
         self,
         params: Params,
-        cache: OpenCache,
+        cache: ForwardCache,
         tokens: jax.Array,
         starts: jax.Array,
         last: jax.Array | None = None,
@@ -183,21 +182,21 @@ class TextModel:
         pictures: PictureChunk | None = None,
         every: bool = False,
     ) -> tuple[jax.Array, Caches]:
-        """One pass over new tokens of some slots.
+        """Compute one pass over new tokens of some slots.
 
         Args:
             cache: opened for these rows.
             tokens: int32 (rows, new tokens).
-            starts: int32 (rows,), where in its slot each row's first new token stands.
-            last: int32 scalar, the index of the only new token whose logits are wanted; None: the last one.
-            lengths: int32 (rows,), the tokens of each row's whole prompt; None: there are none behind the new ones.
-            active: bool (rows,), those whose states take the token in; None: all.
-            offsets: int32 (rows,), what is added to a token's place to give its position id; None: nothing.
-            pictures: what goes with the tokens where they are a chunk of a prompt with pictures.
-            every: the logits of all new tokens are wanted, which are those of a single row.
+            starts: int32 (rows,), the position in its slot of each row's first new token.
+            last: int32 scalar, the index of the only new token whose logits are returned; None: the last one.
+            lengths: int32 (rows,), length of each row's whole prompt; None: no tokens follow the new ones.
+            active: bool (rows,), rows whose states process the token; None: all.
+            offsets: int32 (rows,), added to a token's position to give its position id; None: nothing.
+            pictures: the image inputs, if the tokens are a chunk of a prompt with images.
+            every: return the logits of all new tokens, which are those of a single row.
 
         Returns:
-            logits (rows, vocabulary) at that token, or with ``every`` (1, new tokens, vocabulary), and what was opened with the
+            Logits (rows, vocabulary) at that token, or with ``every`` (1, new tokens, vocabulary), and what was opened, with the
             new keys and values in it.
         """
         count = tokens.shape[1]
@@ -221,33 +220,33 @@ class TextModel:
             else with_length(positions, starts + count if lengths is None else lengths)
         )
         logits = self._logits(params, tokens, given, masks, cache, None if every else last, pictures)
-        # Put together once, and not in every step of drawing a token.
+        # Gather the logits once, and not in every step of sampling.
         return constrained(logits, replicated(self.mesh)), cache.updated(active)
 
     def last_logits(self, positions: int, params: Params, tokens: jax.Array) -> jax.Array:
-        """The logits at the last of the tokens, int32 (tokens,), that nothing comes before, in one pass with so many positions in
-        the cache: (vocabulary,)."""
+        """Return the logits (vocabulary,) at the last of the tokens, int32 (tokens,), which no others precede: one pass, with so
+        many positions in the cache."""
         logits, _ = self.forward(params, _open_alone(self.cache, positions), tokens[None], jnp.zeros((1,), jnp.int32))
         return logits[0]
 
     def all_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
-        """The logits at every one of the tokens, int32 (new tokens,), that nothing comes before: (new tokens, vocabulary)."""
+        """Return the logits (new tokens, vocabulary) at each of the tokens, int32 (new tokens,), that no others precede."""
         logits: jax.Array = self._alone(self.cache, params, tokens, jnp.int32(len(tokens))).logits
         return logits[0]
 
     def hidden_states(self, params: Params, tokens: jax.Array, count: jax.Array) -> jax.Array:
-        """The last hidden states, behind the last norm, of tokens, int32 (tokens,), that nothing comes before: (tokens, size).
-        Keys and values are not rounded, since none is kept.
+        """Return the last hidden states (tokens, size), after the last norm, of tokens, int32 (tokens,), which no others precede.
+        Keys and values are not rounded, since none are kept.
 
         Args:
-            count: int32 scalar, how many of the tokens are no padding.
+            count: int32 scalar, how many of the tokens are not padding.
         """
         form = self._cache_in(self.dtype)
         states: jax.Array = self._alone(form, params, tokens, count, output_hidden_states=True).hidden_states[-1]
         return states[0]
 
-    def _alone(self, form: CacheForm, params: Params, tokens: jax.Array, count: jax.Array, **asked: Any) -> Any:
-        """What the model gives for tokens that nothing comes before, ``count`` of them and padding."""
+    def _alone(self, form: CacheLayout, params: Params, tokens: jax.Array, count: jax.Array, **asked: Any) -> Any:
+        """Return the model's output for tokens that no others precede, ``count`` of them and padding."""
         if self.use.recomputes:
             return self.call(params, **self._uncached(tokens), **asked)
         positions = jnp.arange(len(tokens), dtype=jnp.int32)[None]
@@ -261,10 +260,10 @@ class TextModel:
         return {"input_ids": tokens[None]} | ({"use_cache": False} if "use_cache" in parameters else {})
 
     def check(self, probe: Probe, logits: np.ndarray, name: str) -> None:
-        """Compare the logits that a compiled program gave for a probe with PyTorch's.
+        """Compare the logits that a compiled program returned for a probe with PyTorch's.
 
         Raises:
-            WrongAnswer: they differ by more than noise: a wrong answer is worse than none.
+            WrongAnswer: they differ by more than noise; such a model must not be served.
         """
         difference = float(np.abs(np.asarray(logits, np.float32) - probe.logits).max())
         if not difference <= probe.tolerance:
@@ -292,7 +291,7 @@ class TextModel:
                 cache.masks = ()
         keep_one = "logits_to_keep" in inspect.signature(module.forward).parameters
         if keep_one and last is not None and cache.in_line is None:
-            # The vocabulary is the largest product of all: not for tokens nobody asks about.
+            # The product with the vocabulary is the largest of all: skip it for the other tokens.
             given["logits_to_keep"] = last[None]
         logits: jax.Array = self.call.call_on(module, "forward", params, **given).logits
         if last is None:
@@ -304,7 +303,7 @@ class TextModel:
     def _recomputed(
         self,
         params: Params,
-        cache: OpenCache,
+        cache: ForwardCache,
         tokens: jax.Array,
         starts: jax.Array,
         last: jax.Array | None,
@@ -313,8 +312,8 @@ class TextModel:
         *,
         every: bool,
     ) -> tuple[jax.Array, Caches]:
-        """:meth:`forward` by a pass over all tokens of each row whose logits are wanted, one after another; zeros for the others:
-        those that are not active, and those whose prompt goes on behind the new tokens."""
+        """Compute :meth:`forward` by a pass over all tokens of each row whose logits are needed, row by row; return zeros for the
+        others: rows that are not active, and rows whose prompt continues after the new tokens."""
         (layer,) = cache.layers
         assert isinstance(layer, WrittenLayer)
         keys = tokens[:, None, :, None]
@@ -339,7 +338,7 @@ class TextModel:
         return constrained(logits, replicated(self.mesh)), cache.updated()
 
     def _without_cache(self, params: Params, tokens: jax.Array, places: jax.Array) -> jax.Array:
-        """The logits (places, vocabulary) at these places, int32 (places,), of tokens, int32 (tokens,)."""
+        """Return the logits (places, vocabulary) at these indices, int32 (places,), of tokens, int32 (tokens,)."""
         given = self._uncached(tokens)
         keeps = "logits_to_keep" in inspect.signature(self.call.module.forward).parameters
         if keeps:
@@ -347,11 +346,11 @@ class TextModel:
         logits: jax.Array = self.call(params, **given).logits[0]
         return logits if keeps else jnp.take(logits, places, axis=0)
 
-    def _masks(self, positions: jax.Array, cache: OpenCache) -> Any:
-        """Masks (rows, 1, new tokens, positions that are read) of where a token may look: at itself and what came before. True
-        there, or, where the model's own code computes attention, 0, which it adds to a score, and the lowest number elsewhere.
-        The cache is told what boolean masks say. With masks of the model's own, what those are made from: int32 (rows, positions
-        that are read), 1 where there is no padding."""
+    def _masks(self, positions: jax.Array, cache: ForwardCache) -> Any:
+        """Return masks (rows, 1, new tokens, positions that are read), which let a token attend to itself and the tokens before
+        it: True there, or, if the model's own code computes attention, 0, which it adds to a score, and the lowest number
+        elsewhere. Boolean masks are recorded in the cache. For models that make their own masks, return what those are made from:
+        int32 (rows, positions that are read), 1 where there is no padding."""
         if self.use.own_masks:
             return jnp.ones((len(positions), cache.read), jnp.int32)
         query, key = positions[:, None, :, None], jnp.arange(cache.read, dtype=jnp.int32)[None, None, None]
@@ -367,26 +366,26 @@ class TextModel:
         return masks[SLIDING] if self.mask_kinds is None else masks_by_kind(self.mask_kinds, masks)
 
 
-def cache_form(platform: Platform, shapes: tuple[LayerShape, ...], dtype: jnp.dtype, heads: SharedHeads) -> CacheForm:
-    """The form of the cache that suits the platform that a model is loaded for."""
+def cache_form(platform: Platform, shapes: tuple[LayerShape, ...], dtype: jnp.dtype, heads: SharedHeads) -> CacheLayout:
+    """Return the form of the cache for the platform that a model is loaded for."""
     if platform is Platform.CPU:
         return SlotCacheForm(shapes, dtype, heads)
     return SharedCacheForm(shapes, dtype, heads, kernels_for(platform, heads.mesh.devices.flat[0]))
 
 
-def _open_alone(form: CacheForm, positions: int) -> OpenCache:
-    """For tokens that nothing comes before, and that nothing follows."""
+def _open_alone(form: CacheLayout, positions: int) -> ForwardCache:
+    """Open an empty cache for tokens that no others precede or follow."""
     empty = form.part(form.empty(1, positions, placed=False), [0])
     return form.open_row(empty, jnp.int32(0), jnp.int32(0))
 
 
 def masks_by_kind(kinds: frozenset[str], masks: Mapping[str, jax.Array]) -> dict[str, jax.Array | None] | None:
-    """The mask of each kind of layers; None where there are no kinds."""
+    """Return the mask of each kind of layers; None if there are no kinds."""
     return {kind: None if kind in WITHOUT_ATTENTION else masks[kind] for kind in kinds} if kinds else None
 
 
 def keywords(module: torch.nn.Module, tokens: jax.Array, positions: Any, masks: Any, cache: Any) -> dict[str, Any]:
-    """What the forward of ``module`` is called with. Models without attention have another name for the cache."""
+    """Return the keyword arguments of the forward of ``module``. Models without attention have another name for the cache."""
     parameters = inspect.signature(module.forward).parameters
     return {
         "input_ids": tokens,

@@ -1,7 +1,7 @@
-"""An answer taken apart as it comes: thoughts, text, and calls of tools.
+"""Incremental splitting of an answer into reasoning, text, and tool calls.
 
-The text is gone over once. What may still turn out to be a mark is held back; how much of that there is costs nothing. What
-cannot be read as a call is given as text, so that nothing a model says is lost.
+The text is scanned once. Text that may still become a marker is held back, at a cost that does not depend on how much is held.
+Text that cannot be parsed as a call is returned as text, so that no output is lost.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .scanning import MORE, Piece, Step, around, behind_blanks, follow, follow_a
 
 
 class Kind(StrEnum):
-    """What a piece of an answer's text is."""
+    """The kind of a piece of an answer's text."""
 
     THOUGHTS = "thoughts"
     TEXT = "text"
@@ -28,14 +28,14 @@ _Ways = Sequence[Sequence[Step]]
 
 
 class AnswerParts:
-    """One answer.
+    """Incremental parser of one answer.
 
     Args:
-        format: of the model's chats; it has marks.
-        tools: that the answer may call.
-        begun: what stands after the answer's header already: what the template begins it with, and its beginning.
-        formed: the answer is of a given form where it is no call. Then a JSON object is a call only where the template writes
-            calls without a mark; and the blanks at the beginning are left out.
+        format: the model's chat format, which has marks.
+        tools: tools that the answer may call.
+        begun: text after the answer's header that is already in the prompt: the template's and the prefilled beginning.
+        formed: the answer is a structured output if it is not a call. A JSON object is then a call only if the template writes
+            calls without a marker; and leading whitespace is removed.
     """
 
     def __init__(self, format: ChatFormat, tools: Sequence[Tool], begun: str, *, formed: bool = False) -> None:
@@ -48,15 +48,15 @@ class AnswerParts:
             self._bare = () if formed and self._marked else format.calls.bare(tool_names(tools))
         self._formed = formed
         self._kind = Kind.TEXT
-        self._entered: Kind | None = Kind.TEXT  # what begins with the next character that is no blank
+        self._entered: Kind | None = Kind.TEXT  # the kind that begins at the next character other than whitespace
         self._calling = False
-        self._fresh = True  # nothing but blanks has come
+        self._fresh = True  # only whitespace so far
         self._held: list[str] = []
-        self._length = 0  # of what is held
-        self._blanks = 0  # from where on that is blanks
-        self._line: int | None = 0  # from where on it is a line with nothing but what may stand before a call
-        self._tail = ""  # what has not been looked at
-        self._old = 0  # so much of what is held and what is in the tail is no news
+        self._length = 0  # characters held
+        self._blanks = 0  # start of the trailing whitespace in the held text
+        self._line: int | None = 0  # start in the held text of a line with only what may precede a call, or None
+        self._tail = ""  # text not scanned yet
+        self._old = 0  # characters of the held text and the tail that belong to ``begun``
         self._found: list[Part] = []
         self._watch()
         self.add(begun.rpartition(format.header)[2] if format.header else begun)
@@ -64,21 +64,21 @@ class AnswerParts:
 
     @property
     def in_thoughts(self) -> bool:
-        """Whether it stands within thoughts, or in the blanks behind the mark that begins or ends them."""
+        """Whether the text so far ends inside reasoning, or in the whitespace after the marker that begins or ends it."""
         return Kind.THOUGHTS in (self._kind, self._entered)
 
     @property
     def undecided(self) -> bool:
-        """Whether it may still begin with thoughts: nothing has come but blanks, or a part of their mark."""
+        """Whether the answer may still begin with reasoning: so far there is only whitespace, or a part of the marker."""
         return self._fresh and not self.in_thoughts
 
     def add(self, text: str) -> list[Part]:
-        """What is known of the answer now that this text has come."""
+        """Return the parts that are decided after this text."""
         self._scan(text, over=False)
         return self._given()
 
     def finish(self) -> list[Part]:
-        """The rest, at the answer's end."""
+        """Return the remaining parts at the answer's end."""
         self._scan("", over=True)
         self._release("")
         if self._reader is not None and self._calling and (rest := self._reader.finish()):
@@ -102,7 +102,7 @@ class AnswerParts:
         self._tail = text[place:]
 
     def _step(self, text: str, place: int, *, over: bool) -> int:
-        """Look at what stands at this place; where to go on, or :data:`MORE`. ``over``: nothing more comes."""
+        """Scan at this index; return the index to continue at, or :data:`MORE`. ``over``: the answer ends here."""
         if text[place].isspace() and (self._watched or self._bare or self._entered is not None):
             end = behind_blanks(text, place)
             self._hold_blanks(text[place:end])
@@ -140,7 +140,7 @@ class AnswerParts:
             self._watch()
 
     def _mark(self, text: str, place: int, *, over: bool) -> int | None:
-        """Go behind a mark at this place; None: there is none."""
+        """Consume a marker at this index and return its end; None if there is none."""
         longest, of = MORE, ""
         for kind, steps in self._watched:
             end = follow(text, place, steps)
@@ -164,7 +164,7 @@ class AnswerParts:
         return longest
 
     def _watch(self) -> None:
-        """Note which marks there may be from here on."""
+        """Update the markers that are possible from here on."""
         marks, watched = self._marks, list[tuple[str, Sequence[Step]]]()
         if self.in_thoughts:
             watched = [("ends", (mark,)) for mark in marks.ends]
@@ -179,7 +179,7 @@ class AnswerParts:
         self._firsts |= set("<[") if Piece.TAG in firsts else set()
 
     def _hold_blanks(self, blanks: str) -> None:
-        if self._entered is not None and (self._formed or not self._fresh):  # those behind a mark are a part of it
+        if self._entered is not None and (self._formed or not self._fresh):  # whitespace after a marker belongs to it
             self._forget(len(blanks))
             return
         if self._line is None and self._bare and "\n" in blanks and not self.in_thoughts:
@@ -191,7 +191,7 @@ class AnswerParts:
         self._length += len(text)
 
     def _release(self, text: str) -> None:
-        """Give out what is held, and this behind it."""
+        """Emit the held text, followed by this text."""
         self._held.append(text)
         held, self._held = "".join(self._held), []
         self._say(held)
@@ -216,7 +216,7 @@ class AnswerParts:
         self._old = max(self._old - characters, 0)
 
     def _begin_calls(self, start: int, place: int) -> int:
-        """All from ``start`` on of what is held is read as calls, and all that follows."""
+        """Parse the held text from ``start`` on, and all text that follows, as calls."""
         held, self._held = "".join(self._held), []
         self._say(held[:start])
         self._calling, self._old = True, 0

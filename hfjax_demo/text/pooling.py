@@ -1,4 +1,4 @@
-"""The last hidden states of a text, pooled: the programs that embeddings are made by.
+"""Pooling of a text's last hidden states: the functions that are compiled for embeddings.
 
 Source of the formulas: sentence-transformers, ``Pooling.forward``.
 """
@@ -15,9 +15,9 @@ from .model import TextModel
 
 
 class Pooling(IntEnum):
-    """What becomes of the states of a text's tokens: the row of :func:`pooled_states`.
+    """How the states of a text's tokens are pooled: the row of :func:`pooled_states`.
 
-    ROOT_MEAN is their sum divided by the root of their number; WEIGHTED is their mean, each weighing its place in the text.
+    ROOT_MEAN is the sum divided by the square root of the count; WEIGHTED is the mean weighted by position, from 1.
     """
 
     FIRST = 0
@@ -29,11 +29,11 @@ class Pooling(IntEnum):
 
 
 def pooled_states(states: jax.Array, count: jax.Array) -> jax.Array:
-    """A text's states in each of the ways that there are: float32 (len(Pooling), hidden size).
+    """Return a text's states pooled in each way: float32 (len(Pooling), hidden size).
 
     Args:
-        states: float (length, hidden size), those of padding at the end.
-        count: int32 scalar, how many of them are real; 1 at least.
+        states: float (length, hidden size), padding at the end.
+        count: int32 scalar, number of real tokens; at least 1.
     """
     states = states.astype(jnp.float32)
     places = jnp.arange(len(states))
@@ -53,21 +53,21 @@ def pooled_states(states: jax.Array, count: jax.Array) -> jax.Array:
 
 
 def pooled(model: TextModel, params: Params, tokens: jax.Array, count: jax.Array) -> jax.Array:
-    """What a causal model makes of a text; see :func:`pooled_states`.
+    """Return the pooled states of a text for a causal model; see :func:`pooled_states`.
 
     Args:
         tokens: int32 (length,), padded at the end.
-        count: int32 scalar, how many of them are real.
+        count: int32 scalar, number of real tokens.
     """
     return pooled_states(model.hidden_states(params, tokens, count), count)
 
 
 def encoded(call: FunctionalModule, params: Params, tokens: jax.Array, counts: jax.Array) -> jax.Array:
-    """What an encoder makes of some texts: float32 (rows, len(Pooling), hidden size); see :func:`pooled_states`.
+    """Return the pooled states of texts for an encoder: float32 (rows, len(Pooling), hidden size); see :func:`pooled_states`.
 
     Args:
-        tokens: int32 (rows, length), each padded at its end with the model's own padding token.
-        counts: int32 (rows,), how many of them are real; 1 at least.
+        tokens: int32 (rows, length), padded at the end with the model's padding token.
+        counts: int32 (rows,), number of real tokens; at least 1.
     """
     mask = (jnp.arange(tokens.shape[1]) < counts[:, None]).astype(jnp.int32)
     states = call(params, input_ids=tokens, attention_mask=mask).last_hidden_state

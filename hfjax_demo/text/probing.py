@@ -1,8 +1,7 @@
-"""What PyTorch answers to a few tokens, which the compiled programs are checked against when a model is loaded.
+"""PyTorch's logits for a few tokens, which the compiled programs are checked against when a model is loaded.
 
-A short :class:`.model.Probe` is compared at each load. Where a model's config names a number of positions from which on it
-computes in another way (a window, a chunk, another set of rotary frequencies), a longer one goes beyond that: once, before
-anything about the model is stored.
+A short :class:`.model.Probe` is compared at each load. If a model's config names a number of positions from which on it computes
+differently (a window, a chunk, other rotary frequencies), a longer one exceeds it: once, before the model's findings are stored.
 """
 
 from __future__ import annotations
@@ -26,12 +25,12 @@ from .reading import ReadModel
 # Enough tokens for positions and masks to matter.
 PROBE_TOKENS = 12
 
-# How far the traced model's logits, or what its encoder makes of a picture, may stand from PyTorch's, as a share of their own
-# spread. Float32 noise is near 1e-6, bfloat16 noise and that of weights, keys and values of a byte near 1e-2; a wrong mask or
-# position moves logits by a good part of it.
+# The largest difference of the traced model's logits, or of its image encoder's output, from PyTorch's, as a share of their
+# range. Float32 noise is near 1e-6; the noise of bfloat16 and of one-byte weights, keys and values is near 1e-2; a wrong mask or
+# position changes logits by a large part of their range.
 TOLERANCE = {"float32": 1e-3, "bfloat16": 0.1, "float16": 0.05, "int8": 0.1, "float8": 0.1}
 
-# What configs call a number of positions at which a model begins to compute otherwise.
+# Names in configs of a number of positions from which on a model computes differently.
 SWITCHES = (
     "sliding_window",
     "local_attention",
@@ -40,24 +39,24 @@ SWITCHES = (
     "floor_scale",
 )
 
-# A probe is so many times as long as the switch that it goes beyond: so that what differs from then on weighs something.
+# A probe is so many times as long as the switch that it exceeds, so that a difference from there on has enough weight.
 BEYOND = 1.5
 
-# Multiplications that a probe may cost in PyTorch: half a minute of two CPU cores. A switch that is further away is not crossed.
+# The most multiplications of a probe in PyTorch: half a minute of two CPU cores. Switches that are further away are not crossed.
 MOST_PRODUCTS = 2e12
 
-# Where a store keeps what was found out about a model.
+# The key of the findings in a store.
 _FINDINGS = {"program": "what PyTorch answers, and what the cache keeps"}
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Findings:
-    """What is found out about a model by running it, once in PyTorch and once abstractly; the same for the same files.
+    """What was found about a model by running it, once in PyTorch and once with abstract values; the same for the same files.
 
     Attributes:
-        probe: short.
+        probe: the short one.
         use: how the model uses the cache.
-        crossed: the tokens of the longest probe that the compiled programs have been checked with.
+        crossed: length of the longest probe that the compiled programs were checked with.
     """
 
     probe: Probe
@@ -66,7 +65,7 @@ class Findings:
 
     @classmethod
     def load(cls, store: ProgramStore) -> Findings | None:
-        """What an earlier process found out; None if none did."""
+        """Return the findings of an earlier process; None if there are none."""
         stored = store.load(_FINDINGS)
         if stored is None:
             return None
@@ -75,12 +74,12 @@ class Findings:
             tokens, logits = np.asarray(note["tokens"], np.int32), np.frombuffer(numbers, np.float32)
             use = TypeAdapter(CacheUse).validate_python(note["use"])
             return cls(Probe(tokens, logits, float(note["tolerance"])), use, int(note["crossed"]))
-        except (KeyError, TypeError, ValueError):  # written by other code
+        except (KeyError, TypeError, ValueError):  # written by another version
             return None
 
 
 def keep_findings(model: TextModel, store: ProgramStore) -> None:
-    """Put what was found out about a model, whose compiled programs have been checked, where :meth:`Findings.load` finds it."""
+    """Store what was found about a model whose compiled programs have been checked, for :meth:`Findings.load`."""
     found = Findings.load(store)
     if found is not None and model.long_probe is None and found.use == model.use:
         return
@@ -95,10 +94,10 @@ def keep_findings(model: TextModel, store: ProgramStore) -> None:
 
 
 def make_probe(read: ReadModel, rounded: Sequence[str], tokens: int = PROBE_TOKENS) -> Probe:
-    """Run the untouched model in PyTorch on arbitrary but fixed tokens; its weights are read as they are used.
+    """Run the unmodified model in PyTorch on arbitrary but fixed tokens; its weights are read as they are used.
 
     Args:
-        rounded: the dtypes, as settings name them, that the traced model rounds to; the roughest of them says what is noise.
+        rounded: the dtypes, as in the settings, that the traced model rounds to; the coarsest determines the tolerance.
         tokens: how many.
     """
     vocabulary = read.module.config.vocab_size
@@ -111,11 +110,11 @@ def make_probe(read: ReadModel, rounded: Sequence[str], tokens: int = PROBE_TOKE
 
 
 def crossing_tokens(config: Any, parameters: int, longest: int) -> int:
-    """How many tokens go beyond every switch that a config names, as far as that can be paid for; 0 where it names none.
+    """Return how many tokens exceed every switch that a config names, within the affordable cost; 0 if it names none.
 
     Args:
-        parameters: of the model; each is multiplied once for a token, at most.
-        longest: tokens that a conversation may have: a switch beyond those is never met.
+        parameters: number of the model's parameters; each is multiplied at most once per token.
+        longest: tokens that a sequence may have: a switch beyond that is never reached.
     """
     most = min(longest, int(MOST_PRODUCTS / parameters))
     switches = [switch for switch in _switches(config.to_dict()) if PROBE_TOKENS <= switch < most]

@@ -1,10 +1,10 @@
-"""The compiled programs of a text model, each made when it is first needed (or when nobody waits for anything).
+"""The compiled programs of a text model, each compiled when it is first needed (or earlier, while the engine is idle).
 
-A program is made for one number of positions a slot; how many slots there are is in none of them. So a cache with more
-positions wants programs of its own, which are best made before they are needed: see :meth:`Programs.compile_next`.
+A program is compiled for one number of positions per slot, and for any number of slots with memory. So a cache with more
+positions needs programs of its own, which are best compiled before they are needed: see :meth:`Programs.compile_next`.
 
-Programs are made by a :class:`~hfjax_demo.bridge.programs.making.ProgramMaker`, beside whoever computes where that is a thread of
-its own: :meth:`Programs.want` asks for one and says whether it is there. What runs a program takes only one that is there.
+Programs are compiled by a :class:`~hfjax_demo.bridge.programs.making.ProgramCompiler`, in the background if it has its own
+thread: :meth:`Programs.want` requests one and returns whether it exists. Only existing programs can be run.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import numpy as np
 
 from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
-from ..bridge.programs.making import MakeAtOnce, ProgramMaker, ProgramTable
+from ..bridge.programs.making import InlineCompiler, ProgramCompiler, ProgramTable
 from .abstract import (
     DECODE,
     DECODES,
@@ -34,20 +34,20 @@ from .abstract import (
 )
 from .decode import DecodeState, PrefillChunk, SampledTokens, init_state
 from .kv_cache import cache_positions
+from .logits_processing import LogitsProcessing, steering
 from .model import TextModel
 from .sampling import Logprobs
 from .sharding import cache_bytes_per_token, on_mesh, state_bytes
-from .steering import Steering, steering
 
 
 @dataclass(eq=False, slots=True, weakref_slot=True)
 class Programs:
-    """Ahead-of-time compiled prefill and decode. To be used by one thread at a time.
+    """Ahead-of-time compiled prefill and decode. Not thread-safe.
 
     Attributes:
-        positions: how many tokens a slot's cache has room for; :meth:`grow` raises it.
-        maker: makes the programs that are wanted.
-        asked: the kinds of decode programs that anybody has asked for yet; before that no other is compiled.
+        positions: number of tokens that a slot's cache has room for; :meth:`grow` raises it.
+        maker: compiles the requested programs.
+        asked: kinds of decode programs that any job has needed so far; no others are compiled ahead.
     """
 
     model: TextModel
@@ -55,43 +55,43 @@ class Programs:
     shapes: Shapes
     compiler: Compiler
     positions: int
-    maker: ProgramMaker = field(default_factory=MakeAtOnce)
+    maker: ProgramCompiler = field(default_factory=InlineCompiler)
     asked: set[str] = field(default_factory=lambda: {DECODE})
     _table: ProgramTable[Key] = field(init=False)
-    _unsteered: tuple[jax.Array, Steering] | None = None
-    _logits: Any = None  # the shape of what a prefill gives
+    _unsteered: tuple[jax.Array, LogitsProcessing] | None = None
+    _logits: Any = None  # shape of the logits that a prefill returns
 
     def __post_init__(self) -> None:
-        own = weakref.proxy(self)  # else weights that nobody has any more would wait for a search for cycles
-        # Those for a cache before it grew are of no use.
+        own = weakref.proxy(self)  # else a reference cycle would keep the weights until the next garbage collection
+        # Programs for a cache before it grew are of no use.
         self._table = ProgramTable(
             self.maker, lambda key: own._compile(key), lambda key: key.positions == 0 or key.positions >= own.positions
         )
 
     def init_state(self) -> DecodeState:
-        """All slots idle, and as many with memory as decode together at least."""
+        """Return a state with all slots idle, and the fewest possible of them with memory."""
         idle = on_mesh(init_state(self.model, self.shapes.slots), self.model)
         return self.allocate(idle, range(self.slot_counts[0]))
 
     @property
     def slot_counts(self) -> tuple[int, ...]:
-        """Rising numbers of slots that may have memory."""
+        """The numbers of slots that may have memory, rising."""
         return self.model.cache.slot_counts(self.shapes.slots)
 
     def allocate(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
-        """Give slots memory."""
+        """Give memory to these slots."""
         return dataclasses.replace(state, caches=self.model.cache.allocate(state.caches, slots, self.positions))
 
     def deallocate(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
-        """Take slots' memory."""
+        """Take the memory of these slots."""
         return dataclasses.replace(state, caches=self.model.cache.deallocate(state.caches, slots))
 
     def slot_bytes(self, positions: int) -> int:
-        """The bytes of memory that a slot with so many positions takes, its states twice, since they are marked."""
+        """Return the bytes of a slot with so many positions; its states count twice, since they may be saved."""
         return positions * cache_bytes_per_token(self.model) + 2 * state_bytes(self.model)
 
     def positions_for(self, tokens: int) -> int:
-        """The positions that a cache with room for so many tokens has: doubled until it has, but not beyond the context."""
+        """Return the positions of a cache with room for so many tokens: doubled until there is, but not beyond the context."""
         positions = self.positions
         while positions < tokens:
             positions = cache_positions(min(positions * 2, self.shapes.context_length))
@@ -99,54 +99,54 @@ class Programs:
 
     @property
     def arrived(self) -> bool:
-        """Whether a program has been made that no call has taken in yet; :meth:`want` and :meth:`ready` do that."""
+        """Whether a program was compiled that no call has noticed yet; :meth:`want` and :meth:`ready` do that."""
         return self._table.arrived
 
     @property
     def awaited(self) -> bool:
-        """Whether any program is being made."""
+        """Whether any program is being compiled."""
         return self._table.awaited
 
     def want(self, kind: str, size: int = 0, positions: int | None = None, *, tokens: int = 0) -> bool:
-        """Whether a program is there. If it is not, it is being made from now on.
+        """Return whether a program exists. If it does not, request its compilation.
 
         Args:
-            positions: those it is for; None: as many as the slots have now.
-            tokens: of a decode: that the longest conversation will have after it; 0: as many as there is room for.
+            positions: that it is compiled for; None: as many as the slots have now.
+            tokens: for a decode: length of the longest sequence after it; 0: as many as there is room for.
 
         Raises:
-            NotMade: it cannot be made.
+            CompilationFailed: it cannot be compiled.
         """
         return self._table.want(self._key(kind, size, positions, tokens))
 
     def ahead(self, kind: str, size: int = 0, positions: int | None = None, *, tokens: int = 0) -> bool:
-        """Whether a program is there that can be done without, arguments as for :meth:`want`. If it is not, it is being made from
-        now on, unless that has failed before."""
+        """Return whether an optional program exists, arguments as for :meth:`want`. If it does not, request its compilation,
+        unless that has failed before."""
         return self._table.ahead(self._key(kind, size, positions, tokens))
 
     def ask_anew(self) -> None:
-        """Somebody new asks: what could not be made for others is tried once more if it is wanted now."""
+        """Retry programs that could not be compiled if they are wanted from now on: a new request has arrived."""
         self._table.ask_anew()
 
     def ready(self, kind: str, sizes: Sequence[int], *, tokens: int = 0) -> list[int]:
-        """Those of these sizes of which a program is there, for so many tokens (see :meth:`want`) or more."""
+        """Return those of these sizes for which a program exists, for so many tokens (see :meth:`want`) or more."""
         self._table.take_in()
         return [size for size in sizes if any(key in self._table.there for key in self._serving(kind, size, tokens))]
 
     def want_positions(self, tokens: int, decodes: Iterable[tuple[str, int]], *, ahead: bool = False) -> bool:
-        """Whether the programs are there that a cache with room for so many tokens needs at once; else they are being made.
+        """Return whether the programs exist that a cache with room for so many tokens needs at once; if not, request them.
 
         Args:
-            decodes: kind and size of the programs besides that what is under way needs.
-            ahead: nobody waits for them yet.
+            decodes: kind and size of further programs, which running jobs need.
+            ahead: no job waits for them yet.
 
         Raises:
-            NotMade: one of them cannot be made, and somebody waits.
+            CompilationFailed: one of them cannot be compiled, and a job waits for it.
         """
         positions = self.positions_for(tokens)
         needed = [("prefill", next(iter(self._chunks(positions)), positions)), *decodes]
         ask = self.ahead if ahead else self.want
-        there = [ask(kind, size, positions) for kind, size in needed]  # all of them are to be begun
+        there = [ask(kind, size, positions) for kind, size in needed]  # request all of them
         for kind in self._taking_up:
             key = self._key(kind, 0, positions)
             there.append(self._table.ahead(key) or self._table.is_given_up(key))
@@ -163,14 +163,14 @@ class Programs:
         return Key(kind, size, positions, 0 if read == positions else read)
 
     def _serving(self, kind: str, size: int, tokens: int) -> list[Key]:
-        """The programs that would do, the one that reads least first."""
+        """Return the keys of the programs that would serve, the one that reads least first."""
         if kind not in DECODES:
             return [self._key(kind, size)]
         reads = [read for read in self.model.cache.reads(self.positions) if read >= tokens] or [self.positions]
         return [self._key(kind, size, tokens=read) for read in reads]
 
     def grow(self, state: DecodeState, tokens: int) -> DecodeState:
-        """Make room for so many tokens a slot. The programs for the smaller cache go."""
+        """Make room for so many tokens per slot. The programs for the smaller cache are dropped."""
         positions = self.positions_for(tokens)
         if positions == self.positions:
             return state
@@ -181,7 +181,7 @@ class Programs:
     def prefill(
         self, state: DecodeState, chunk: PrefillChunk
     ) -> tuple[DecodeState, jax.Array, jax.Array, Logprobs | None]:
-        """See :func:`decode.prefill`; ``state`` is donated."""
+        """Run :func:`decode.prefill`; ``state`` is donated."""
         slot = int(chunk.slot)
         if chunk.steering is None:
             counts, nothing = self._nothing_steers()
@@ -191,8 +191,8 @@ class Programs:
         self._logits = jax.ShapeDtypeStruct(logits.shape, logits.dtype)
         return self.whole(state, new, [slot]), token, logits, scores
 
-    def _nothing_steers(self) -> tuple[jax.Array, Steering]:
-        """What a chunk has in place of counts and of what steers its answer, made once: the program does not look at it."""
+    def _nothing_steers(self) -> tuple[jax.Array, LogitsProcessing]:
+        """Return placeholders for the counts and steering of an unsteered chunk, created once: the program ignores them."""
         if self._unsteered is None:
             vocabulary = self.model.vocabulary
             nothing = jnp.zeros((vocabulary,), jnp.int32), steering([None], [None], vocabulary)
@@ -207,15 +207,15 @@ class Programs:
         *,
         tokens: int = 0,
         kind: str = DECODE,
-        steered: Steering | None = None,
+        steered: LogitsProcessing | None = None,
     ) -> tuple[DecodeState, SampledTokens]:
-        """See :func:`decode.decode`; ``state`` is donated.
+        """Run :func:`decode.decode`; ``state`` is donated.
 
         Args:
-            steps: of each row; None: as many as the program has at most.
+            steps: of each row; None: the most that the program has.
             tokens: see :meth:`want`.
             kind: of program.
-            steered: what steers the rows, where the kind is a steered one.
+            steered: how the rows are steered, for a steered kind.
         """
         key = next(key for key in self._serving(kind, len(rows), tokens) if key in self._table.there)
         many = [self.shapes.decode_steps] * len(rows) if steps is None else steps
@@ -225,12 +225,12 @@ class Programs:
         return self.whole(state, new, rows), sampled
 
     def logprobs(self, logits: jax.Array, token: jax.Array) -> Logprobs:
-        """See :func:`sampling.log_probabilities`; of what a prefill gave."""
+        """Run :func:`sampling.log_probabilities` on the results of a prefill."""
         found: Logprobs = self._get("logprobs")(logits, token)
         return found
 
     def embed(self, ids: Sequence[int], length: int) -> jax.Array:
-        """See :func:`pooling.pooled`; of a text padded to ``length``."""
+        """Run :func:`pooling.pooled` on a text padded to ``length``."""
         tokens = np.zeros((length,), np.int32)
         tokens[: len(ids)] = ids
         where = on_mesh((jnp.asarray(tokens), jnp.int32(len(ids))), self.model)
@@ -238,54 +238,54 @@ class Programs:
         return found
 
     def copy(self, state: DecodeState, source: int, target: int, count: int) -> DecodeState:
-        """See :func:`decode.copy`; ``state`` is donated but for the source's cache."""
+        """Run :func:`decode.copy`; ``state`` is donated, except for the source's cache."""
         cache = self.model.cache.source(state.caches, source)
         where, many = on_mesh((jnp.int32(target), jnp.int32(count)), self.model)
         new = self._get("copy")(self.part(state, [target]), cache, where, many)
         return self.whole(state, new, [target])
 
     def mark(self, state: DecodeState, slot: int) -> tuple[jax.Array, ...]:
-        """See :func:`decode.mark`."""
+        """Run :func:`decode.mark`."""
         marked: tuple[jax.Array, ...] = self._get("mark")(
             self.part(state, [slot]), on_mesh(jnp.int32(slot), self.model)
         )
         return marked
 
     def back(self, state: DecodeState, slot: int, marked: Sequence[jax.Array]) -> DecodeState:
-        """See :func:`decode.back`; ``state`` is donated."""
+        """Run :func:`decode.back`; ``state`` is donated."""
         where = on_mesh(jnp.int32(slot), self.model)
         return self.whole(state, self._get("back")(self.part(state, [slot]), where, tuple(marked)), [slot])
 
     def release(self, state: DecodeState, slot: int) -> DecodeState:
-        """See :func:`decode.release`; ``state`` is donated."""
+        """Run :func:`decode.release`; ``state`` is donated."""
         return self.whole(state, self._get("release")(self.part(state, []), on_mesh(jnp.int32(slot), self.model)), [])
 
     @property
     def checked_chunks(self) -> list[int]:
-        """The lengths of chunks that are made and checked before anybody is served: any prompt can go in by them."""
+        """The lengths of chunks that are compiled and checked before the first request: any prompt can be prefilled with them."""
         return self._least_chunks(self.positions)
 
     def scored_chunks(self, tokens: int) -> list[tuple[int, int]]:
-        """Lengths of chunks, and positions of the cache, by which any prompt of so many tokens can go in and be scored."""
+        """Return chunk lengths, and positions of the cache, that suffice to prefill and score any prompt of so many tokens."""
         positions = self.positions_for(tokens)
         lengths = scored_lengths(self._least_chunks(positions), self.model.vocabulary)
         return [(length, positions) for length in lengths]
 
     def prepare(self) -> None:
-        """Make what every conversation needs, here and now: before that, none may begin."""
+        """Compile, on this thread, what every request needs: none may begin before."""
         for kind, size in self._first():
             self._table.make_now(self._key(kind, size))
 
     def free(self, state: Any) -> None:
-        """Free the device's memory, of the weights too."""
+        """Free the device memory, including the weights."""
         for leaf in jax.tree.leaves((self.params, state)):
             leaf.delete()
 
     def compile_next(self, *, more_positions: bool) -> bool:
-        """Have one program made that nobody has needed yet, unless one is being made; False when all are there that can be made.
+        """Start compiling one program that was not needed yet, unless one is being compiled; return False if none is left.
 
         Args:
-            more_positions: a conversation comes near the end of its slot, so those that a larger cache wants too.
+            more_positions: a sequence is near the end of its slot, so include the programs of a larger cache.
         """
         self._table.take_in()
         if self.awaited:
@@ -302,7 +302,7 @@ class Programs:
         return False
 
     def _first(self) -> Iterator[tuple[str, int]]:
-        """Kind and size of what a model cannot do without."""
+        """Yield kind and size of the programs that a model cannot do without."""
         yield "release", 0
         for length in self.checked_chunks:
             yield "prefill", length
@@ -310,7 +310,7 @@ class Programs:
 
     @property
     def _taking_up(self) -> tuple[str, ...]:
-        """The programs that spare the prefill of what is in some slot."""
+        """The programs that reuse a prefix in a slot."""
         if self.model.stateful:
             return "mark", "back"
         return ("copy",) if self.shapes.slots > 1 else ()
@@ -322,8 +322,8 @@ class Programs:
         return [length for length in self.shapes.prefill_chunks if length <= positions]
 
     def _wanted(self, positions: int) -> Iterator[tuple[str, int, int]]:
-        """What may be needed, soonest first, with the tokens it is for (:meth:`want`): the widest decode, which reads all, serves
-        any number of conversations until their own is there."""
+        """Yield what may be needed, soonest first, with the tokens that it is for (:meth:`want`). The widest decode, which reads
+        all positions, serves any number of sequences until their own program exists."""
         first, *chunks = self._chunks(positions)
         yield "prefill", first, 0
         narrowest, *wider = self.shapes.decode_widths
@@ -347,7 +347,7 @@ class Programs:
         return self._table.there[self._key(kind, size)]
 
     def _compile(self, key: Key) -> Any:
-        """On whatever thread makes programs: nothing here changes."""
+        """Compile a program. Runs on the thread of the maker, so it changes nothing here."""
         made = abstract_program(self.model, self.params, self.shapes, key, self._logits)
         return self.compiler.compile(
             made.name,
@@ -359,9 +359,9 @@ class Programs:
         )
 
     def part(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
-        """What a program that works on some slots gets."""
+        """Return what a program that works on some slots gets."""
         return dataclasses.replace(state, caches=self.model.cache.part(state.caches, slots))
 
     def whole(self, state: DecodeState, part: DecodeState, slots: Sequence[int]) -> DecodeState:
-        """The state after a program has worked on some slots."""
+        """Return the state after a program has worked on some slots."""
         return dataclasses.replace(part, caches=self.model.cache.whole(state.caches, part.caches, slots))

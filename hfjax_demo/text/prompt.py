@@ -1,4 +1,4 @@
-"""From a request to the token ids the model reads: chat template, special tokens, and what to do when it is too long."""
+"""Conversion of a request to the token ids that the model reads: chat template, special tokens, and trimming."""
 
 from __future__ import annotations
 
@@ -16,56 +16,52 @@ from transformers import PreTrainedTokenizerBase
 
 from ..errors import ContextTooLong, InvalidRequest
 from ..events import Tokenized
-from ..requests import (
-    CUT_TO_FIT,
-    MAX_TOKENS,
-    EmbeddingRequest,
-    Message,
-    TextRequest,
-    TokensRequest,
-    pictures_of,
-    prompt_room,
-)
+from ..requests import EmbeddingRequest, Message, TextRequest, TokensRequest, pictures_of, prompt_room
+from ..text_fields import CUT_TO_FIT, MAX_TOKENS
 from ..tools import NONE, Tool, written_characters
 from .chat_format import PLAIN, ChatFormat
 from .constraints import Matcher
-from .embedding_form import EmbeddingForm
-from .pictures.handed import Handed
-from .pictures.sight import Sight
+from .embedding_config import EmbeddingConfig
+from .pictures.image_inputs import ImageInputs
+from .pictures.vision_encoder import VisionEncoder
 from .scheduler import shared_prefix
 from .writing import Writer, taken_or_refused
 
-# A quarter of the context is trimmed away at a time, so that the next turns begin as this one does and find it in the cache.
+# A quarter of the context is trimmed at a time, so that the next turns share this one's prefix and find it in the cache.
 TRIM_SHARE = 4
 
-SOMETHING = "Something"  # what stands for a message where only what comes before it matters
+SOMETHING = "Something"  # placeholder for a message if only the text before it matters
 QUESTION: list[Message] = [{"role": "user", "content": SOMETHING}]
 
-# What of a request its prompt depends on.
+# Fields of a request on which its prompt depends.
 _OF_PROMPT = (
     "messages", "prompt", "prompt_ids", "begun", "trim", "any_room", "sampling.max_new_tokens", "thinking", "effort",
     "thinking_tokens", "tools", "tool_choice", "constraint",
 )  # fmt: skip
 
-LONGEST_TOKEN = 16  # characters, more or less; bounds what the tokenizer is made to read of a prompt that cannot fit
+LONGEST_TOKEN = 16  # approximate number of characters; bounds the tokenizer's work for a prompt that cannot fit
 
 
 @dataclass(frozen=True, slots=True)
 class EncodedPrompt:
-    """Token ids, and how many of the oldest messages had to go so that they fit.
+    """Token ids of a request.
 
-    ``head`` of the ids are what comes before the first message that is not the system's: the system prompt as the template
-    writes it. 0 for a prompt that is no conversation. ``handed`` is what a prompt with pictures is; its tokens that stand for
-    pictures have ids below 0 here, which tell one picture from another. ``begun``: the last of the ids, where they are the
-    beginning of the answer; the first ``forced`` of those were written for the model, and are no part of its answer.
-    ``opening``: what of the answer's turn stands in the prompt, as text; None where the answer is not taken apart. ``tools``:
-    those that the answer may call. ``matcher``: what the answer has to be, if not anything.
+    Attributes:
+        ids: the token ids; image tokens have negative ids here, which differ between images.
+        dropped_messages: number of the oldest messages that were removed so that the conversation fits.
+        head: number of ids before the first message after the system prompt; 0 for a prompt that is not a conversation.
+        handed: the language model's inputs for a prompt with images.
+        begun: the last of the ids, if they are the beginning of the answer.
+        forced: number of the first ids of ``begun`` that were prefilled for the model and are not part of its answer.
+        matcher: the answer's constraint.
+        opening: text of the answer's turn that is in the prompt; None if the answer is not split into parts.
+        tools: tools that the answer may call.
     """
 
     ids: tuple[int, ...]
     dropped_messages: int = 0
     head: int = 0
-    handed: Handed | None = None
+    handed: ImageInputs | None = None
     begun: tuple[int, ...] = ()
     forced: int = 0
     matcher: Matcher | None = None
@@ -74,45 +70,45 @@ class EncodedPrompt:
 
     @property
     def told_ids(self) -> tuple[int, ...]:
-        """The ids as the model's own processor has them, those in the place of pictures included."""
+        """The ids that the model's own processor produces, including those of image tokens."""
         return self.ids if self.handed is None else tuple(int(token) for token in self.handed.tokens)
 
 
 @dataclass(eq=False, slots=True)
-class Encoder:
-    """Encodes the requests of one model, on whatever thread: one with pictures at a time, and one without.
+class PromptTokenizer:
+    """Tokenizer of the requests of one model, on any thread: one request with images at a time, and one without.
 
-    The tokenizer may be used by another thread meanwhile, to decode: it is only changed by calls that truncate or pad, for which
-    there is a copy. Several answers to one question (``n``) are encoded once.
+    Another thread may use ``tokenizer`` for decoding at the same time: only calls that truncate or pad change it, and they use a
+    copy. A request for several answers (``n``) is encoded once.
     """
 
     tokenizer: PreTrainedTokenizerBase
     vocabulary: int
     context_length: int
-    sight: Sight | None = None
+    sight: VisionEncoder | None = None
     blind: str | None = None
     chat: ChatFormat = PLAIN
-    form: EmbeddingForm = field(default_factory=EmbeddingForm)
+    form: EmbeddingConfig = field(default_factory=EmbeddingConfig)
     _cutting: PreTrainedTokenizerBase | None = None
     _last: tuple[TextRequest, EncodedPrompt] | None = None
 
     def encode(self, request: TextRequest) -> EncodedPrompt:
-        """Tokenize a request, and look at its pictures.
+        """Tokenize a request, and encode its images.
 
         Raises:
             ContextTooLong: the prompt does not fit, or a conversation that may not be trimmed leaves no room for an answer; with
                 the numbers.
-            InvalidRequest: nothing is left after tokenizing, a token id outside the vocabulary, pictures that the model cannot
-                see, or messages the model's chat template does not take, or asks for thoughts or tools that it does not know.
+            InvalidRequest: the prompt is empty, a token id is outside the vocabulary, the model does not support images, or its
+                chat template does not support the messages, the reasoning or the tools.
         """
         prompt_of = operator.attrgetter(*_OF_PROMPT)
-        last = self._last  # another thread may change it meanwhile
+        last = self._last  # read once: another thread may replace it
         if last is None or prompt_of(request) != prompt_of(last[0]):
             self._last = last = request, self._encoded(request, self.context_length)
         return last[1]
 
     def _encoded(self, request: TextRequest, context_length: int, *, look: bool = True) -> EncodedPrompt:
-        """``look``: at the pictures; else the ids are those of the model's processor."""
+        """``look``: encode the images; if False, the ids are those of the model's processor."""
         tokenizer, sight, chat = self.tokenizer, self.sight, self.chat
         if sight is None and pictures_of(request.messages or ()):
             raise InvalidRequest(
@@ -138,7 +134,7 @@ class Encoder:
             if len(ids) > room:
                 if request.trim:
                     ids, dropped = _trimmed(request.messages, ids, room, context_length // TRIM_SHARE, writer)
-                # A single message may leave little room, and so may any conversation whose answer was given no length.
+                # A single message may leave little room, and so may a conversation without a requested answer length.
                 elif not request.any_room and oldest_turns(request.messages) and len(ids) < context_length:
                     raise ContextTooLong(
                         f"The conversation has {len(ids)} tokens, which leaves too little room for the answer in a context "
@@ -174,12 +170,12 @@ class Encoder:
         return replace(encoded, ids=handed.ids, handed=handed)
 
     def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
-        """The token ids of each of a request's texts, behind the prompt that is asked for; token ids stay as they are.
+        """Return the token ids of each text of a request, after the requested prompt; inputs that are token ids get no prompt.
 
         Raises:
-            ContextTooLong: one does not fit, and was not to be cut.
-            InvalidRequest: a token id outside the vocabulary, a prompt that the model does not have, or embeddings that are made
-                in a way that is not known here.
+            ContextTooLong: a text does not fit, and truncation was not requested.
+            InvalidRequest: a token id outside the vocabulary, a prompt that the model does not have, or an unsupported embedding
+                method.
         """
         form = self.form
         if form.unknown:
@@ -208,17 +204,18 @@ class Encoder:
         return found
 
     def _cut(self, text: str, most: int) -> list[int]:
-        """A text's first token ids, with what the model ends texts with; by a tokenizer of its own, which that changes."""
+        """Return a text's first token ids, including the model's end tokens; with a copy of the tokenizer, since truncation
+        changes it."""
         if self._cutting is None:
             self._cutting = copy.deepcopy(self.tokenizer)
         return list(self._cutting(text, truncation=True, max_length=most).input_ids)
 
     def tokenized(self, request: TokensRequest) -> Tokenized:
-        """A text's or a conversation's tokens, or the text of tokens. Of a request for an answer the ids are told alone: those in
-        the place of pictures have no text.
+        """Return the tokens of a text or a conversation, or the text of tokens. For a chat request only the ids are returned,
+        since image tokens have no text.
 
         Raises:
-            InvalidRequest: messages the model's chat template does not take, pictures, or a token id outside the vocabulary.
+            InvalidRequest: messages that the chat template does not support, images, or a token id outside the vocabulary.
         """
         ids = self._ids(request)
         if request.request is not None:
@@ -229,7 +226,7 @@ class Encoder:
         return Tokenized(tuple(ids), tuple(pieces), text, self.context_length)
 
     def count(self, request: TokensRequest) -> int:
-        """How many tokens :meth:`tokenized` would tell. Raises as it does."""
+        """Return the number of tokens of :meth:`tokenized`. Raises the same errors."""
         return len(self._ids(request))
 
     def _ids(self, request: TokensRequest) -> list[int]:
@@ -250,7 +247,7 @@ def _check_ids(ids: Sequence[int], vocabulary: int, field: str) -> None:
 
 
 def _begun(begun: str | Sequence[int] | None, tokenizer: PreTrainedTokenizerBase) -> list[int]:
-    """The tokens of an answer's beginning. As the model wrote them: behind others, where no space is put before a text."""
+    """Return the tokens of an answer's beginning, tokenized as a continuation, so that no space is inserted before it."""
     if not isinstance(begun, str):
         return list(begun or ())
     before, both = (list(tokenizer(text, add_special_tokens=False).input_ids) for text in ("\n", "\n" + begun))
@@ -263,15 +260,15 @@ def _spelled(begun: str | Sequence[int] | None, tokenizer: PreTrainedTokenizerBa
 
 
 def _without_oldest(messages: Sequence[Message], dropped: int) -> list[Message]:
-    """A conversation without so many of the messages behind its system prompt."""
+    """Return a conversation without this number of the messages after its system prompt."""
     first = 1 if messages and messages[0]["role"] == "system" else 0
     return [*messages[:first], *messages[first + dropped :]]
 
 
 def oldest_turns(messages: Sequence[Message]) -> list[int]:
-    """Where a conversation may begin instead, the system prompt left out of account: rising indices, the least dropped first.
+    """Return the indices at which a trimmed conversation may begin, apart from its system prompt, ascending.
 
-    What is left then begins with a person's message, as templates ask for, and keeps the last message.
+    The rest then begins with a user message, as templates require, and contains the last message.
     """
     first = 1 if messages[0]["role"] == "system" else 0
     return [index for index in range(first + 1, len(messages)) if messages[index]["role"] == "user"]
@@ -284,11 +281,11 @@ def _trimmed(
     step: int,
     writer: Writer,
 ) -> tuple[list[int], int]:
-    """A conversation of too many tokens, ``ids``, without its oldest turns, and how many messages those were.
+    """Remove the oldest turns of a conversation with too many tokens, ``ids``; return its ids and the number of removed messages.
 
-    So many tokens go as are too many, rounded up to a multiple of ``step``. What the oldest turns take depends on nothing that
-    follows them, so the next few requests of a growing conversation lose the same turns, and begin alike. Where that would
-    be more than all turns but the last, no more go than have to.
+    The number of tokens to remove is rounded up to a multiple of ``step``. The size of the oldest turns does not depend on later
+    ones, so the next few requests of a growing conversation lose the same turns and share a prefix. If that would remove more
+    than all turns but the last, only as many as necessary are removed.
     """
     head = list(messages[:1]) if messages[0]["role"] == "system" else []
     starts = oldest_turns(messages)
@@ -301,7 +298,7 @@ def _trimmed(
             rests[start] = writer.tokens([*head, *messages[start:]])
         return rests[start]
 
-    # Each message's own tokens say nearly where to look, so that few of the rests have to be rendered and tokenized.
+    # The messages' token counts give an estimate, so that few remainders must be rendered and tokenized.
     own = [
         len(each)
         for each in writer.tokenizer([item["content"] for item in messages], add_special_tokens=False).input_ids
@@ -325,9 +322,9 @@ def _trimmed(
 
 
 def _first_from(guess: int, count: int, holds: Callable[[int], bool]) -> int:
-    """The first place of ``count`` that something holds of; ``count`` if it holds of none.
+    """Return the first index below ``count`` for which ``holds`` is true; ``count`` if there is none.
 
-    It is asked near ``guess`` first. It has to hold of every place behind one of which it holds.
+    The search begins near ``guess``. ``holds`` must be monotonic: true for every index after one for which it is true.
     """
     low, high, reach = 0, count, 1
     place, below, above = min(guess, count - 1), False, False
@@ -343,7 +340,7 @@ def _first_from(guess: int, count: int, holds: Callable[[int], bool]) -> int:
 
 
 def _head(messages: Sequence[Message], ids: Sequence[int], writer: Writer) -> int:
-    """How many of a conversation's ids come before its first message, the system prompt's own aside."""
+    """Return the number of a conversation's ids before its first message after the system prompt."""
     if not writer.tokenizer.chat_template:
         return 0
     first: Message = {"role": "user", "content": SOMETHING}
@@ -354,7 +351,7 @@ def _head(messages: Sequence[Message], ids: Sequence[int], writer: Writer) -> in
 
 
 def _check_characters(request: TextRequest, context_length: int) -> None:
-    """Raises :class:`ContextTooLong` for a text that cannot fit, before the tokenizer reads it; trimming could make it fit."""
+    """Raise :class:`ContextTooLong` for a text that cannot fit, before it is tokenized; not if trimming could make it fit."""
     if request.messages is not None and not request.trim:
         characters = sum(map(written_characters, request.messages))
     else:

@@ -1,8 +1,8 @@
-"""Reads a text model of any form: a folder as ``save_pretrained`` writes it, or a GGUF file. What comes out is the same.
+"""Reads a text model from a folder written by ``save_pretrained`` or from a GGUF file. The result has the same form.
 
-The module has its weights on the meta device, and its buffers as they have to be. The weights are read from the files one by one,
-by whoever wants them: PyTorch for the check (:mod:`.lazy_weights`), and :mod:`.loading` for the device. Or, for benchmarks and
-experiments to compare with, the module is given as a whole, in plain PyTorch. Imports no JAX.
+The module has its weights on the meta device, and correct buffers. The weights are read from the files one by one on demand: by
+PyTorch for the check (:mod:`.lazy_weights`), and by :mod:`.loading` for the device. For comparisons in benchmarks and experiments
+the complete module can be read in plain PyTorch. Imports no JAX.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ class ReadModel:
     """A model that was read.
 
     Attributes:
-        module: of transformers, for evaluation, with the attention that PyTorch takes if it is not told; its weights are on the
-            meta device or, where ``weights`` says nothing of them, in memory.
-        weights: in the files.
-        has_pictures: whether it is the language model of one that pictures can be shown.
+        module: a module of transformers in evaluation mode with PyTorch's default attention; its weights are on the meta device,
+            or in memory if ``weights`` does not contain them.
+        weights: the weights in the files.
+        has_pictures: whether it is the language model of a model that accepts images.
     """
 
     module: Any
@@ -55,13 +55,13 @@ def read_model(path: Path, name: str, dtype: torch.dtype, adapters: Sequence[Fet
     """Read a model folder or a GGUF file.
 
     Args:
-        name: what people call the model, for messages.
-        dtype: of the module, whatever the files have.
-        adapters: to be merged into a folder's weights.
+        name: the model's name, for messages.
+        dtype: dtype of the module, regardless of the files'.
+        adapters: adapters to merge into a folder's weights.
 
     Raises:
         InvalidModelFolder: the files cannot be read as a causal language model.
-        UnsupportedModel: a GGUF file that transformers cannot make a model of.
+        UnsupportedModel: a GGUF file that transformers does not support, or a GGUF file with adapters.
     """
     if is_gguf(path):
         if adapters:
@@ -77,16 +77,16 @@ def read_model(path: Path, name: str, dtype: torch.dtype, adapters: Sequence[Fet
 
 
 def read_plain(path: Path, name: str, dtype: torch.dtype = torch.float32) -> tuple[Any, Any]:
-    """The tokenizer, and the causal language model on the CPU, for evaluation. No code of the folder is run.
+    """Return the tokenizer, and the causal language model on the CPU in evaluation mode. Code in the folder is not executed.
 
     Args:
-        path: a folder, or a GGUF file, whose weights become the numbers that they stand for.
-        name: what people call the model, for messages.
+        path: a folder, or a GGUF file, whose weights are dequantized.
+        name: the model's name, for messages.
 
     Raises:
         InvalidModelFolder: the files lack some of the weights.
-        UnsupportedModel: a GGUF file that no model is made of here.
-        OSError, ValueError, KeyError, RuntimeError: as ``from_pretrained``, where a folder holds no such model.
+        UnsupportedModel: a GGUF file that is not supported.
+        OSError, ValueError, KeyError, RuntimeError: as ``from_pretrained``, if a folder does not contain such a model.
     """
     if not is_gguf(path):
         own = AutoTokenizer.from_pretrained(path, trust_remote_code=False)
@@ -120,13 +120,13 @@ def _read_folder(folder: Path, name: str, dtype: torch.dtype, adapters: Sequence
         with TORCH_DEFAULTS.changed():
             module = _merged(module, adapter, name)
     weights = Checkpoint.of(files, module, dtype, changed=bool(adapters))
-    if own is not dtype:  # buffers made in a narrower type would be rounded
+    if own is not dtype:  # buffers created in a narrower dtype would be rounded
         module = _as_dtype(module, dtype, config, whole)
     return ReadModel(module.eval(), tokenizer, weights, sees_pictures(folder))
 
 
 def _as_dtype(read: Any, dtype: torch.dtype, config: Any, whole: bool) -> Any:
-    """The same module in another dtype, without memory for its weights; buffers that the files have are taken over."""
+    """Return the same module in another dtype, without allocating its weights; buffers in the files are copied."""
     auto: Any = AutoModelForImageTextToText if whole else AutoModelForCausalLM
     module = outline(lambda: auto.from_config(config, dtype=dtype, trust_remote_code=False))
     if whole:
@@ -142,9 +142,9 @@ def _as_dtype(read: Any, dtype: torch.dtype, config: Any, whole: bool) -> Any:
 
 
 def _tie_as(module: Any, read: Any) -> None:
-    """Tie the weights of a module as they are tied in another of its kind: the files may hold apart what the config ties."""
+    """Tie a module's weights as in another module of its class: the files may store separately what the config ties."""
     wanted = dict(read.named_parameters(remove_duplicate=False))
-    given: dict[torch.nn.Parameter, torch.nn.Parameter] = {}  # by what they are in the other
+    given: dict[torch.nn.Parameter, torch.nn.Parameter] = {}  # by the other module's weight
     taken: dict[torch.nn.Parameter, torch.nn.Parameter] = {}
     for name, weight in list(module.named_parameters(remove_duplicate=False)):
         owner, _, key = name.rpartition(".")
@@ -156,14 +156,14 @@ def _tie_as(module: Any, read: Any) -> None:
 
 
 def _merged(module: Any, adapter: FetchedAdapter, name: str) -> Any:
-    """The module with a LoRA, as peft saves it, merged into its weights, in the dtype that the model's files have. What it
-    changes is then no longer what the files hold, so those weights stay in memory until the device has them.
+    """Merge a LoRA, as saved by peft, into the module's weights, in the dtype of the model's files; return the module. The
+    changed weights differ from the files', so they stay in memory until they are on the device.
 
     Raises:
         UnsupportedModel: an adapter that cannot be merged, such as learned prompts.
         InvalidModelFolder: an adapter cannot be read, or is not for this model.
     """
-    from peft import PeftModel, get_peft_model_state_dict  # here, not above: it takes a second, and few models want it
+    from peft import PeftModel, get_peft_model_state_dict  # not at the top: it takes a second, and few models need it
     from peft.tuners.lora import LoraLayer
 
     folder = adapter.file.parent
@@ -174,7 +174,7 @@ def _merged(module: Any, adapter: FetchedAdapter, name: str) -> Any:
         wrapped = PeftModel.from_pretrained(module, str(folder), local_files_only=True)
         with safe_open(adapter.file, framework="pt") as opened:
             strange = set(opened.keys()) ^ set(get_peft_model_state_dict(wrapped, save_embedding_layers=False))
-        if strange:  # peft would leave it out, or leave what was drawn at random
+        if strange:  # peft would ignore it, or keep random initial values
             raise ValueError(f"{min(strange)} is not in both")
         for layer in wrapped.modules():
             if isinstance(layer, LoraLayer):
@@ -182,7 +182,7 @@ def _merged(module: Any, adapter: FetchedAdapter, name: str) -> Any:
         return wrapped.merge_and_unload()
     except UnsupportedModel:
         raise
-    except Exception as error:  # whatever a file that is none, or another model's, makes peft raise
+    except Exception as error:  # peft raises exceptions of any type for an invalid file or another model's
         raise InvalidModelFolder(
             f"The adapter {folder.name} can't be added to {name} ({first_line(error)}); use an adapter for this model."
         ) from error

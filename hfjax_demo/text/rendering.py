@@ -1,7 +1,7 @@
-"""Chat templates are programs that come with a model: one that goes wrong, or never ends, costs its own request alone.
+"""Rendering of chat templates, which are programs, within limits: one that fails or does not end fails only its own request.
 
-What a template raises is whatever Python has. What it takes is bounded: in processor time, looked at between the lines of its
-compiled code, and in the characters of what it writes. A single operation of its own (a power, a repeated text) is not bounded.
+A template may raise any exception. Its processor time is limited, checked between the lines of its compiled code, and so is the
+length of its output. A single operation within it (a power, a repeated string) is not limited.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from transformers import PreTrainedTokenizerBase
 
 from ..errors import InvalidRequest
 
-MOST_SECONDS = 5.0  # of the processor's, many times what a thousand messages take
+MOST_SECONDS = 5.0  # of processor time; many times what a thousand messages take
 MOST_CHARACTERS = 8_000_000  # far beyond any conversation with its tools
-LINES_BETWEEN = 64  # looks at the clock
-_TEMPLATE = "<template>"  # what Jinja calls the file of a template that came as text
+LINES_BETWEEN = 64  # between two checks of the time
+_TEMPLATE = "<template>"  # Jinja's file name of a template that was given as text
 
 
 class TooMuch(InvalidRequest):
-    """A template has taken too long, or has written too much."""
+    """A template took too long, or wrote too much."""
 
 
 def rendered(tokenizer: PreTrainedTokenizerBase, turns: Sequence[Any], *, begin_answer: bool, **keywords: Any) -> str:
-    """A conversation as the tokenizer's chat template writes it.
+    """Render a conversation with the tokenizer's chat template.
 
     Raises:
-        TooMuch: it takes too long, or too much comes of it.
-        Exception: whatever else the template raises.
+        TooMuch: it takes too long, or its output is too long.
+        Exception: any other exception of the template.
     """
     with _bounded(MOST_SECONDS):
         text = tokenizer.apply_chat_template(
@@ -48,7 +48,7 @@ def rendered(tokenizer: PreTrainedTokenizerBase, turns: Sequence[Any], *, begin_
 
 @contextmanager
 def _bounded(seconds: float) -> Iterator[None]:
-    """Templates that are run in this block, on this thread, end with :class:`TooMuch` after so many seconds of processor time."""
+    """Stop templates that run in this block, on this thread, with :class:`TooMuch` after so many seconds of processor time."""
     until, lines = time.thread_time() + seconds, 0
 
     def trace(frame: FrameType, event: str, _: Any) -> Any:

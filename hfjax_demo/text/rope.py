@@ -1,9 +1,9 @@
-"""Rotary embeddings whose frequencies depend on how long a conversation is.
+"""Rotary embeddings whose frequencies depend on the length of the sequence.
 
-transformers' ``longrope`` has two sets of frequencies, and uses the second for a pass in which a token stands behind a certain
-position. A pass of ``generate`` has a whole prompt, or one token; here it has a chunk of a prompt, or a token of each of several
-conversations. So every row's embeddings are computed as if it were alone, and with the last position of its prompt among its own.
-(The other kind, ``dynamic``, changes behind the positions that the model was made for, which no conversation here exceeds.)
+transformers' ``longrope`` has two sets of frequencies, and uses the second for a forward pass with a token beyond a certain
+position. A pass of ``generate`` has a whole prompt or one token; here it has a chunk of a prompt, or a token of each of several
+sequences. The embeddings of every row are therefore computed separately, with the last position of its prompt appended. (The
+other kind, ``dynamic``, changes beyond the positions that the model was trained for, which no sequence here exceeds.)
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from ..bridge.tensors import jax_view, torch_view
 from ..errors import UnsupportedModel
 
 SECOND = "long_inv_freq"
-"""What transformers' code calls the second frequencies, and looks for before it computes them."""
+"""Name of the second frequencies in transformers' code, which looks for them before it computes them."""
 
 
 def settle_rope(module: Any) -> None:
-    """Make a model's rotary embeddings, if they depend on lengths, compute each row by :func:`with_length`.
+    """Make the length-dependent rotary embeddings of a model compute each row separately; see :func:`with_length`.
 
-    To be called while its buffers are on the CPU: they get the second frequencies too, as PyTorch computes them.
+    Call it while the buffers are on the CPU: the second frequencies are added to them, as computed by PyTorch.
     """
     for child, layer, kind in _rotary(module):
         if kind == "longrope":
@@ -37,7 +37,7 @@ def settle_rope(module: Any) -> None:
                 child.config, torch.device("cpu"), seq_len=_switch(child, layer) + 1, layer_type=layer
             )
             name = f"{layer}_{SECOND}" if layer else SECOND
-            vars(child).pop(name, None)  # what a pass in PyTorch has left there
+            vars(child).pop(name, None)  # set by a pass in PyTorch
             child.register_buffer(name, frequencies, persistent=False)
             child.forward = types.MethodType(_row_by_row, child)
         elif "dynamic" in kind and layer is None:
@@ -45,7 +45,7 @@ def settle_rope(module: Any) -> None:
 
 
 def rope_switch(module: Any, name: str) -> int | None:
-    """The most tokens of a conversation for which a model uses its first frequencies; None where it has no others.
+    """Return the maximum length for which a model uses its first frequencies; None if it has no others.
 
     Raises:
         UnsupportedModel: parts of the model change at different lengths.
@@ -59,7 +59,7 @@ def rope_switch(module: Any, name: str) -> int | None:
 
 
 def _rotary(module: Any) -> Iterator[tuple[Any, str | None, str]]:
-    """The rotary embeddings: the module, the layer type or None, and the kind."""
+    """Yield the rotary embeddings: the module, the layer type or None, and the kind."""
     for child in module.modules():
         kinds = getattr(child, "rope_type", None)
         for layer, kind in (kinds if isinstance(kinds, dict) else {None: kinds}).items():
@@ -74,10 +74,10 @@ def _switch(child: Any, layer: str | None) -> int:
 
 
 def rereads(module: Any, switch: int) -> bool:
-    """Whether ``generate`` computes its cache anew when a conversation exceeds the length at which frequencies change.
+    """Whether ``generate`` recomputes its cache when a sequence exceeds the length at which the frequencies change.
 
     Args:
-        switch: what :func:`rope_switch` says.
+        switch: the result of :func:`rope_switch`.
     """
     tokens, filled = torch.zeros((1, switch + 1), dtype=torch.long), DynamicCache()
     filled.update(torch.zeros(1, 1, switch, 1), torch.zeros(1, 1, switch, 1), 0)
@@ -88,11 +88,11 @@ def rereads(module: Any, switch: int) -> bool:
 
 
 def with_length(positions: jax.Array, lengths: jax.Array) -> torch.Tensor:
-    """``position_ids`` for a model that :func:`settle_rope` has seen.
+    """Return ``position_ids`` for a model that :func:`settle_rope` has changed.
 
     Args:
         positions: int32 (rows, new tokens).
-        lengths: int32 (rows,), the tokens that each row's conversation has, of a prompt all.
+        lengths: int32 (rows,), length of each row's sequence; in prefill that of the whole prompt.
     """
     marked: torch.Tensor = torch_view(positions)
     marked.row_lengths = lengths  # type: ignore[attr-defined]
@@ -100,7 +100,7 @@ def with_length(positions: jax.Array, lengths: jax.Array) -> torch.Tensor:
 
 
 def _row_by_row(self: Any, x: torch.Tensor, position_ids: torch.Tensor, *others: Any, **named: Any) -> Any:
-    """A rotary embedding's forward, row by row, on copies of the module: it may change its buffers."""
+    """A rotary embedding's forward, row by row, on copies of the module, since it may change its buffers."""
     lengths = getattr(position_ids, "row_lengths", None)
     if lengths is None or len(lengths) != len(position_ids):
         raise NotImplementedError(

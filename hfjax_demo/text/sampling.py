@@ -1,10 +1,10 @@
-"""The next token, drawn on the device from a row of logits, with settings of its own for every row.
+"""Sampling on the device: the next token of each row from its logits, with sampling parameters for every row.
 
-Settings are traced arrays, so no combination of them compiles anything. The filters follow transformers' order
-(repetition penalty, temperature, top-k, top-p, min-p), each on what the one before left. None of them sorts: sorting a
-vocabulary is the slowest thing a CPU could do here. A filter keeps the tokens at or above a threshold, and the threshold
-is found by bisection over the bits of a float, or a few bits at a time; tokens tied with it are all kept. Off a CPU, where
-writing an array as large as the logits is dear, the filters are thresholds alone, and one pass in the end applies them.
+Parameters are traced arrays, so no combination of them compiles anything. The filters follow transformers' order (repetition
+penalty, temperature, top-k, top-p, min-p), each on the result of the one before. None of them sorts: sorting a vocabulary would
+be the slowest operation here on a CPU. A filter keeps the tokens at or above a threshold, which is found by bisection over the
+bits of a float, or a few bits at a time; tokens tied with it are all kept. Off a CPU, where writing an array as large as the
+logits is expensive, the filters only compute thresholds, and a single pass in the end applies them.
 """
 
 from __future__ import annotations
@@ -16,14 +16,15 @@ import jax.numpy as jnp
 
 from ..bridge.platforms import Platform
 from ..bridge.pytrees import array_dataclass
-from ..requests import MAX_LOGPROBS, SamplingSettings
+from ..requests import SamplingSettings
+from ..text_fields import MAX_LOGPROBS
 
 
 @array_dataclass
 @dataclass(frozen=True, slots=True)
 class SamplingRows:
-    """Sampling settings, one row a slot: float32 and int32 (rows,), the seed as uint32, and as bool whether the model's own end
-    tokens end nothing."""
+    """Sampling parameters, one row per slot: float32 and int32 (rows,), the seed as uint32, and as bool whether the model's own
+    end tokens are ignored."""
 
     temperature: jax.Array
     top_k: jax.Array
@@ -35,7 +36,7 @@ class SamplingRows:
 
     @classmethod
     def zeros(cls, rows: int) -> SamplingRows:
-        """Greedy rows. Every field is an array of its own: a donated state may not hold one buffer twice."""
+        """Return greedy rows. Every field is an array of its own: a donated state must not contain one buffer twice."""
         return cls(
             temperature=jnp.zeros((rows,), jnp.float32),
             top_k=jnp.zeros((rows,), jnp.int32),
@@ -48,7 +49,7 @@ class SamplingRows:
 
     @classmethod
     def one(cls, settings: SamplingSettings, seed: int) -> SamplingRows:
-        """A single request's settings, as arrays without the row axis."""
+        """Return a single request's parameters, as arrays without the row axis."""
         return cls(
             temperature=jnp.float32(settings.temperature),
             top_k=jnp.int32(min(settings.top_k, 2**31 - 1)),
@@ -60,18 +61,18 @@ class SamplingRows:
         )
 
     def take(self, rows: jax.Array) -> SamplingRows:
-        """The settings of some rows."""
+        """Return the parameters of some rows."""
         taken: SamplingRows = jax.tree.map(lambda array: array[rows], self)
         return taken
 
     def put(self, row: jax.Array, one: SamplingRows) -> SamplingRows:
-        """The settings with one row replaced."""
+        """Return the parameters with one row replaced."""
         replaced: SamplingRows = jax.tree.map(lambda array, value: array.at[row].set(value), self, one)
         return replaced
 
 
 def folded(seed: int) -> int:
-    """A seed of 64 bits as one of 32. Those that have no more are themselves."""
+    """Fold a seed of 64 bits into 32. Seeds of at most 32 bits do not change."""
     low, high = seed & (2**32 - 1), (seed >> 32) & (2**32 - 1)
     return (low + high * 0x9E3779B9) & (2**32 - 1)  # the multiplier of Fibonacci hashing
 
@@ -79,14 +80,14 @@ def folded(seed: int) -> int:
 @array_dataclass
 @dataclass(frozen=True, slots=True)
 class Logprobs:
-    """What the model thought of sampled tokens, and which ones it thought likeliest; natural logarithms of probabilities.
+    """Log-probabilities of sampled tokens and of the most likely ones; natural logarithms.
 
     Attributes:
         sampled: float32 (...,), of the tokens that were sampled.
-        top: float32 (..., :data:`MAX_LOGPROBS`), of the likeliest tokens, falling; shorter where the vocabulary is.
-        top_ids: int32, which those are.
+        top: float32 (..., :data:`MAX_LOGPROBS`), of the most likely tokens, descending; fewer if the vocabulary is smaller.
+        top_ids: int32, the ids of those.
         entropy: float32 (...,), of each token's distribution, in nats.
-        log_total: float32 (...,), what was taken off the logits to make them logarithms of probabilities.
+        log_total: float32 (...,), what was subtracted from the logits to make them log-probabilities.
     """
 
     sampled: jax.Array
@@ -97,7 +98,7 @@ class Logprobs:
 
     @classmethod
     def zeros(cls, shape: tuple[int, ...], vocabulary: int) -> Logprobs:
-        """Of tokens that are yet to be drawn."""
+        """Return zeros for tokens that are yet to be sampled."""
         most = min(MAX_LOGPROBS, vocabulary)
         return cls(
             sampled=jnp.zeros(shape, jnp.float32),
@@ -108,13 +109,13 @@ class Logprobs:
         )
 
     def at(self, *place: int) -> Logprobs:
-        """One token's."""
+        """Return those of one token."""
         found: Logprobs = jax.tree.map(lambda array: array[place], self)
         return found
 
 
 def log_probabilities(logits: jax.Array, tokens: jax.Array) -> Logprobs:
-    """The model's own distribution, before the repetition penalty, the temperature and the filters.
+    """Return log-probabilities in the model's own distribution, before the repetition penalty, the temperature and the filters.
 
     Args:
         logits: (..., vocabulary), any float dtype.
@@ -125,29 +126,29 @@ def log_probabilities(logits: jax.Array, tokens: jax.Array) -> Logprobs:
     sampled = jnp.take_along_axis(logits, tokens[..., None], axis=-1)[..., 0]
     top, top_ids = jax.lax.top_k(logits, min(MAX_LOGPROBS, logits.shape[-1]))
     logprobs = logits - total[..., None]
-    # A token that cannot come, be its logit minus infinity, adds nothing.
+    # A masked token, with a logit of minus infinity, adds nothing.
     entropy = -jnp.where(logprobs > -jnp.inf, jnp.exp(logprobs) * logprobs, 0.0).sum(axis=-1)
     return Logprobs(sampled - total, top - total[..., None], top_ids, entropy, total)
 
 
 def digit_bits_for(platform: Platform) -> int:
-    """See :func:`sample`."""
+    """Return ``digit_bits`` for :func:`sample`."""
     return 1 if platform is Platform.CPU else 4
 
 
 def sample(
     logits: jax.Array, seen: jax.Array, settings: SamplingRows, positions: jax.Array, digit_bits: int = 1
 ) -> jax.Array:
-    """Draw one token a row.
+    """Sample one token per row.
 
     Args:
         logits: (rows, vocabulary), any float dtype.
         seen: bool (rows, vocabulary), the tokens of the prompt and the answer so far, for the repetition penalty.
         settings: (rows,) each.
-        positions: int32 (rows,), where in its sequence each token will stand. Seed and position alone make the
-            randomness, so a row draws the same whatever else is in the batch.
-        digit_bits: of a threshold that one pass over the vocabulary finds: 1, 2, 4 or 8. The fewest comparisons suit a CPU, the
-            fewest passes a device that waits for its memory.
+        positions: int32 (rows,), the index of each token in its sequence. Seed and position alone determine the randomness, so a
+            row samples the same tokens in any batch.
+        digit_bits: bits of a threshold that one pass over the vocabulary finds: 1, 2, 4 or 8. A CPU is fastest with the fewest
+            comparisons, a device limited by its memory with the fewest passes.
 
     Returns:
         int32 (rows,).
@@ -159,8 +160,8 @@ def sample(
     def as_they_are(values: jax.Array) -> jax.Array:
         return values
 
-    # A branch that changes nothing copies what it is given, which is written for it. So off a CPU branches are given what came
-    # out of the model, and the penalty is for all: one of 1 changes no bit.
+    # A branch that changes nothing copies its operand, which is written for that. So off a CPU branches get the model's own
+    # output, and the penalty applies to all rows: one of 1 changes no bit.
     given = penalized
     if digit_bits == 1:
         penalizes, given = jnp.any(settings.repetition_penalty != 1.0), as_they_are
@@ -176,25 +177,25 @@ def sample(
 
 
 def likeliest(logits: jax.Array) -> jax.Array:
-    """The place of each row's largest number, the first of equals: (rows, vocabulary) → int32 (rows,).
+    """Return the index of each row's largest value, the first of equals: (rows, vocabulary) → int32 (rows,).
 
-    ``jnp.argmax`` is one pass over pairs of numbers and places, which XLA's CPU compiler does one by one: 5.7 ms for eight rows
-    of 151 936, where a pass for the largest and a pass for its place take 0.7.
+    ``jnp.argmax`` is one pass over pairs of values and indices, which XLA's CPU compiler does one by one: 5.7 ms for eight rows
+    of 151 936, where a pass for the largest value and a pass for its index take 0.7.
     """
     places = jnp.arange(logits.shape[-1], dtype=jnp.int32)
     largest = logits.max(axis=-1, keepdims=True)
-    # A row that is no number has no largest one; whatever it is given is a token.
+    # A row of NaN has no largest value; the result is a token all the same.
     return jnp.where(logits >= largest, places, logits.shape[-1] - 1).min(axis=-1)
 
 
 def penalize_repetition(logits: jax.Array, seen: jax.Array, penalty: jax.Array) -> jax.Array:
-    """Make seen tokens less likely: positive logits divided, negative ones multiplied (CTRL, arXiv:1909.05858)."""
+    """Make seen tokens less likely: divide positive logits, multiply negative ones (CTRL, arXiv:1909.05858)."""
     penalized = jnp.where(logits > 0, logits / penalty[:, None], logits * penalty[:, None])
     return jnp.where(seen, penalized, logits)
 
 
 def filter_logits(logits: jax.Array, settings: SamplingRows, digit_bits: int = 1) -> jax.Array:
-    """Logits over temperature, with -inf where top-k, top-p or min-p leaves a token out; (rows, vocabulary)."""
+    """Return logits over temperature, with -inf for tokens that top-k, top-p or min-p excludes; (rows, vocabulary)."""
 
     def top_k(values: jax.Array) -> jax.Array:
         return keep_top_k(values, settings.top_k)
@@ -203,18 +204,18 @@ def filter_logits(logits: jax.Array, settings: SamplingRows, digit_bits: int = 1
         return keep_top_p(values, settings.top_p)
 
     scaled = logits / jnp.maximum(settings.temperature, 1e-6)[:, None]
-    # The maximum at 0 keeps exp() in range; it changes no probability.
+    # A maximum of 0 keeps exp() in range; it changes no probability.
     scaled = scaled - scaled.max(axis=-1, keepdims=True)
     if digit_bits > 1:
         return jnp.where(scaled >= _threshold_of_all(scaled, settings, digit_bits)[:, None], scaled, -jnp.inf)
     scaled = jax.lax.cond(jnp.any(settings.top_k > 0), top_k, lambda values: values, scaled)
     scaled = jax.lax.cond(jnp.any(settings.top_p < 1), top_p, lambda values: values, scaled)
-    # The most likely token stands at 0, so log(min_p) is min_p times its probability.
+    # The most likely token is at 0, so log(min_p) is min_p times its probability.
     return jnp.where(scaled >= jnp.log(settings.min_p)[:, None], scaled, -jnp.inf)
 
 
 def _threshold_of_all(scaled: jax.Array, settings: SamplingRows, digit_bits: int) -> jax.Array:
-    """What each row's numbers, the largest of which is 0, have to reach to pass all filters: (rows,)."""
+    """Return the value that elements of each row, the largest of which is 0, have to reach to pass all filters: (rows,)."""
     nothing = jnp.full(scaled.shape[:1], -jnp.inf)
 
     def of_top_k(values: jax.Array) -> jax.Array:
@@ -231,7 +232,7 @@ def _threshold_of_all(scaled: jax.Array, settings: SamplingRows, digit_bits: int
 
 
 def _wanted(top_k: jax.Array, logits: jax.Array) -> jax.Array:
-    """How many tokens of each row are kept, float32 (rows,): counts below 2**24 are exact."""
+    """Return how many tokens of each row are kept, float32 (rows,): counts below 2**24 are exact."""
     return jnp.where(top_k > 0, jnp.minimum(top_k, logits.shape[-1]), logits.shape[-1]).astype(jnp.float32)
 
 
@@ -249,13 +250,13 @@ def keep_top_p(logits: jax.Array, top_p: jax.Array) -> jax.Array:
 
 
 def _ones(values: jax.Array) -> jax.Array:
-    """A product with ones is a vectorised sum on a CPU."""
+    """Return ones: a product with them is a vectorised sum on a CPU."""
     return jnp.ones((values.shape[-1],), jnp.float32)
 
 
 def _threshold_by_bits(values: jax.Array, weights: jax.Array | None, wanted: jax.Array) -> jax.Array:
-    """The largest float t of each row for which the ``weights`` of the tokens with ``values >= t`` still sum up to ``wanted``:
-    (rows,).
+    """Return the largest float t of each row for which the ``weights`` of the tokens with ``values >= t`` still sum up to
+    ``wanted``: (rows,).
 
     Floats compare like integers once the bits of negative ones are flipped, so t is built from the top, bit by bit.
 
@@ -276,10 +277,10 @@ def _threshold_by_bits(values: jax.Array, weights: jax.Array | None, wanted: jax
 
 
 def _threshold_by_digits(values: jax.Array, weights: jax.Array | None, wanted: jax.Array, digit_bits: int) -> jax.Array:
-    """:func:`_threshold_by_bits`, but in digits of 2, 4 or 8 bits, of which a pass tries all. It compares floats, so that
-    nothing but ``values`` and ``weights`` is read."""
+    """Return the same as :func:`_threshold_by_bits`, found in digits of 2, 4 or 8 bits: one pass tries all values of a digit. It
+    compares floats, so that nothing but ``values`` and ``weights`` is read."""
     heavy = jnp.float32(1) if weights is None else weights
-    lowest = _sortable(jnp.float32(-jnp.inf))  # what is lower is no number, and any number is above it
+    lowest = _sortable(jnp.float32(-jnp.inf))  # anything lower is NaN, and every number is above it
 
     def one_digit(index: jax.Array, threshold: jax.Array) -> jax.Array:
         shift = (32 - digit_bits * (index + 1)).astype(jnp.uint32)
@@ -295,19 +296,19 @@ def _threshold_by_digits(values: jax.Array, weights: jax.Array | None, wanted: j
 
 
 def _sortable(values: jax.Array) -> jax.Array:
-    """float32 → uint32 in the same order."""
+    """Convert float32 to uint32 in the same order."""
     bits = jax.lax.bitcast_convert_type(values, jnp.uint32)
     return jnp.where(bits >> 31 == 1, ~bits, bits | jnp.uint32(1 << 31))
 
 
 def _as_float(ordered: jax.Array) -> jax.Array:
-    """The reverse of :func:`_sortable`."""
+    """Reverse :func:`_sortable`."""
     bits = jnp.where(ordered >> 31 == 1, ordered & jnp.uint32((1 << 31) - 1), ~ordered)
     return jax.lax.bitcast_convert_type(bits, jnp.float32)
 
 
 def _draw(logits: jax.Array, settings: SamplingRows, positions: jax.Array, digit_bits: int) -> jax.Array:
-    """The Gumbel-max trick: the argmax of logits plus Gumbel noise is a draw from their softmax."""
+    """Sample by the Gumbel-max trick: the argmax of logits plus Gumbel noise is a sample from their softmax."""
     filtered = filter_logits(logits, settings, digit_bits)
 
     def noise(seed: jax.Array, position: jax.Array) -> jax.Array:

@@ -1,8 +1,8 @@
-"""Marks in what a model writes, looked for without going back.
+"""Matching of markers in a model's output, without backtracking.
 
-Each question is about one place of a text: whether something stands there. It looks at a bounded number of characters behind
-that place, so whoever asks at each place once needs time by the length of the text, whatever it says. Where the text ends too
-soon to tell, the answer is :data:`MORE`.
+Each function tests whether something matches at one index of a text. It reads a bounded number of characters from there, so that
+testing every index once takes time linear in the text's length, whatever the text. If the text ends before a match can be
+decided, the result is :data:`MORE`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from enum import Enum
 
-# As models' marks look. Bounded, so that a place is looked at in bounded time.
+# The syntax of models' markers. Bounded, so that each test takes bounded time.
 TAG = re.compile(r"<[^<>\s]{1,60}>|\[/?[A-Z_]{2,40}\]")
 _BEGUN_TAG = re.compile(r"<[^<>\s]{0,60}|\[/?[A-Z_]{0,40}")
 _ALL_BLANKS = re.compile(r"\s+")
@@ -19,26 +19,26 @@ _BLANKS = re.compile(r"\s{0,100}(?!\s)")
 _WORD = re.compile(r"\w{0,60}(?!\w)")
 _NAME = re.compile(r"[\w.-]{0,64}(?![\w.-])")
 _FENCE = "```"
-_LANGUAGE = re.compile(r"\w{0,20}(?!\w)")  # behind a fence of code
+_LANGUAGE = re.compile(r"\w{0,20}(?!\w)")  # the language after a code fence
 
 MORE = -1
-_Found = int | None  # where it ends; None: it does not stand there; MORE: the text ends before that can be told
+_Found = int | None  # end of the match; None: no match; MORE: the text ends before that is decided
 
 
 class Piece(Enum):
-    """What is no text to the letter."""
+    """A pattern that is not a literal text."""
 
-    BLANKS = "blanks"  # as many as there are, also none
-    WORD = "word"  # letters and digits, also none
+    BLANKS = "blanks"  # any amount, including none
+    WORD = "word"  # letters and digits, including none
     TAG = "tag"
 
 
-# A text to the letter, or one of some names, as a whole.
+# A literal text, one of several names as a whole word, or a pattern.
 Step = str | frozenset[str] | Piece
 
 
 def follow(text: str, place: int, steps: Sequence[Step]) -> _Found:
-    """Where these end that stand at this place one behind the other."""
+    """Return the end of a match of these steps in sequence, at this index."""
     for step in steps:
         end = _step(text, place, step)
         if end is None or end == MORE:
@@ -48,13 +48,13 @@ def follow(text: str, place: int, steps: Sequence[Step]) -> _Found:
 
 
 def follow_any(text: str, place: int, ways: Sequence[Sequence[Step]]) -> _Found:
-    """As :func:`follow`, of the first that stands there."""
+    """Return the end of the first of several patterns that matches, as :func:`follow`."""
     ends = [follow(text, place, steps) for steps in ways]
     return next((end for end in ends if end is not None and end != MORE), MORE if MORE in ends else None)
 
 
 def around(text: str, place: int, brackets: str = "[],;") -> _Found:
-    """Of what may stand between calls and around them: blanks, a mark, a fence of code, or one of these brackets."""
+    """Return the end of one item that may appear between or around calls: whitespace, marker, code fence or bracket."""
     character = text[place]
     if character.isspace():
         return behind_blanks(text, place)
@@ -68,15 +68,15 @@ def around(text: str, place: int, brackets: str = "[],;") -> _Found:
 
 
 def behind_around(text: str) -> int:
-    """Where a text begins behind all that may stand around calls."""
-    place, closed = 0, text + "\n"  # so that no mark can still grow
+    """Return the index behind everything at the beginning of a text that may appear around calls."""
+    place, closed = 0, text + "\n"  # so that no marker is incomplete
     while place < len(text) and (end := around(closed, place)) is not None:
         place = end
     return min(place, len(text))
 
 
 def behind_blanks(text: str, place: int) -> int:
-    """Where the blanks end that begin at this place."""
+    """Return the end of the whitespace at this index."""
     found = _ALL_BLANKS.match(text, place)
     return place if found is None else found.end()
 

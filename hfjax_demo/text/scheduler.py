@@ -1,4 +1,4 @@
-"""Which slot a request gets, whose turn it is, and in which chunks a prompt goes in. Bookkeeping: no device, no threads."""
+"""The table of slots, the order in which prompts are prefilled, and their chunks. Bookkeeping only: no device, no threads."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-# Of so many chunks one is for the prompt that has waited longest, the others for the one that is nearest to its end.
+# One in so many chunks is for the prompt that has waited longest, the others are for the one with the fewest tokens left.
 TURNS = 3
 
 
-# The lengths of chunks below the shortest that may be padded, where none is; any rest of two tokens or more is made of them.
+# The lengths of chunks below the shortest of the settings, for models without padding; any rest of two tokens or more is their
+# sum.
 UNPADDED = (1, 2, 3, 8)
 
-# So many tokens at least are in an unpadded chunk, but for a prompt of one token. Some models compute single tokens in a slightly
-# different way, and PyTorch puts a prompt's in together.
+# The fewest tokens of an unpadded chunk, except for a prompt of one token. Some models compute single tokens in a slightly
+# different way, and PyTorch computes the tokens of a prompt together.
 FEWEST_UNPADDED = 2
 
 
@@ -23,15 +24,15 @@ class Slot:
     """A row of the cache.
 
     Attributes:
-        tokens: what the cache holds: of the request that has it, or of the last one, kept for its next turn.
-        prompt: how many of them were that request's prompt.
-        stands: how many of them its states have taken in; 0 where that is not known. Of models without states nothing.
-        marked: how many of them they had taken in when they were marked; 0 without a mark.
-        share: whom that request counted for.
-        head: how many of the prompt's tokens others may use, if they begin with all of these: its system prompt.
-        busy: whether a request has it now.
-        allocated: whether it has memory.
-        last_used: grows with every use.
+        tokens: the tokens in the cache: of the running request, or of the last one, kept for its next turn.
+        prompt: length of that request's prompt.
+        stands: number of tokens that its states have processed; 0: unknown. Without meaning for models without states.
+        marked: number of tokens that its states had processed when they were saved; 0: none are saved.
+        share: the visitor that the request counts for.
+        head: length of the prompt's beginning, the system prompt, that other shares may reuse if they begin with all of it.
+        busy: whether a request has the slot.
+        allocated: whether the slot has memory.
+        last_used: a counter that increases with every use of any slot.
     """
 
     tokens: tuple[int, ...] = ()
@@ -45,20 +46,20 @@ class Slot:
     last_used: int = 0
 
     def goes_on_with(self, prompt: Sequence[int], share: str) -> bool:
-        """Whether ``prompt`` is the next turn of the conversation in this slot, or its last turn once more.
+        """Return whether ``prompt`` is the next turn of the conversation in this slot, or its last turn once more.
 
-        A beginning that both have in common (a system prompt, the template's first words) does not make it that.
+        A common prefix alone (a system prompt, the template's first tokens) is not enough.
         """
         own = min(self.prompt, len(self.tokens), len(prompt))
         return share == self.share and own > 0 and shared_prefix(self.tokens, prompt) >= own
 
     def gives(self, prompt: Sequence[int], share: str, switch: int | None = None, whole: bool = False) -> int:
-        """How many tokens of a prompt may be taken from here: all that it begins with alike, for another share the whole head
-        or none. One token is left to prefill, since its logits give the first token of the answer.
+        """Return how many tokens of a prompt can be reused from this slot: the common prefix, or for another share the whole head
+        or nothing. At least one token is left to prefill, since its logits give the first token of the answer.
 
         Args:
-            switch: a prompt of more tokens than this has nothing in common with one of no more; None: all have.
-            whole: all that its states have taken in, now or when they were marked, and nothing for another share.
+            switch: prompts of more tokens than this share no prefix with those of no more; None: no such limit.
+            whole: reuse all tokens that its states have processed, now or when they were saved, or none; none for another share.
         """
         if switch is not None and (len(prompt) > switch) != (self.prompt > switch):
             return 0
@@ -75,13 +76,13 @@ class Slot:
 
 @dataclass(slots=True)
 class SlotTable:
-    """Hands out slots.
+    """Assigns slots.
 
-    A request gets the slot with its own conversation, or an empty one, or else the one unused for longest, whose conversation
-    is lost then. What it has in common with another slot's conversation can be copied from there (:meth:`best_source`).
+    A request gets the slot of its own conversation, else an empty one, else the least recently used one, whose conversation is
+    then lost. A prefix shared with another slot can be copied from there (:meth:`best_source`).
 
     Attributes:
-        whole: whether a slot can be taken up at a few places only, as states can (:mod:`.states`).
+        whole: whether a slot can be resumed at a few positions only, as states can (:mod:`.states`).
     """
 
     slots: list[Slot]
@@ -91,27 +92,27 @@ class SlotTable:
 
     @classmethod
     def of(cls, count: int, allocated: int, switch: int | None = None, *, whole: bool = False) -> SlotTable:
-        """``count`` free, empty slots, of which the first ``allocated`` have memory; the others are as for :meth:`Slot.gives`."""
+        """Return ``count`` free, empty slots, the first ``allocated`` with memory; other arguments as for :meth:`Slot.gives`."""
         return cls([Slot(allocated=index < allocated) for index in range(count)], switch, whole)
 
     @property
     def allocated(self) -> int:
-        """Slots with memory."""
+        """Number of slots with memory."""
         return sum(slot.allocated for slot in self.slots)
 
     @property
     def busy(self) -> int:
-        """Slots that a request has."""
+        """Number of slots that a request has."""
         return sum(slot.busy for slot in self.slots)
 
     def find(self, prompt: Sequence[int], share: str = "") -> tuple[int, bool] | None:
-        """The free slot to use, and whether another conversation is lost by that; None when all with memory are busy."""
+        """Return the free slot to use, and whether another conversation is lost; None if all slots with memory are busy."""
         free = [index for index, slot in enumerate(self.slots) if slot.allocated and not slot.busy]
         own = [
             index
             for index in free
             if self.slots[index].goes_on_with(prompt, share)
-            # Nothing is copied from there, and what it gives ends near the last prompt's end.
+            # With states nothing can be copied from there instead, and what the slot gives ends near the end of its last prompt.
             or (self.whole and self.slots[index].gives(prompt, share, self.switch, self.whole))
         ]
         if own:
@@ -120,11 +121,12 @@ class SlotTable:
         return None if oldest is None else (oldest, bool(self.slots[oldest].tokens))
 
     def take(self, index: int, prompt: Sequence[int], share: str = "", head: int = 0, *, anew: bool = False) -> int:
-        """Give a free slot to a request of this share; how many of the prompt's tokens it holds already (:meth:`Slot.gives`).
+        """Assign a free slot to a request of this share; return how many tokens of the prompt it holds already
+        (:meth:`Slot.gives`).
 
         Args:
-            head: tokens of the prompt's beginning that other shares may use.
-            anew: it uses none, since all of them are to be computed.
+            head: length of the prompt's beginning that other shares may reuse.
+            anew: reuse nothing, because all tokens are to be computed.
         """
         slot = self.slots[index]
         reused = 0 if anew else slot.gives(prompt, share, self.switch, self.whole)
@@ -135,11 +137,11 @@ class SlotTable:
         return reused
 
     def hold(self, index: int, tokens: Sequence[int]) -> None:
-        """Note what the cache of a busy slot holds now."""
+        """Record the tokens that the cache of a busy slot holds now."""
         self.slots[index].tokens = tuple(tokens)
 
     def begin_again(self, index: int, prompt: int) -> None:
-        """Note that all that a busy slot holds is read again, as a prompt of so many tokens."""
+        """Record that all tokens of a busy slot are prefilled again, as a prompt of so many tokens."""
         self.slots[index].tokens, self.slots[index].prompt = (), prompt
 
     def release(self, index: int, tokens: Sequence[int]) -> None:
@@ -149,9 +151,9 @@ class SlotTable:
         slot.last_used = next(self._clock)
 
     def best_source(self, index: int, prompt: Sequence[int], share: str = "") -> tuple[int, int] | None:
-        """The other slot, busy or not, that gives most of the prompt's beginning, and how many tokens; None if none does.
+        """Return the other slot, busy or not, with the longest reusable prefix of the prompt, and its length, or None.
 
-        Of a busy slot only what :meth:`hold` has told counts.
+        The tokens of a busy slot are those last recorded by :meth:`hold`.
         """
         shared = {
             other: slot.gives(prompt, share, self.switch)
@@ -162,14 +164,14 @@ class SlotTable:
         return None if best is None or not shared[best] else (best, shared[best])
 
     def allocate(self, count: int) -> list[int]:
-        """Raise the number of slots with memory to ``count``; returns the slots that are new among them."""
+        """Raise the number of slots with memory to ``count``; return the new ones."""
         new = [index for index, slot in enumerate(self.slots) if not slot.allocated][: max(0, count - self.allocated)]
         for index in new:
             self.slots[index].allocated = True
         return new
 
     def deallocate(self, count: int, spare: int) -> list[int]:
-        """Lower the number of slots with memory to ``count``; returns the slots that lose it, those unused for longest.
+        """Lower the number of slots with memory to ``count``; return the slots that lose it, the least recently used ones.
 
         Busy slots keep theirs, so more than ``count`` may remain.
 
@@ -183,34 +185,33 @@ class SlotTable:
         return gone
 
     def idle(self, used: Sequence[int]) -> list[int]:
-        """The slots with memory that are not among ``used``, those with the fewest tokens first: they fill the rows of a decode
-        program that nobody needs, and attention reads these as well."""
+        """Return the slots with memory that are not in ``used``, those with the fewest tokens first: they fill the unused rows of
+        a decode program, and attention reads these rows as well."""
         idle = [index for index, slot in enumerate(self.slots) if slot.allocated and index not in used]
         return sorted(idle, key=lambda index: len(self.slots[index].tokens))
 
     def _use(self, slot: Slot, prompt: Sequence[int], share: str) -> tuple[int, int]:
-        """Rises with what there is for a prompt in a slot of its own conversation."""
+        """Return a sort key: the number of tokens that the slot gives to the prompt, then the length of their common prefix."""
         return slot.gives(prompt, share, self.switch, self.whole), shared_prefix(slot.tokens, prompt)
 
     def _age(self, index: int) -> tuple[bool, int]:
-        """Empty slots come first, then the one unused for longest."""
+        """Return a sort key: empty slots first, then the least recently used."""
         slot = self.slots[index]
         return bool(slot.tokens), slot.last_used
 
 
 def next_prompt(rests: Sequence[int], turn: int) -> int:
-    """Which of several prompts the next chunk is for, so that a short question does not wait for a long document.
+    """Return the index of the prompt that the next chunk is for, so that a short question does not wait for a long document.
 
     Args:
-        rests: tokens that each has yet to prefill, the one that came first at the front.
-        turn: the number of the chunk. Every third goes to the prompt at the front, so that short ones that keep coming cannot
-            hold up a long one for ever.
+        rests: number of tokens that each prompt still has to prefill, in order of arrival.
+        turn: number of the chunk. Every third is for the first prompt, so that many short ones cannot delay a long one forever.
     """
     return 0 if turn % TURNS == TURNS - 1 else min(range(len(rests)), key=lambda index: rests[index])
 
 
 def shared_prefix(left: Sequence[int], right: Sequence[int]) -> int:
-    """How many tokens two sequences begin with alike."""
+    """Return the length of the common prefix of two sequences."""
     count = 0
     for one, other in zip(left, right, strict=False):
         if one != other:
@@ -229,15 +230,15 @@ class Chunk:
 
 
 def next_chunk(start: int, total: int, lengths: Sequence[int], positions: int, *, one_by_one: bool = False) -> Chunk:
-    """The next piece of a prompt of ``total`` tokens of which ``start`` are in the cache.
+    """Return the next chunk of a prompt of ``total`` tokens, ``start`` of which are in the cache.
 
-    The shortest length that takes all the rest, unless half of it would be padding and a shorter one exists: then that
-    one first. Padding must not run over the end of the cache's ``positions``, so a chunk there begins earlier and writes
-    some tokens again, with the same result.
+    The chunk has the shortest length that holds all remaining tokens, unless half of it would be padding and a shorter length
+    exists: then that one comes first. Padding must not exceed the ``positions`` of the cache, so a chunk at their end begins
+    earlier and writes some tokens again, with the same result.
 
     Args:
-        one_by_one: the model takes in the real tokens alone, one after another (:attr:`.model.TextModel.one_by_one`). Nothing
-            runs over the end then, and nothing may be written again: its states would take in those tokens twice.
+        one_by_one: the model processes only the real tokens, one after another (:attr:`.model.TextModel.one_by_one`). Then
+            padding exceeds nothing, and no token may be written again, since the states would process it twice.
     """
     usable = [length for length in lengths if length <= positions] or [positions]
     rest = total - start
@@ -251,7 +252,7 @@ def next_chunk(start: int, total: int, lengths: Sequence[int], positions: int, *
 
 
 def next_unpadded_chunk(start: int, total: int, lengths: Sequence[int]) -> Chunk | None:
-    """The same without padding: the longest that leaves nothing, or enough for another. None if none of ``lengths`` does."""
+    """Return the same without padding: the longest chunk that leaves no token, or enough for another; None if none does."""
     rest = total - start
     fitting = [length for length in lengths if length == rest or FEWEST_UNPADDED <= length <= rest - FEWEST_UNPADDED]
     return Chunk(start, max(fitting), max(fitting)) if fitting else None

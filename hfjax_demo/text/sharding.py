@@ -1,9 +1,9 @@
-"""How the arrays of a text engine are sharded: over a row of devices that share the model, which is often a single one.
+"""Shardings of the arrays of a text engine, over the row of devices that share the model, often a single one.
 
-The weights are split as the model's plan says (:mod:`hfjax_demo.bridge.sharding`) and the cache by its heads. Everything else
-(tokens, positions, settings, a program's results) is small and replicated: whole on each device. Programs are compiled with these
-shardings for their arguments and results, so that no array moves between one call and the next. With a single device all of this
-does nothing: an array that is there already is not copied.
+The weights are split by the model's plan (:mod:`hfjax_demo.bridge.sharding`), and the cache by its heads. Everything else
+(tokens, positions, settings, results of a program) is small and replicated. Programs are compiled with these shardings for their
+arguments and results, so that no array moves between two calls. On a single device all of this does nothing: an array that is
+already there is not copied.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ Tree = TypeVar("Tree")
 
 
 def on_mesh(tree: Tree, model: TextModel) -> Tree:
-    """The same arrays on the model's devices: :class:`DecodeState` with its caches split, all else whole on each."""
+    """Place arrays on the model's devices: the caches of a :class:`DecodeState` split, everything else replicated."""
     placed: Tree = jax.device_put(tree, _shardings(tree, model))
     return placed
 
 
 def described(tree: Tree, model: TextModel) -> Tree:
-    """``ShapeDtypeStruct`` for each array of ``tree``, to compile with. Those without a sharding get the replicated one."""
+    """Return a ``ShapeDtypeStruct`` for each array of ``tree``, to compile with; the default sharding is the replicated one."""
     whole = replicated(model.mesh)
     found: Tree = jax.tree.map(
         lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=leaf.sharding or whole), tree
@@ -37,17 +37,17 @@ def described(tree: Tree, model: TextModel) -> Tree:
 
 
 def cache_bytes_per_token(model: TextModel) -> int:
-    """The memory that one token of a conversation takes, as :func:`hfjax_demo.bridge.sharding.memory_bytes` counts it."""
+    """Return the memory that one token of a sequence takes, as :func:`hfjax_demo.bridge.sharding.memory_bytes` counts it."""
     return memory_bytes(model.cache.described(1, 2, works_on=1)) - memory_bytes(model.cache.described(1, 1, works_on=1))
 
 
 def state_bytes(model: TextModel) -> int:
-    """The memory that a conversation takes however long it is."""
+    """Return the memory that a sequence takes regardless of its length."""
     return memory_bytes(model.cache.described(1, 1, works_on=1)) - cache_bytes_per_token(model)
 
 
 def leaving_on_mesh(function: Callable[..., Any], model: TextModel) -> Callable[..., Any]:
-    """``function``, to be traced, with its results constrained to the shardings that :func:`on_mesh` uses."""
+    """Return ``function``, to be traced, with its results constrained to the shardings that :func:`on_mesh` uses."""
 
     def placed(*arguments: Any) -> Any:
         results = function(*arguments)
@@ -57,7 +57,7 @@ def leaving_on_mesh(function: Callable[..., Any], model: TextModel) -> Callable[
 
 
 def _shardings(tree: Any, model: TextModel) -> Any:
-    """A sharding for every array of ``tree``."""
+    """Return a sharding for every array of ``tree``."""
     whole = replicated(model.mesh)
 
     def of(node: Any) -> Any:

@@ -1,8 +1,8 @@
-"""A cache that all slots share: one array a layer, which every program takes whole and changes in place.
+"""The KV cache for a GPU or TPU: one array per layer for all slots, which every program takes whole and updates in place.
 
-See :mod:`..bridge.kernels.attention.packed` for how it lies in memory. A decode program works on the first slots, whoever has
-them: gathering some would copy what they hold. It reads as many positions as the longest conversation has,
-rounded up to one of a few (:meth:`SharedCacheForm.reads`). Programs know the number of slots, so all of them have memory at once.
+See :mod:`..bridge.kernels.attention.packed` for the memory layout. The batch of a decode program is slots 0 to width - 1, idle
+ones included: gathering the rows of some slots would copy them. It reads as many positions as the longest sequence has, rounded
+up to one of a few (:meth:`SharedCacheForm.reads`). Programs depend on the number of slots, so all slots have memory at once.
 """
 
 from __future__ import annotations
@@ -17,41 +17,42 @@ from jax.sharding import NamedSharding
 from transformers.cache_utils import DummyLayer
 
 from ..bridge.kernels.attention.blocks import BLOCK
+from ..bridge.kernels.attention.dense import Scoring
 from ..bridge.kernels.attention.packed import Kernels, PackedCache
 from ..bridge.sharding import cache_sharding, constrained, replicated
 from ..bridge.tensors import jax_view, torch_view
-from .kv_cache import CacheForm, LayerShape, OpenCache, WrittenLayer, cache_positions, rising_reads
+from .kv_cache import CacheLayout, ForwardCache, LayerShape, WrittenLayer, cache_positions, rising_reads
 from .states import StateShape, per_row
 
 SharedArrays = tuple[tuple[jax.Array, ...], ...]
-"""Of each layer (slots, kv_heads, positions, key_dim + value_dim), if it keeps keys and values, and its states (slots, …); empty
-where no slot has memory, or none is worked on."""
+"""For each layer (slots, kv_heads, positions, key_dim + value_dim), if it keeps keys and values, and its states (slots, …); empty
+if no slot has memory, or none is worked on."""
 
-# Each decode program has so many times the rows of the one before.
+# Each decode program has so many times the rows of the next narrower one.
 WIDER = 4
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class SharedCacheForm(CacheForm):
+class SharedCacheForm(CacheLayout):
     """See the module's docstring.
 
     Attributes:
-        kernels: what computes attention.
+        kernels: the attention kernels.
     """
 
     kernels: Kernels
 
     @property
     def neighbours(self) -> bool:
-        """True."""
+        """True: a decode program works on the first slots."""
         return True
 
     def without_memory(self, slots: int) -> SharedArrays:
-        """No array."""
+        """Return no arrays."""
         return ()
 
     def empty(self, slots: int, positions: int, *, placed: bool) -> SharedArrays:
-        """The arrays of each layer."""
+        """Return the arrays of each layer."""
         arrays: SharedArrays = jax.tree.map(
             lambda array: jnp.zeros(array.shape, array.dtype, device=array.sharding if placed else None),
             self.described(slots, positions, works_on=slots),
@@ -59,15 +60,15 @@ class SharedCacheForm(CacheForm):
         return arrays
 
     def allocate(self, caches: SharedArrays, slots: Sequence[int], positions: int) -> SharedArrays:
-        """For all slots, at once."""
+        """Allocate all slots at once."""
         return self.empty(len(slots), positions, placed=True) if slots else caches
 
     def deallocate(self, caches: SharedArrays, slots: Sequence[int]) -> SharedArrays:
-        """Nothing: there is one step, all slots or none."""
+        """Return the caches unchanged: either all slots have memory or none."""
         return caches
 
     def grow(self, caches: SharedArrays, positions: int) -> SharedArrays:
-        """Layer by layer."""
+        """Pad the arrays layer by layer."""
         left = list(caches)
         for layer, shape in enumerate(self.shapes):
             if shape.kv_heads:
@@ -77,11 +78,11 @@ class SharedCacheForm(CacheForm):
         return tuple(left)
 
     def shardings(self, caches: SharedArrays) -> Any:
-        """Each layer by its heads, whole on each device where those cannot be shared out."""
+        """Shard each layer by heads, or replicate it if the heads cannot be divided."""
         return tuple(self._shardings(shape) for shape, _ in zip(self.shapes, caches, strict=False))
 
     def described(self, slots: int, positions: int, works_on: int) -> Any:
-        """All arrays, if any slot is worked on."""
+        """Describe all arrays, if any slot is worked on."""
         if not works_on:
             return ()
         return tuple(
@@ -95,23 +96,23 @@ class SharedCacheForm(CacheForm):
         )
 
     def part(self, caches: SharedArrays, slots: Sequence[int]) -> SharedArrays:
-        """All arrays, if any slot is worked on."""
+        """Return all arrays, if any slot is worked on."""
         return caches if slots else ()
 
     def whole(self, caches: SharedArrays, part: SharedArrays, slots: Sequence[int]) -> SharedArrays:
-        """The arrays that a program has given back."""
+        """Return the arrays that the program returned."""
         return part if slots else caches
 
     def source(self, caches: SharedArrays, slot: int) -> Any:
-        """Its number."""
+        """Return the index of the slot."""
         return jax.device_put(jnp.int32(slot), replicated(self.heads.mesh))
 
     def source_described(self, positions: int) -> Any:
-        """A scalar."""
+        """Describe a scalar."""
         return jax.ShapeDtypeStruct((), jnp.int32, sharding=replicated(self.heads.mesh))
 
     def copy(self, part: SharedArrays, source: jax.Array, target: jax.Array, count: jax.Array) -> SharedArrays:
-        """From one slot of ``part`` to another."""
+        """Copy from one slot of ``part`` to another."""
         block = min(BLOCK, self._positions(part))
 
         def body(index: jax.Array, arrays: SharedArrays) -> SharedArrays:
@@ -128,7 +129,7 @@ class SharedCacheForm(CacheForm):
         return copied
 
     def states(self, part: SharedArrays, slot: jax.Array) -> tuple[jax.Array, ...]:
-        """A row of each array."""
+        """Return a row of each state array."""
         return tuple(
             jax.lax.dynamic_index_in_dim(array, slot, keepdims=False)
             for shape, layer in zip(self.shapes, part, strict=True)
@@ -136,7 +137,7 @@ class SharedCacheForm(CacheForm):
         )
 
     def with_states(self, part: SharedArrays, slot: jax.Array, states: Sequence[jax.Array]) -> SharedArrays:
-        """In the places of those rows."""
+        """Replace these rows."""
         new, updated = iter(states), []
         for shape, layer in zip(self.shapes, part, strict=True):
             keys = len(layer) - len(shape.states)
@@ -145,42 +146,42 @@ class SharedCacheForm(CacheForm):
         return tuple(updated)
 
     def open_row(self, part: SharedArrays, slot: jax.Array, start: jax.Array) -> SharedCache:
-        """All positions of one slot."""
+        """Open all positions of one slot."""
         return SharedCache(self, part, slot, slot[None], start[None], self._positions(part), fresh=start == 0)
 
     def open_rows(self, part: SharedArrays, rows: jax.Array, starts: jax.Array, read: int | None) -> SharedCache:
-        """The first positions of the first slots."""
+        """Open the first positions of the first slots."""
         return SharedCache(self, part, 0, rows, starts, read or self._positions(part))
 
     def slot_counts(self, slots: int) -> tuple[int, ...]:
-        """All of them."""
+        """Return the number of all slots only."""
         return (slots,)
 
     def decode_widths(self, slots: int) -> tuple[int, ...]:
-        """``slots``, and a few fewer, each :data:`WIDER` times the one before."""
+        """Return ``slots`` and a few smaller widths, each :data:`WIDER` times the one before."""
         widths = [slots]
         while widths[0] >= WIDER:
             widths.insert(0, widths[0] // WIDER)
         return tuple(widths)
 
     def reads(self, positions: int) -> tuple[int, ...]:
-        """See :func:`.kv_cache.rising_reads`; all where no layer keeps keys."""
+        """Return :func:`.kv_cache.rising_reads`; only ``positions`` if no layer keeps keys."""
         return rising_reads(positions) if any(shape.kv_heads for shape in self.shapes) else (positions,)
 
     def width_for(self, slots: Sequence[int]) -> int:
-        """As many as there are up to the last one."""
+        """Return the rows up to the last of the slots."""
         return max(slots) + 1
 
     def served(self, slots: Sequence[int], width: int) -> list[int]:
-        """Those among the first."""
+        """Return those among the first ``width`` slots."""
         return [slot for slot in slots if slot < width]
 
     def rows(self, slots: Sequence[int], idle: Sequence[int], width: int) -> list[int]:
-        """The first slots."""
+        """Return the first ``width`` slots."""
         return list(range(width))
 
     def _arrays(self, shape: LayerShape, slots: int, positions: int) -> list[tuple[tuple[int, ...], jnp.dtype]]:
-        """Sizes and types of a layer's arrays."""
+        """Return the shapes and dtypes of a layer's arrays."""
         keys = slots, shape.kv_heads, cache_positions(positions), shape.key_dim + shape.value_dim
         states = [((slots, *state.shape), jnp.dtype(state.dtype)) for state in shape.states]
         return [(keys, self.dtype), *states] if shape.kv_heads else states
@@ -191,12 +192,12 @@ class SharedCacheForm(CacheForm):
         return keys + (replicated(mesh),) * len(shape.states)
 
     def _positions(self, part: SharedArrays) -> int:
-        """That each slot has; 0 where no layer keeps keys."""
+        """Return the positions of each slot; 0 if no layer keeps keys."""
         return next((layer[0].shape[2] for shape, layer in zip(self.shapes, part, strict=True) if shape.kv_heads), 0)
 
 
 class SharedLayer(WrittenLayer):
-    """``array`` is that of all slots; the rows' new tokens go to the slots ``rows``, at ``starts``."""
+    """A layer whose ``array`` is that of all slots; new tokens are written to the slots ``rows``, at ``starts``."""
 
     def __init__(self, cache: SharedCache, shape: LayerShape, array: jax.Array) -> None:
         super().__init__(cache, shape)
@@ -218,12 +219,10 @@ class SharedLayer(WrittenLayer):
         """See :class:`WrittenLayer`."""
         return self._halves(self.array[:1, :, : self.shared.read])
 
-    def attend(
-        self, q: jax.Array, mask: jax.Array, scale: float, softcap: float | None, sinks: jax.Array | None
-    ) -> jax.Array:
+    def attend(self, q: jax.Array, scoring: Scoring) -> jax.Array:
         """See :class:`WrittenLayer`."""
         form = self.shared.form
-        return form.kernels.attend(form.heads.projected(q), self._packed(), mask, scale, softcap, sinks)
+        return form.kernels.attend(form.heads.projected(q), self._packed(), scoring)
 
     def _packed(self) -> PackedCache:
         return PackedCache(
@@ -242,10 +241,10 @@ class SharedLayer(WrittenLayer):
 
 
 def _written(array: jax.Array, new: jax.Array, slots: jax.Array, starts: jax.Array) -> jax.Array:
-    """``new`` (rows, kv_heads, tokens, key_dim + value_dim) put into each row's slot at its start.
+    """Write ``new`` (rows, kv_heads, tokens, key_dim + value_dim) into each row's slot at its start.
 
-    In this form, a window of which no dimension but the slots' is left out, all of XLA's compilers write in place; in others that
-    mean the same, the TPU's copies the array.
+    With this scatter, whose window spans every dimension but the slots', all of XLA's compilers write in place; for equivalent
+    forms, the TPU's compiler copies the array.
     """
     dimensions = jax.lax.ScatterDimensionNumbers(
         update_window_dims=(1, 2, 3), inserted_window_dims=(0,), scatter_dims_to_operand_dims=(0, 2)
@@ -260,15 +259,15 @@ def _written(array: jax.Array, new: jax.Array, slots: jax.Array, starts: jax.Arr
     )
 
 
-class SharedCache(OpenCache):
-    """The arrays of all slots, of which some are worked on.
+class SharedCache(ForwardCache):
+    """The arrays of all slots, some of which are worked on.
 
     Attributes:
-        form: whose arrays they are.
+        form: the form of the cache.
         first: the slot of the first row; see :class:`PackedCache`.
         rows: int32 (rows,), the slot of each row.
-        starts: int32 (rows,), where in it its new tokens begin.
-        fresh: bool, whether the rows' states are zeros, whatever is in the arrays.
+        starts: int32 (rows,), the position in its slot of each row's first new token.
+        fresh: bool, whether the states of the rows are zeros, regardless of the arrays.
     """
 
     def __init__(
@@ -297,7 +296,7 @@ class SharedCache(OpenCache):
         self.states = {key: torch_view(state) for key, state in self._before.items()}
 
     def updated(self, active: jax.Array | None = None) -> SharedArrays:
-        """The arrays after the forward pass."""
+        """Return the arrays after the forward pass."""
 
         def state(layer: int, shape: StateShape, array: jax.Array) -> jax.Array:
             key = layer, shape.what, shape.index

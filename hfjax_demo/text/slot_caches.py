@@ -1,13 +1,13 @@
-"""A cache of separate arrays: every slot has its own, one pair a layer.
+"""The KV cache for a CPU: each slot has arrays of its own, one pair per layer.
 
     keys[layer] of a slot           slot 0  [t0 t1 t2 t3 ·  ·  ·  · ]   length 4
     (kv_heads, positions,           slot 1  no memory yet
      a row, see kept_rows.py)       slot 2  [t0 t1 ·  ·  ·  ·  ·  · ]   length 2
                                               ↑ the next token is written at position `length`
 
-A program takes the arrays of the slots it works on and no others, so that slots come and go without a program being made
-anew, and a decode reads each conversation as far as it goes. What is of a fixed size lies in one array for those that decode
-together (:mod:`.joined_states`).
+A program takes only the arrays of the slots it works on. So slots are added and removed without compiling a program, and a decode
+reads each sequence up to its own length. The states, of fixed size, of slots that decode together are in one array
+(:mod:`.joined_states`).
 """
 
 from __future__ import annotations
@@ -23,27 +23,28 @@ from jax.sharding import NamedSharding
 from transformers.cache_utils import DummyLayer
 
 from ..bridge.kernels.attention.blocks import BLOCK, SeparateArrays
+from ..bridge.kernels.attention.dense import Scoring
 from ..bridge.kernels.kept_rows import element, keep, kept_width, widen
 from ..bridge.pytrees import array_dataclass
 from ..bridge.sharding import cache_sharding, constrained, replicated
 from ..bridge.tensors import jax_view, torch_view
 from .joined_states import JoinedStates, States
-from .kv_cache import CacheForm, LayerShape, OpenCache, WrittenLayer, cache_positions, rising_reads
+from .kv_cache import CacheLayout, ForwardCache, LayerShape, WrittenLayer, cache_positions, rising_reads
 from .states import StateShape, per_row
 
 SlotKeys = tuple[tuple[jax.Array, ...], ...]
-"""Of each layer of a slot keys (kv_heads, positions, key_dim) and values (kv_heads, positions, value_dim), if it keeps those, as
-:mod:`hfjax_demo.bridge.kernels.kept_rows` has it."""
+"""For each layer of a slot keys (kv_heads, positions, key_dim) and values (kv_heads, positions, value_dim), if it keeps those, in
+the format of :mod:`hfjax_demo.bridge.kernels.kept_rows`."""
 
 
 @array_dataclass
 @dataclass(frozen=True, slots=True)
 class SlotCaches:
-    """What all slots hold.
+    """The caches of all slots.
 
     Attributes:
-        keys: of each slot; None where it has no memory.
-        states: of those that have, if any layer keeps states.
+        keys: of each slot; None: it has no memory.
+        states: of the slots with memory, if any layer keeps states.
     """
 
     keys: tuple[SlotKeys | None, ...]
@@ -52,45 +53,45 @@ class SlotCaches:
 
 @array_dataclass
 @dataclass(frozen=True, slots=True)
-class WorkedOn:
-    """What a program gets of the slots that it works on.
+class SlotArrays:
+    """The part of the caches that a program works on.
 
     Attributes:
         keys: of each slot, in the program's order.
-        states: of each layer, (slots, …); no layer where there is no slot.
+        states: of each layer, (slots, …); no layers if there is no slot.
     """
 
     keys: tuple[SlotKeys, ...]
     states: States
 
 
-class SlotCacheForm(CacheForm):
+class SlotCacheForm(CacheLayout):
     """See the module's docstring."""
 
     @property
     def neighbours(self) -> bool:
-        """False."""
+        """False: any slots can be decoded together."""
         return False
 
     def without_memory(self, slots: int) -> SlotCaches:
-        """None for each."""
+        """Return None for each slot."""
         return SlotCaches((None,) * slots, JoinedStates({}))
 
     def empty(self, slots: int, positions: int, *, placed: bool) -> SlotCaches:
-        """Arrays for each."""
+        """Return arrays for each slot."""
         return self._allocated(self.without_memory(slots), range(slots), positions, placed)
 
     def allocate(self, caches: SlotCaches, slots: Sequence[int], positions: int) -> SlotCaches:
-        """Arrays for these."""
+        """Add arrays for these slots."""
         return self._allocated(caches, slots, positions, placed=True)
 
     def deallocate(self, caches: SlotCaches, slots: Sequence[int]) -> SlotCaches:
-        """The others' arrays."""
+        """Remove the arrays of these slots."""
         left = tuple(None if slot in slots else keys for slot, keys in enumerate(caches.keys))
         return SlotCaches(left, caches.states.without(slots))
 
     def grow(self, caches: SlotCaches, positions: int) -> SlotCaches:
-        """Slot by slot."""
+        """Pad the arrays slot by slot."""
         left = list(caches.keys)
         for slot, keys in enumerate(left):
             if keys is not None:
@@ -100,15 +101,15 @@ class SlotCacheForm(CacheForm):
                 left[slot] = jax.device_put(padded, self._keys_shardings())
         return dataclasses.replace(caches, keys=tuple(left))
 
-    def shardings(self, caches: SlotCaches | WorkedOn) -> Any:
-        """Each layer's keys and values by its heads, whole on each device where those cannot be shared out; states whole."""
+    def shardings(self, caches: SlotCaches | SlotArrays) -> Any:
+        """Shard keys and values by heads, or replicate them if the heads cannot be divided; replicate states."""
         whole = replicated(self.heads.mesh)
         keys = tuple(None if keys is None else self._keys_shardings() for keys in caches.keys)
         states = jax.tree.map(lambda _: whole, caches.states)
         return dataclasses.replace(caches, keys=keys, states=states)  # type: ignore[arg-type]
 
     def described(self, slots: int, positions: int, works_on: int) -> Any:
-        """The arrays of the slots that are worked on."""
+        """Describe the arrays of the slots that are worked on."""
         where = replicated(self.heads.mesh)
         states = tuple(
             tuple(
@@ -117,17 +118,17 @@ class SlotCacheForm(CacheForm):
             )
             for shape in self.shapes
         )
-        return WorkedOn((self.source_described(positions),) * works_on, states if works_on else ())  # type: ignore[arg-type]
+        return SlotArrays((self.source_described(positions),) * works_on, states if works_on else ())  # type: ignore[arg-type]
 
-    def part(self, caches: SlotCaches, slots: Sequence[int]) -> WorkedOn:
-        """Their arrays."""
+    def part(self, caches: SlotCaches, slots: Sequence[int]) -> SlotArrays:
+        """Return the arrays of these slots."""
         keys = tuple(self.source(caches, slot) for slot in slots)
         if not slots or not self._stateful:
-            return WorkedOn(keys, ((),) * len(self.shapes) if slots else ())
-        return WorkedOn(keys, caches.states.of(slots))
+            return SlotArrays(keys, ((),) * len(self.shapes) if slots else ())
+        return SlotArrays(keys, caches.states.of(slots))
 
-    def whole(self, caches: SlotCaches, part: WorkedOn, slots: Sequence[int]) -> SlotCaches:
-        """Their arrays in the places of the old ones."""
+    def whole(self, caches: SlotCaches, part: SlotArrays, slots: Sequence[int]) -> SlotCaches:
+        """Replace the arrays of these slots."""
         if not slots:
             return caches
         new = dict(zip(slots, part.keys, strict=True))
@@ -135,13 +136,13 @@ class SlotCacheForm(CacheForm):
         return SlotCaches(keys, caches.states.put(slots, part.states) if self._stateful else caches.states)
 
     def source(self, caches: SlotCaches, slot: int) -> SlotKeys:
-        """Its keys and values."""
+        """Return the keys and values of the slot."""
         found = caches.keys[slot]
         assert found is not None, "a slot that is worked on has memory"
         return found
 
     def source_described(self, positions: int) -> Any:
-        """Shapes of one slot's keys and values."""
+        """Describe the keys and values of one slot."""
         empty = jax.eval_shape(lambda: self._empty_keys(positions, placed=False))
         return jax.tree.map(
             lambda array, where: jax.ShapeDtypeStruct(array.shape, array.dtype, sharding=where),
@@ -149,8 +150,8 @@ class SlotCacheForm(CacheForm):
             self._keys_shardings(),
         )
 
-    def copy(self, part: WorkedOn, source: SlotKeys, target: jax.Array, count: jax.Array) -> WorkedOn:
-        """Into the only slot of ``part``."""
+    def copy(self, part: SlotArrays, source: SlotKeys, target: jax.Array, count: jax.Array) -> SlotArrays:
+        """Copy into the only slot of ``part``."""
         (keys,) = part.keys
         block = min(BLOCK, _positions(keys))
 
@@ -164,46 +165,46 @@ class SlotCacheForm(CacheForm):
 
         return dataclasses.replace(part, keys=(jax.lax.fori_loop(0, (count + block - 1) // block, body, keys),))
 
-    def states(self, part: WorkedOn, slot: jax.Array) -> tuple[jax.Array, ...]:
-        """Of the only slot of ``part``."""
+    def states(self, part: SlotArrays, slot: jax.Array) -> tuple[jax.Array, ...]:
+        """Copy the states of the only slot of ``part``."""
         return tuple(jnp.copy(state[0]) for states in part.states for state in states)
 
-    def with_states(self, part: WorkedOn, slot: jax.Array, states: Sequence[jax.Array]) -> WorkedOn:
-        """In the only slot of ``part``."""
+    def with_states(self, part: SlotArrays, slot: jax.Array, states: Sequence[jax.Array]) -> SlotArrays:
+        """Replace the states of the only slot of ``part``."""
         new = iter(states)
         return dataclasses.replace(part, states=tuple(tuple(next(new)[None] for _ in old) for old in part.states))
 
-    def open_row(self, part: WorkedOn, slot: jax.Array, start: jax.Array) -> SlotCache:
-        """The only slot of ``part``."""
+    def open_row(self, part: SlotArrays, slot: jax.Array, start: jax.Array) -> SlotCache:
+        """Open the only slot of ``part``."""
         return SlotCache(self, part, start[None], fresh=start == 0)
 
-    def open_rows(self, part: WorkedOn, rows: jax.Array, starts: jax.Array, read: int | None) -> SlotCache:
-        """All slots of ``part``."""
+    def open_rows(self, part: SlotArrays, rows: jax.Array, starts: jax.Array, read: int | None) -> SlotCache:
+        """Open all slots of ``part``."""
         return SlotCache(self, part, starts, read)
 
     def slot_counts(self, slots: int) -> tuple[int, ...]:
-        """As many as decode together."""
+        """Return the decode widths."""
         return self.decode_widths(slots)
 
     def decode_widths(self, slots: int) -> tuple[int, ...]:
-        """Powers of two up to ``slots``, and ``slots`` itself."""
+        """Return the powers of two up to ``slots``, and ``slots`` itself."""
         return tuple(sorted({slots} | {2**power for power in range(slots.bit_length()) if 2**power < slots}))
 
     def reads(self, positions: int) -> tuple[int, ...]:
-        """All, as attention goes as far as each conversation; a few where the model's own code computes it."""
+        """Return ``positions`` alone, as attention reads only up to each length; several if the model's own code computes it."""
         kept = [shape for shape in self.shapes if shape.kv_heads]
         return rising_reads(positions) if kept and all(shape.handed_out for shape in kept) else (positions,)
 
     def width_for(self, slots: Sequence[int]) -> int:
-        """One for each."""
+        """Return one row for each slot."""
         return len(slots)
 
     def served(self, slots: Sequence[int], width: int) -> list[int]:
-        """The first ones."""
+        """Return the first ``width`` slots."""
         return list(slots[:width])
 
     def rows(self, slots: Sequence[int], idle: Sequence[int], width: int) -> list[int]:
-        """Those that are served, then idle ones."""
+        """Return the slots to decode, then idle ones."""
         return [*slots, *idle][:width]
 
     @property
@@ -247,12 +248,12 @@ class SlotCacheForm(CacheForm):
 
 
 def _positions(keys: SlotKeys) -> int:
-    """That a slot has; 0 where no layer keeps keys."""
+    """Return the positions of a slot; 0 if no layer keeps keys."""
     return next((layer[0].shape[1] for layer in keys if layer), 0)
 
 
 class SlotLayer(WrittenLayer):
-    """``arrays`` are the keys and values of each row's slot."""
+    """A layer whose ``arrays`` are the keys and values of each row's slot."""
 
     def __init__(self, cache: SlotCache, shape: LayerShape, arrays: Sequence[tuple[jax.Array, ...]]) -> None:
         super().__init__(cache, shape)
@@ -281,28 +282,26 @@ class SlotLayer(WrittenLayer):
         keys, values = self.arrays[0]
         return keys[None, ..., : self.shape.key_dim], values[None, ..., : self.shape.value_dim]
 
-    def attend(
-        self, q: jax.Array, mask: jax.Array, scale: float, softcap: float | None, sinks: jax.Array | None
-    ) -> jax.Array:
+    def attend(self, q: jax.Array, scoring: Scoring) -> jax.Array:
         """See :class:`WrittenLayer`."""
         keys, values = zip(*self.arrays, strict=True)
-        return SeparateArrays(keys, values, self.heads).attend(q, mask, scale, softcap, sinks)
+        return SeparateArrays(keys, values, self.heads).attend(q, scoring)
 
     def _write(self, cache: jax.Array, new: jax.Array, row: int) -> jax.Array:
-        # One dynamic_update_slice a row is done in place; the scatter that a vmapped one becomes is a loop on a CPU.
+        # One dynamic_update_slice per row works in place; a vmapped one becomes a scatter, which is a loop on a CPU.
         new = self.heads.projected(keep(new, self.dtype))
         written = jax.lax.dynamic_update_slice(cache, new, (0, self.starts[row], 0))
-        # Left to itself, XLA splits otherwise whole heads for as long as a loop lasts, and joins them behind it.
+        # Otherwise XLA splits heads that are replicated for the duration of a loop, and joins them after it.
         return constrained(written, cache_sharding(cache.shape[0], self.heads.mesh, dimension=0))
 
 
-class SlotCache(OpenCache):
-    """The arrays of each row's slot, whose tokens begin at ``starts``, int32 (rows,); zeros as states where it is ``fresh``."""
+class SlotCache(ForwardCache):
+    """The arrays of each row's slot. New tokens begin at ``starts``, int32 (rows,); if ``fresh``, the states are zeros."""
 
     def __init__(
         self,
         form: SlotCacheForm,
-        part: WorkedOn,
+        part: SlotArrays,
         starts: jax.Array,
         read: int | None = None,
         fresh: jax.Array | None = None,
@@ -325,8 +324,8 @@ class SlotCache(OpenCache):
             for shape, state in zip(form.shapes[layer].states, states, strict=True)
         }
 
-    def updated(self, active: jax.Array | None = None) -> WorkedOn:
-        """The arrays of each row's slot after the forward pass."""
+    def updated(self, active: jax.Array | None = None) -> SlotArrays:
+        """Return the arrays of each row's slot after the forward pass."""
 
         def state(layer: int, shape: StateShape, before: jax.Array) -> jax.Array:
             new = jax_view(self.states[layer, shape.what, shape.index]).astype(before.dtype)
@@ -340,4 +339,4 @@ class SlotCache(OpenCache):
             tuple(state(layer, *one) for one in zip(self._shapes[layer].states, before, strict=True))
             for layer, before in enumerate(self._before)
         )
-        return WorkedOn(keys, states)
+        return SlotArrays(keys, states)

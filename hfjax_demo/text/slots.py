@@ -1,12 +1,11 @@
-"""The slots of the chat engine and their memory: which slot a conversation gets, and what of its prompt is there already.
+"""The slots of the text engine and their memory: slot assignment, prefix caching and eviction.
 
-:class:`CacheSlots` owns the state that the device's programs work on, and the table that says whose tokens are in it.
-Memory comes with the requests, as far as there is any, and is taken from conversations that nobody is having where a longer
-one wants it.
+:class:`CacheSlots` owns the state that the device's programs work on, and the table of the tokens in it. Memory is allocated as
+requests arrive, within the memory budget, and is taken from idle conversations if a longer one needs it.
 
-What a prompt has in common with a conversation in the cache is not computed again. From a conversation of the same share
-(the same visitor) any beginning is used. From another's its head is used, the system prompt as the template writes it, and
-that whole or not at all: else a stranger could find out by the answer's speed, token by token, what somebody has written.
+Prefix caching: a prefix that a prompt shares with a sequence in the cache is not prefilled again. From a conversation of the same
+share (the same visitor) any prefix is reused. From another visitor's, only the head is, the system prompt as the chat template
+writes it, and only as a whole: otherwise the response time would reveal, token by token, what another visitor has written.
 """
 
 from __future__ import annotations
@@ -15,33 +14,33 @@ from collections.abc import Callable, Sequence
 
 import jax
 
-from ..bridge.programs.making import NotMade
+from ..bridge.programs.making import CompilationFailed
 from .abstract import STEERED
 from .decode import SampledTokens
 from .job import Job
+from .logits_processing import steering
 from .programs import Programs
 from .scheduler import Chunk, SlotTable
-from .steering import steering
 
-# What a template puts behind a question, such as "<|im_start|>assistant", and may write otherwise when it comes back.
+# The most tokens that a template writes after a question, such as "<|im_start|>assistant", and perhaps differently next time.
 TEMPLATE_TOKENS = 4
 
 AskRoom = Callable[[int], bool]
-"""Told how many bytes of memory all conversations are about to take; whether they may."""
+"""Takes the bytes of memory that all slots together are about to occupy; returns whether they are granted."""
 
 
 def unlimited(_: int) -> bool:
-    """The default :data:`AskRoom`, for an engine that has the device to itself: grants any amount."""
+    """Grant any amount: the default :data:`AskRoom`, for an engine that has the device to itself."""
     return True
 
 
 class CacheSlots:
-    """All slots of one engine. Like the engine it is called by one thread at a time, and between its steps.
+    """All slots of one engine. Called by one thread at a time, between the engine's steps.
 
     Attributes:
-        state: of the programs, which donate it from call to call: whoever calls one puts here what it returns.
+        state: of the programs, which donate it from call to call: the caller of a program stores the returned state here.
         table: the slots.
-        marks: states of slots as they were.
+        marks: saved states of slots.
     """
 
     def __init__(self, programs: Programs, ask_room: AskRoom) -> None:
@@ -53,23 +52,23 @@ class CacheSlots:
         self.state = programs.init_state()
         self.table = self._empty_table()
         self.marks: dict[int, tuple[jax.Array, ...]] = {}
-        self._granted = self.table.allocated * programs.slot_bytes(programs.positions)  # bytes that they may take
+        self._granted = self.table.allocated * programs.slot_bytes(programs.positions)  # bytes granted to them
 
     def start_over(self) -> None:
-        """Empty slots, with as much memory as at first."""
+        """Reset to empty slots, with the initial memory."""
         self.table = self._empty_table()
         self.marks.clear()
-        for array in jax.tree.leaves(self.state):  # before there is a new one: there may be no memory for both
+        for array in jax.tree.leaves(self.state):  # before the new state is created: there may be no memory for both
             if not array.is_deleted():
                 array.delete()
         self.state = self._programs.init_state()
 
     def seat(self, job: Job, under_way: Sequence[Job], waiting: int) -> bool:
-        """Give a job a slot with memory for the longest conversation that may come of it; False while there is no such thing.
+        """Assign a slot to a job, with memory for the longest sequence that it may become; return False if there is none now.
 
         Args:
             under_way: the jobs that have slots.
-            waiting: how many want one, this one included.
+            waiting: number of jobs that wait for one, including this one.
         """
         slot = self._find(job, under_way, waiting)
         if slot is None:
@@ -85,11 +84,11 @@ class CacheSlots:
         return True
 
     def make_room(self, tokens: int) -> None:
-        """Give all slots room for so many tokens; the programs for that have to be there."""
+        """Grow all slots to so many tokens; the programs for that must exist."""
         self.state = self._programs.grow(self.state, tokens)
 
     def allocate(self, count: int, under_way: Sequence[Job]) -> bool:
-        """Give memory to so many slots in all, for conversations as long as those under way; False where there is not so much."""
+        """Give memory to so many slots in total, for sequences as long as those under way; return False if it is not granted."""
         if not self._may_take(count, under_way):
             return False
         self.state = self._programs.allocate(self.state, self.table.allocate(count))
@@ -104,66 +103,66 @@ class CacheSlots:
         tokens: int,
         kind: str,
     ) -> int:
-        """The narrowest decode program that serves these slots at once; 0 if none is there that has the memory.
+        """Return the width of the narrowest decode program that serves these slots at once; 0 if none with the memory exists.
 
-        Where none is there, one for as many as there will be ``soon`` is asked for, as far as they have memory.
+        If none exists, one with as many rows as are needed ``soon`` is requested, limited to the slots with memory.
 
         Args:
             under_way: the jobs that have slots.
-            tokens: that the longest of the conversations will have.
+            tokens: of the longest of the sequences after the block.
             kind: of program.
 
         Raises:
-            NotMade: none is there, and those that would do cannot be made.
+            CompilationFailed: none exists, and those that would serve cannot be compiled.
         """
         least = self._form.width_for(slots)
         widths = [width for width in self._widths if width >= least]
 
         def has_slots(width: int) -> bool:
             if self._form.neighbours or width <= self.table.allocated:
-                return True  # the rows that nobody uses are filled with slots that get no steps
+                return True  # unused rows are filled with slots that get no steps
             return width <= len(self.table.slots) and self.allocate(width, under_way)
 
         for width in self._programs.ready(kind, widths, tokens=tokens):
             if has_slots(width):
-                self._programs.ahead(kind, width, tokens=tokens)  # where it is one that reads more than it had to
+                self._programs.ahead(kind, width, tokens=tokens)  # request the one that reads fewer positions
                 return width
         wanted = next(width for width in widths if width >= min(max(least, soon), self.table.allocated))
-        not_made: NotMade | None = None
+        not_made: CompilationFailed | None = None
         for width in dict.fromkeys((wanted, widths[0])):
             if has_slots(width):
                 try:
                     return width if self._programs.want(kind, width, tokens=tokens) else 0
-                except NotMade as error:
+                except CompilationFailed as error:
                     not_made = error
         if not_made is not None:
             raise not_made
         return 0
 
     def narrower_width(self, jobs: Sequence[Job], *, tokens: int, kind: str) -> int:
-        """The widest decode program that is there and serves some of these jobs, but not all; 0 if there is none."""
+        """Return the width of the widest existing decode program that serves some, but not all, of these jobs; 0 if none."""
         least = self._form.width_for([job.slot for job in jobs])
         narrower = [width for width in self._widths if width < least]
         found = self._programs.ready(kind, narrower, tokens=tokens)
         return max((width for width in found if self.served(jobs, width)), default=0)
 
     def served(self, jobs: Sequence[Job], width: int) -> list[Job]:
-        """Those that a decode program with so many rows serves."""
+        """Return the jobs that a decode program with so many rows serves."""
         slots = self._form.served([job.slot for job in jobs], width)
         return [job for job in jobs if job.slot in slots]
 
     def decode(
         self, jobs: Sequence[Job], width: int, steps: int, *, tokens: int, kind: str
     ) -> tuple[SampledTokens, tuple[Job | None, ...]]:
-        """Start a block of decode steps for these jobs: what it will have sampled, and the job of each row.
+        """Start a block of decode steps for these jobs; return the tokens that it will sample, and the job of each row.
 
         Args:
-            jobs: those that a program of this width serves. Where rows can be chosen, neighbours among them share a loop of the
-                attention, which goes as far as the longest of them.
+            jobs: those that a program of this width serves. On a CPU, neighbours among them share a loop of the attention, which
+                runs to the longest of them.
             kind: of program.
         """
         by_slot = {job.slot: job for job in jobs}
-        # Whose next token is on its way, or has to wait for a mask, may be among them: what such a row writes is written over.
+        # These may include slots whose next token is being computed, or waits for a mask: what such a row writes is overwritten.
         idle = self.table.idle(list(by_slot))
         rows = self._form.rows(list(by_slot), idle, width)
         many = [steps if row in by_slot else 0 for row in rows]
@@ -180,11 +179,11 @@ class CacheSlots:
         return sampled, tuple(by_slot.get(row) for row in rows)
 
     def copy_shared(self, job: Job, others: Sequence[Job]) -> None:
-        """Copy what another slot holds of the prompt's beginning, where that saves a chunk at least. Not where there are states:
-        they have taken in more than that.
+        """Copy the prefix of the prompt that another slot holds, if that saves at least one chunk. Models with states never copy:
+        the states have processed more tokens than the prefix.
 
         Args:
-            others: the jobs that have slots, whose caches have grown since they were looked at last.
+            others: the jobs that have slots, whose caches have grown since the last call.
         """
         for other in others:
             self.table.hold(other.slot, other.in_cache)
@@ -202,18 +201,18 @@ class CacheSlots:
             job.prefilled = count
 
     def release(self, job: Job, *, beyond: bool) -> None:
-        """Free a job's slot, which keeps what its cache holds.
+        """Free a job's slot, which keeps the tokens in its cache.
 
         Args:
-            beyond: the device may have gone on behind that, so that nobody knows where the slot's states stand.
+            beyond: the device may have processed more tokens than that, so that the position of the slot's states is unknown.
         """
         self.state = self._programs.release(self.state, job.slot)
         self.table.release(job.slot, job.in_cache)
         self.table.slots[job.slot].stands = 0 if beyond else len(job.in_cache)
 
     def mark(self, job: Job, piece: Chunk) -> None:
-        """Remember a job's states before its next chunk, if what is in by now is all but what templates put behind a question:
-        the answer may be asked for once more, or come back shortened in the next prompt."""
+        """Save a job's states before its next chunk, if only the tokens that a template writes after a question are missing: the
+        answer may be requested again, or return shortened in the next prompt."""
         total, end = len(job.prompt.ids), piece.start + piece.count
         near = total - end < TEMPLATE_TOKENS <= total - piece.start
         if self.table.whole and near and piece.start > 0 and self._programs.ahead("mark"):
@@ -237,7 +236,7 @@ class CacheSlots:
             fits = next((count for count in reversed(fewer) if self._may_take(count, jobs)), None)
             if fits is None and busy:
                 return None  # until others have finished
-            # Conversations that nobody is having go. A single one must be had even where the memory was given away.
+            # Evict idle conversations. If no slot is busy, one must be available even if the memory was given to another model.
             gone = self.table.deallocate(fits or self._counts[0], slot)
             for index in gone:
                 self.marks.pop(index, None)
@@ -245,13 +244,13 @@ class CacheSlots:
         return slot
 
     def _allocate_more(self, jobs: Sequence[Job], wanted: int) -> bool:
-        """Give memory to more slots: to as many as are wanted now, or to the next few; False when there is none."""
+        """Give memory to more slots: to as many as are wanted now, else to the next few; return False if it is not granted."""
         more = [count for count in self._counts if count > self.table.allocated]
         enough = [count for count in more if count >= wanted] or more[-1:]
         return any(self.allocate(count, jobs) for count in dict.fromkeys([*enough[:1], *more[:1]]))
 
     def _may_take(self, slots: int, jobs: Sequence[Job]) -> bool:
-        """Whether there is memory for so many slots, each as long as the longest conversation that may come of these jobs."""
+        """Return whether so many slots may have memory, each for the longest sequence that one of these jobs may become."""
         longest = max((job.most_tokens for job in jobs), default=0)
         needed = slots * self._programs.slot_bytes(self._programs.positions_for(longest))
         if needed > self._granted:

@@ -1,10 +1,10 @@
-"""States: what a layer keeps of all tokens so far in arrays of a fixed size, such as the last inputs of a causal convolution or
-the memory of a recurrence.
+"""Recurrent states: arrays of fixed size in which a layer keeps all previous tokens, such as the last inputs of a causal
+convolution or the memory of a recurrence.
 
-A state stands behind exactly the tokens that it has taken in. So a prompt's chunk for such a model has no padding, a row of a
-decode that is not to be decoded keeps its states, and a prompt is taken up only where all of what a slot has taken in is its
-beginning. Zeros stand before the first token: to convolutions and recurrences they are the same as no state at all, and where a
-model's code disagrees the check at load finds it.
+A state includes exactly the tokens that it has processed. Therefore a prompt's chunk for such a model has no padding, a decode
+row that takes no step keeps its states, and a slot is resumed only if all tokens that its states have processed are a prefix of
+the prompt. Before the first token the states are zeros: to convolutions and recurrences these are the same as no state, and if a
+model's code treats them differently, the check on load detects it.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ CONVOLUTION, RECURRENCE = "convolution", "recurrence"
 
 @dataclass(frozen=True, slots=True)
 class StateShape:
-    """One state of a layer, without the axis of conversations.
+    """One state of a layer, without the batch axis.
 
     Attributes:
-        what: :data:`CONVOLUTION` or :data:`RECURRENCE`, which models ask for apart.
-        index: its number among those of that kind.
-        chunked: whether a pass over several tokens begins with it. The code of some models knows it for single tokens alone.
+        what: :data:`CONVOLUTION` or :data:`RECURRENCE`, which models access separately.
+        index: its index among the states of that kind.
+        chunked: whether a pass over several tokens continues from it. The code of some models reads it for single tokens only.
     """
 
     shape: tuple[int, ...]
@@ -37,29 +37,29 @@ class StateShape:
 
 
 def per_row(marks: jax.Array, like: jax.Array) -> jax.Array:
-    """``marks`` (rows,) to be used beside an array (rows, …)."""
+    """Reshape ``marks`` (rows,) to broadcast against an array (rows, …)."""
     return marks.reshape(-1, *[1] * (like.ndim - 1))
 
 
 class StatefulCache(Cache):
-    """The states of each row's conversation, as transformers' models ask a cache for them.
+    """The states of each row's sequence, behind the interface that transformers' models expect of a cache.
 
     Attributes:
-        states: by layer, kind and number, (rows, …); models may change them where they are.
+        states: by layer, kind and index, (rows, …); models may change them in place.
     """
 
     states: dict[tuple[int, str, int], torch.Tensor]
 
     def get_conv_state(self, layer_idx: int, state_idx: int = 0) -> torch.Tensor | None:
-        """None if there is none yet."""
+        """Return a convolution's state; None if there is none yet."""
         return self.states.get((layer_idx, CONVOLUTION, state_idx))
 
     def get_recurrent_state(self, layer_idx: int, state_idx: int = 0) -> torch.Tensor | None:
-        """None if there is none yet."""
+        """Return a recurrence's state; None if there is none yet."""
         return self.states.get((layer_idx, RECURRENCE, state_idx))
 
     def has_previous_state(self, layer_idx: int | None = None, state_idx: int | None = None) -> bool:
-        """Whether there is any, of this layer and number if they are given."""
+        """Return whether there is any state, of this layer and index if given."""
         return any(layer_idx in (None, layer) and state_idx in (None, index) for layer, _, index in self.states)
 
     def update_conv_state(
@@ -70,8 +70,8 @@ class StatefulCache(Cache):
         conv_kernel_size: int | None = None,
         **kwargs: Any,
     ) -> torch.Tensor:
-        """Append inputs (rows, channels, tokens), of which the last ``conv_kernel_size`` are kept, or as many as there are; all
-        that are there, the earlier ones included."""
+        """Append inputs (rows, channels, tokens) and keep the last ``conv_kernel_size``, or as many as the state has; return all
+        of them, the earlier ones included."""
         key = layer_idx, CONVOLUTION, state_idx
         before = self.states.get(key)
         if before is None:
@@ -86,7 +86,7 @@ class StatefulCache(Cache):
     def update_recurrent_state(
         self, recurrent_states: torch.Tensor, layer_idx: int, state_idx: int = 0, **kwargs: Any
     ) -> torch.Tensor:
-        """Put a new state in the place of the old one, in whose dtype it is kept."""
+        """Replace a state; the dtype of the old one is kept."""
         key = layer_idx, RECURRENCE, state_idx
         before = self.states.get(key)
         self.states[key] = recurrent_states if before is None else recurrent_states.to(before.dtype)

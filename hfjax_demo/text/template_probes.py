@@ -1,8 +1,8 @@
-"""What a model's chat template can do, found by rendering it with probes.
+"""Detection of a chat template's features, by rendering it with probe messages.
 
-Nothing is known here of any model. Where a tokenizer brings a response template (transformers' own way of saying how an answer
-is to be taken apart), its marks are used, as far as they are texts to the letter: what a model writes is to meet nobody's
-patterns. Else those that the probes show.
+Nothing is specific to a model. If a tokenizer has a response template (transformers' description of how to parse an answer), its
+markers are used if they are literals: regular expressions from a model's files are never applied to its output. Otherwise the
+markers are those that the probes show.
 
 Sources: transformers, "Tool use" and "Response parsing" (``response_template``).
 """
@@ -19,7 +19,7 @@ from typing import Any
 
 from transformers import PreTrainedTokenizerBase
 
-from .calls import CallForm, alike, call_form, first_mark
+from .calls import CallFormat, alike, call_form, first_mark
 from .chat_format import EFFORT, PLAIN, AnswerMarks, ChatFormat
 from .rendering import rendered
 from .scanning import TAG
@@ -27,7 +27,7 @@ from .scanning import TAG
 QUESTION, ANSWER, THOUGHT = "Probe question.", "Probe answer.", "Probe thought."
 PROBE_NAME = "probe_tool_name"
 PROBE_ARGUMENTS = {"probe_key_one": "probe value one", "probe_key_two": "probe value two"}
-PROBE_IDS = ("probe0001", "probe0002")  # some templates want nine letters and digits
+PROBE_IDS = ("probe0001", "probe0002")  # some templates require nine letters and digits
 
 THOUGHT_KEYS = ("reasoning_content", "thinking", "reasoning")
 SWITCHES = ("enable_thinking", "thinking")
@@ -35,7 +35,7 @@ EFFORTS = ("none", "minimal", "low", "medium", "high", "xhigh", "max")
 USUAL_EFFORTS = ("low", "medium", "high")
 NO_EFFORT = "no-such-effort"
 
-# What opens thoughts in templates that do not write them, but take them out or begin them; it has a counterpart with a slash.
+# The marker that begins reasoning in templates that do not render reasoning, but remove or begin it; the end marker has a slash.
 _THINKING_TAG = re.compile(
     r"<(?P<tag>[\w:|]{0,20}(?:think|reason|thought)[\w:|]{0,20})>|\[(?P<name>THINK|REASONING)\]", re.IGNORECASE
 )
@@ -59,10 +59,10 @@ _TOOL: Mapping[str, Any] = MappingProxyType(
 
 
 def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int] = ()) -> ChatFormat:
-    """Ask a tokenizer's chat template what it can do; a few dozen renderings.
+    """Detect the features of a tokenizer's chat template, by a few dozen renderings.
 
     Args:
-        stop_ids: tokens that end an answer, and are no part of it.
+        stop_ids: tokens that end an answer and are not part of it.
     """
     if not tokenizer.chat_template:
         return PLAIN
@@ -87,7 +87,7 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
         special = {
             tokenizer.added_tokens_decoder[token].content: token for token in _special_tokens(tokenizer, written)
         }
-        longest_first = tuple(sorted(special.items(), key=lambda mark: -len(mark[0])))  # some begin with others
+        longest_first = tuple(sorted(special.items(), key=lambda mark: -len(mark[0])))  # some are prefixes of others
         calls = replace(calls, spelling=replace(calls.spelling, special=longest_first))
     if marks is None and (ends or calls is not None):
         marks = _shown_marks(header, opens, ends, before_answer.removeprefix(header))
@@ -108,7 +108,7 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
 
 
 class _Probe:
-    """Renders a tokenizer's chat template. What it does not take, for whatever reason, is None."""
+    """Renderer of a tokenizer's chat template. The result is None if the template rejects the input, for whatever reason."""
 
     def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
         self._tokenizer = tokenizer
@@ -120,11 +120,11 @@ class _Probe:
         return {"role": "assistant", **parts}
 
     def render(self, messages: Sequence[Any], begin_answer: bool, **keywords: Any) -> str | None:
-        for parted in (False, True):  # templates of models that see take the content in parts
+        for parted in (False, True):  # templates of vision models take the content as parts
             turns = [_parted(item) for item in messages] if parted else list(messages)
             try:
                 found = rendered(self._tokenizer, turns, begin_answer=begin_answer, **keywords)
-            except Exception:  # a foreign program says no in many ways
+            except Exception:  # templates raise exceptions of any type
                 continue
             if all(str(item.get("content") or "") in found for item in messages[:1]):
                 return found
@@ -140,7 +140,7 @@ def _parted(message: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _common_pieces(one: str, other: str) -> str:
-    """What both begin with alike, marks not cut in the middle, up to a mark of thoughts."""
+    """Return the common prefix of two texts, without splitting markers, up to a reasoning marker."""
     pairs = zip(_PIECE.findall(one), _PIECE.findall(other), strict=False)
     shared = itertools.takewhile(
         lambda pair: pair[0] == pair[1] and not _THINKING_TAG.fullmatch(pair[0].replace("/", "")), pairs
@@ -149,7 +149,7 @@ def _common_pieces(one: str, other: str) -> str:
 
 
 def _thoughts(probe: _Probe, alone: str, header: str, opening: str) -> tuple[str | None, str, str]:
-    """The template's name for a turn's thoughts, and what stands before and behind them; empty where there are none."""
+    """Return the template's key for a turn's reasoning, and the text before and after it; None and empty if it has none."""
     for key in THOUGHT_KEYS:
         turn = probe.answer(content=ANSWER, **{key: THOUGHT})
         found = probe.render([probe.question, turn], False)
@@ -159,7 +159,7 @@ def _thoughts(probe: _Probe, alone: str, header: str, opening: str) -> tuple[str
             behind = found[place + len(THOUGHT) :].partition(ANSWER)[0]
             if before.strip() and behind.strip():
                 return key, before, behind
-    # It does not write them: what it begins an answer with, or what it looks for in one, may tell.
+    # The template does not render reasoning: look at how it begins an answer, then at its source.
     for source in (opening.removeprefix(header), probe.source):
         for tag in _THINKING_TAG.finditer(source):
             mark, end = tag[0], f"</{tag['tag']}>" if tag["tag"] else f"[/{tag['name']}]"
@@ -171,23 +171,23 @@ def _thoughts(probe: _Probe, alone: str, header: str, opening: str) -> tuple[str
 def _efforts(probe: _Probe, messages: Sequence[Any]) -> tuple[str, ...]:
     found = {effort: probe.render(messages, True, **{EFFORT: effort}) for effort in (*EFFORTS, NO_EFFORT)}
     other = found.pop(NO_EFFORT)
-    if other is not None and NO_EFFORT in other:  # whatever it is told it writes
+    if other is not None and NO_EFFORT in other:  # it renders any value
         return USUAL_EFFORTS
     if other is None:
         known = [effort for effort, text in found.items() if text is not None]
         return tuple(known) if len({found[effort] for effort in known}) > 1 else ()
     known = [effort for effort, text in found.items() if text is not None and text != other]
-    # What an unknown one is taken for is one of the usual ones.
+    # An unknown value is treated as one of the usual ones.
     return tuple(effort for effort in EFFORTS if effort in known or (known and effort in USUAL_EFFORTS))
 
 
 def _calls(
     probe: _Probe, header: str, thoughts: Sequence[str], stops: Sequence[str]
-) -> tuple[CallForm | None, bool, str]:
-    """How calls are written, whether the template takes arguments as text, and the call that it has written.
+) -> tuple[CallFormat | None, bool, str]:
+    """Return the format of calls, whether the template takes arguments as text, and the rendered call.
 
     Args:
-        stops: what ends a turn, as far as tokens do.
+        stops: texts of the tokens that end a turn.
     """
     question, tools = probe.question, [dict(_TOOL)]
     asked = probe.render([question], False, tools=tools)
@@ -202,7 +202,7 @@ def _calls(
         if found is None:
             return None
         text = found[alike(asked, found) :].removeprefix(header).lstrip("\n")
-        for mark in (part.strip() for part in thoughts if part):  # no thoughts, as some write it
+        for mark in (part.strip() for part in thoughts if part):  # empty reasoning, which some templates render
             text = text.lstrip().removeprefix(mark).lstrip() if mark in text else text
         return text
 
@@ -221,13 +221,13 @@ def _calls(
 
 
 def _common_end(one: str, other: str) -> str:
-    """What both end with alike, marks not cut in the middle."""
+    """Return the common suffix of two texts, without splitting markers."""
     pairs = zip(reversed(_PIECE.findall(one)), reversed(_PIECE.findall(other)), strict=False)
     return "".join([piece for piece, _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs)][::-1])
 
 
 def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:
-    """The special tokens that are written in a text."""
+    """Return the special tokens that occur in a text."""
     added = tokenizer.added_tokens_decoder
     return [
         token for token, known in added.items() if known.special and known.content.strip() and known.content in text
@@ -235,23 +235,23 @@ def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:
 
 
 def _shown_marks(header: str, opens: str, ends: str, frame: str) -> AnswerMarks:
-    """The marks of answers in the form that probes have shown.
+    """Return the markers of answers in the format that the probes have shown.
 
     Args:
-        frame: what stands before an answer without thoughts, which may be a mark of its own.
+        frame: text before an answer without reasoning, which may be a marker of its own.
     """
     if not ends:
         return AnswerMarks()
-    mark, end = opens.strip(), first_mark(ends) or ends.strip()  # the other marks begin the answer
+    mark, end = opens.strip(), first_mark(ends) or ends.strip()  # the other markers begin the answer
     for part in (opens, ends, mark, end):
         frame = frame.replace(part, "")
-    own = frame.strip()  # answers have a mark too, so thoughts may come anywhere
+    own = frame.strip()  # answers have a marker too, so reasoning may come anywhere
     frames = tuple(each for each in dict.fromkeys((own, header.strip())) if each) if own else ()
     return AnswerMarks((mark,), (end,), bool(own), frames)
 
 
 def _brought_marks(template: Any) -> AnswerMarks | None:
-    """The marks of a tokenizer's own response template; None where it has none, or patterns instead."""
+    """Return the markers of a tokenizer's response template; None if it has none, or has patterns instead."""
     fields = template.get("fields") if isinstance(template, Mapping) else None
     if not isinstance(fields, Mapping):
         return None

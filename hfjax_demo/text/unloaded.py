@@ -1,7 +1,7 @@
-"""A text model of which nothing but the configuration is there: no files, no numbers, and no memory for either.
+"""A text model of which only the configuration exists: no files, no weights, and no memory for either.
 
-What its programs are made from is the same as of a loaded one (:mod:`.abstract`), so they can be compiled: for devices that are
-not here, and for a model that would not fit this machine.
+Its programs are described in the same way as those of a loaded model (:mod:`.abstract`), so they can be compiled, also for
+devices that are not present, and for a model that does not fit into this machine's memory.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from .weights import ShardedWeights
 
 
 class NoFiles:
-    """Stands where the files of a model are; whoever wants a number out of it has made a mistake.
+    """Replaces the files of a model; reading an element of a weight is an error.
 
     Args:
         shapes: of the weights, by their names.
-        mesh: that they would be on.
+        mesh: the devices that they would be on.
     """
 
     def __init__(self, shapes: Mapping[str, tuple[int, ...]], mesh: Mesh) -> None:
@@ -47,7 +47,7 @@ class NoFiles:
         raise LookupError(f"{name} has a shape and no numbers")
 
     def stored(self, name: str, store_as: str) -> StoredWeight:
-        """Shapes, on the one device that has weights in fewer bits."""
+        """Return shapes, on the single device that weights in fewer bits are on."""
         outputs, inputs = self._shapes[name]
         return store_shape((outputs, inputs), store_as, SingleDeviceSharding(self._mesh.devices.flat[0]))
 
@@ -55,30 +55,30 @@ class NoFiles:
 def unloaded_text_model(
     config: Any, name: str, *, dtype: str, mesh: Mesh, cache_dtype: str = AS_COMPUTED, offload: int = 0
 ) -> tuple[Params, TextModel]:
-    """A model as :func:`.loading.load_replicas` gives it, but for its weights, which are shapes with shardings.
+    """Return a model as :func:`.loading.load_replicas` does, but instead of weights their shapes with shardings.
 
-    It is traced for the platform at hand (:func:`hfjax_demo.bridge.platforms.for_platform`).
+    It is traced for the present platform (:func:`hfjax_demo.bridge.platforms.for_platform`).
 
     Args:
         config: of transformers, of a causal language model.
-        name: what people call the model, for messages.
-        dtype: "float32", "bfloat16" or "float16", of weights and activations; or, off a CPU, "int8" or "float8" (of the weights
-            alone).
-        mesh: a row of devices, which need not be here.
+        name: the model's name in messages.
+        dtype: "float32", "bfloat16" or "float16", of weights and activations; or, off a CPU, "int8" or "float8" of the weights.
+        mesh: a row of devices, which need not be present.
         cache_dtype: of keys and values: "auto" or "bfloat16"; or, on a CPU, "int8".
-        offload: so many layers, the last ones, would stay in the host's memory.
+        offload: number of layers, the last ones, that would stay in host memory.
 
     Returns:
-        ``jax.ShapeDtypeStruct`` for each weight, with the sharding that it would have on the mesh; and the model, whose
-        tokenizer and probe are empty.
+        ``jax.ShapeDtypeStruct`` for each weight, with the sharding that it would have on the mesh; and the model, whose tokenizer
+        and probe are empty.
 
     Raises:
         InvalidSetting: see :func:`.loading.require_precision` and :func:`.loading.describe_model`.
-        UnsupportedModel: the architecture does something that cannot be traced.
-        Exception: whatever transformers says of a configuration that it cannot use.
+        UnsupportedModel: the architecture cannot be traced.
+        Exception: whatever transformers raises for a configuration that it cannot use.
     """
     require_precision(name, dtype, cache_dtype, (mesh,))
-    # No numbers say which weights fewer bits would hold: all that are not rounded are as they are computed with.
+    # Which weights fit into fewer bits is unknown without their values: those that are not rounded keep the dtype of the
+    # computation.
     kept = precision(dtype, cache_dtype, split=dtype not in ONE_BYTE)
     register_attention()
     register_lowerings()
@@ -106,7 +106,7 @@ def unloaded_text_model(
 
 
 def _settled(array: Any, where: NamedSharding) -> Any:
-    """The shape of a weight in fewer bits where it stays: vectors on the device, as of a loaded model."""
+    """Return the shape of a weight in fewer bits where it stays: its vectors are on the device, as those of a loaded model."""
     if array.ndim < 2 or not is_in_host_memory(jax.ShapeDtypeStruct((), array.dtype, sharding=where)):
         return array
     return jax.ShapeDtypeStruct(array.shape, array.dtype, sharding=where)

@@ -1,4 +1,4 @@
-"""Brings a model's weights to rows of devices, split over each row by the model's own plan; often it is one row of one."""
+"""Places a model's weights on rows of devices, split over each row by the model's own plan; often it is one row of one device."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from .lazy_weights import Weights
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ShardedWeights:
-    """Where the weights of one model go.
+    """The placement of the weights of one model.
 
     Attributes:
         meshes: rows of devices that each get all of them.
         shardings: of each weight in a row, by its name.
-        sentence: what a person is told meanwhile, with what stays whole on each device.
+        sentence: the progress message, which names the weights that are replicated.
         splits_heads: whether attention's projections are split, and by whole heads.
-        files: has the weights that the module has on the meta device.
-        on_host: the names of those that stay in the host's memory.
+        files: contains the weights that the module has on the meta device.
+        on_host: names of the weights that stay in host memory.
     """
 
     meshes: tuple[Mesh, ...]
@@ -44,11 +44,11 @@ class ShardedWeights:
 
     @classmethod
     def of(cls, module: Any, meshes: Sequence[Mesh], files: Weights, offload: int = 0) -> ShardedWeights:
-        """As the plan of a transformers model says; on one device there is nothing to decide.
+        """Return the placement by the plan of a transformers model; on one device there is nothing to decide.
 
         Args:
-            offload: so many layers, the last ones, stay in the host's memory.
-            files: has the weights that the module has on the meta device. Each device's pieces are read from there, so that
+            offload: number of layers, the last ones, that stay in host memory.
+            files: contains the weights that the module has on the meta device. Each device's pieces are read from there, so that
                 the model is never in memory twice.
         """
         devices = meshes[0].size
@@ -71,7 +71,7 @@ class ShardedWeights:
         )
 
     def put(self, name: str, tensor: torch.Tensor) -> jax.Array:
-        """Put a weight on all rows of devices. Returns the first row's array; the others are kept for :meth:`replicas`."""
+        """Put a weight on all rows of devices. Return the first row's array; the others are kept for :meth:`replicas`."""
 
         def part(index: Any) -> np.ndarray:
             return to_numpy(self.files.part(name, index) if tensor.is_meta else tensor[index])
@@ -92,19 +92,19 @@ class ShardedWeights:
         return self.files.stored(key, store_as)
 
     def replicas(self, params: Params) -> Iterator[tuple[Params, Mesh]]:
-        """The weights on each row, given those of the first."""
+        """Yield the weights on each row, given those of the first."""
         yield from zip((params, *self._others), self.meshes, strict=True)
 
     def settle(self, name: str, array: jax.Array) -> jax.Array:
-        """An array of a weight in fewer bits, which is on the first device, where it stays."""
+        """Move an array of a weight in fewer bits from the first device to where it stays."""
         if name not in self.on_host or array.ndim < 2:
             return array
         moved: jax.Array = jax.device_put(array, self.where(name, self.meshes[0])).block_until_ready()
         return moved
 
     def where(self, name: str, mesh: Mesh) -> NamedSharding:
-        """The sharding of a weight, or of a buffer, on a row of devices."""
-        found = self.shardings.get(name)  # buffers that no checkpoint has are in no plan either
+        """Return the sharding of a weight, or of a buffer, on a row of devices."""
+        found = self.shardings.get(name)  # buffers that no checkpoint contains are in no plan
         here = sharding.replicated(mesh) if found is None else NamedSharding(mesh, found.spec)
         return in_host_memory(here) if name in self.on_host else here
 

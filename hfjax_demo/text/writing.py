@@ -1,4 +1,4 @@
-"""A conversation in a model's own turn format, as its chat template writes it."""
+"""Conversion of a conversation to text or token ids by the model's chat template."""
 
 from __future__ import annotations
 
@@ -12,34 +12,33 @@ from transformers import PreTrainedTokenizerBase
 from ..errors import InvalidRequest, first_line
 from ..requests import Message, pictures_of
 from .chat_format import PLAIN, ChatFormat
-from .pictures.sight import Sight
+from .pictures.vision_encoder import VisionEncoder
 from .rendering import rendered
 
-MOST_WHY = 300  # characters of what a template says
+MOST_WHY = 300  # characters of a template's error message
 
 
 @dataclass(frozen=True, slots=True)
 class Writer:
-    """Writes the conversations of one request.
+    """Renderer of the conversations of one request.
 
     Attributes:
-        chat: what the template can do.
-        keywords: what it is told besides the messages.
+        chat: features of the template.
+        keywords: its keyword arguments besides the messages.
     """
 
     tokenizer: PreTrainedTokenizerBase
-    sight: Sight | None = None
+    sight: VisionEncoder | None = None
     chat: ChatFormat = PLAIN
     keywords: Mapping[str, Any] = field(default_factory=dict)
 
     def tokens(self, messages: Sequence[Message]) -> list[int]:
-        """The conversation up to where its answer begins.
+        """Return the token ids of a conversation, up to the beginning of its answer.
 
-        A model without a chat template gets the contents alone, one after another. Pictures are as many tokens as the model's
-        processor makes of them.
+        Without a chat template the messages' contents are joined. Images become as many tokens as the model's processor produces.
 
         Raises:
-            InvalidRequest: the template does not take it, or the processor does not take the pictures.
+            InvalidRequest: the template rejects the conversation, or the processor rejects the images.
         """
         if not self.tokenizer.chat_template:
             return list(self.tokenizer("\n\n".join(message["content"] for message in messages)).input_ids)
@@ -50,16 +49,16 @@ class Writer:
         return list(self.tokenizer(text, add_special_tokens=False).input_ids)
 
     def text(self, messages: Sequence[Message], *, begin_answer: bool = True) -> str:
-        """The same as text. A template that knows no system role gets the system prompt at the head of the first message.
+        """Return the same as text. If the template rejects a system role, the system prompt is prepended to the first message.
 
         Raises:
-            InvalidRequest: the template does not take it.
+            InvalidRequest: the template rejects the conversation.
         """
         try:
             return self._rendered(messages, begin_answer)
         except InvalidRequest:
             raise
-        except Exception as error:  # a foreign program says no in many ways
+        except Exception as error:  # templates raise exceptions of any type
             folded = fold_system_prompt(messages)
             if folded == list(messages):
                 raise _refusal(error) from error
@@ -69,7 +68,7 @@ class Writer:
                 raise _refusal(folded_error) from folded_error
 
     def opening(self, messages: Sequence[Message]) -> str:
-        """What the template begins the answer with, behind the header of a turn."""
+        """Return the text with which the template begins the answer, after the header of a turn."""
         whole, before = (self.text(messages, begin_answer=begin) for begin in (True, False))
         return whole.removeprefix(before).removeprefix(self.chat.header) if whole.startswith(before) else ""
 
@@ -89,17 +88,17 @@ def _refusal(error: Exception) -> InvalidRequest:
 
 @contextlib.contextmanager
 def taken_or_refused() -> Iterator[None]:
-    """Whatever a model's own processor or its outer code raises within it, of pictures or of a text with the model's marks for
-    some, is raised as :class:`InvalidRequest`."""
+    """Raise any exception of a model's processor or outer code in this block, caused by images or by text with the model's image
+    markers, as :class:`InvalidRequest`."""
     try:
         yield
-    except Exception as error:  # each model's code raises what it likes
+    except Exception as error:  # models' code raises exceptions of any type
         reason = first_line(error)
         raise InvalidRequest(f"The model can't process these images ({reason}).", field="messages") from error
 
 
 def content_parts(message: Message) -> list[dict[str, str]]:
-    """A message's content as templates of models with sight take it: texts, and the places of its pictures."""
+    """Return a message's content in the form that templates of vision models take: texts, and the places of its images."""
     parts: list[dict[str, str]] = []
     content, done = message["content"], 0
     for picture in message.get("pictures", ()):
@@ -113,7 +112,7 @@ def content_parts(message: Message) -> list[dict[str, str]]:
 
 
 def fold_system_prompt(messages: Sequence[Message]) -> list[Message]:
-    """The same conversation without a system role."""
+    """Return the conversation without a system role; the system prompt is prepended to the first message."""
     if len(messages) < 2 or messages[0]["role"] != "system":
         return list(messages)
     system, first, *rest = messages

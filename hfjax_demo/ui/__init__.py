@@ -1,21 +1,20 @@
-"""The page: four tabs of one pattern (:mod:`.tab`), assembled by :mod:`.layout`. With ``app.py`` the only importer of gradio.
+"""The page: four tabs that follow one pattern (:mod:`.tab`), assembled by :mod:`.layout`. Only this package imports gradio.
 
-    layout.py  theme.py          the page as a whole, how it looks
-    tab.py  running.py           the pattern; what runs for which session
-    views.py                     events on their way to the page
+    layout.py  theme.py          the whole page; its colours, style sheets and scripts
+    tab.py  running.py           base class of the tabs; running requests by session, and their cancellation
+    views.py                     converts streams of events to successive states of the page
     html.py  templates/          HTML
-    status.py                    what is said of events and models
-    words_*.py                   all else that a tab says: labels, hints and messages
-    requests.py                  from what a browser sent to a request
-    chat*.py  sidebar.py  messages.py
-    vendored.py  vendor/         libraries that the page's scripts use: Markdown, formulas, colours of code
-    attached.py  files.py  documents.py  context_meter.py   what is beside the message box, and how many tokens it all has
+    status.py                    status lines for events and models
+    requests.py                  converts input from the browser to requests
+    chat*.py  questions.py  sidebar.py  messages.py
+    vendored.py  vendor/         libraries used by the page's scripts: Markdown, formulas, syntax highlighting
+    attached.py  files.py  documents.py  context_meter.py   attachments of a message, and token counts
     conversations.py  branches.py
     image*.py  pictures.py
     models*.py
     lab*.py
-    endpoints.py                 for programs: /chat, /image, /status
+    endpoints.py                 endpoints for programs: /chat, /image, /status
 
-Handlers only wait for events of the model manager and show them; nothing here computes. Everything a browser sends is
-checked again here, because a browser can send anything.
+Handlers wait for events of the model manager and display them; no model computation runs here. All input from the browser is
+validated again on the server, because a client can send anything.
 """

@@ -1,6 +1,6 @@
-"""What stands beside the message box: pictures and text files. The browser keeps it until it is sent.
+"""Attachments of the message being written: images and text files. The browser stores them until the message is sent.
 
-In the channel's value a picture is its ``data:`` URL and a file is a :class:`.files.File`.
+In the channel's value an image is a ``data:`` URL and a file is a :class:`.files.File`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from ..errors import InvalidRequest
 from ..pictures.reading import MAX_FILE_BYTES, data_of
 from ..requests import MAX_PICTURES
 from . import files
-from . import words_chat as words
 from .files import File, clean_name
 from .messages import Turn, as_images, message
 from .shown import kept_picture
@@ -23,51 +22,51 @@ _PICTURES = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff")
 
 @dataclass(frozen=True)
 class Attached:
-    """Pictures, as :mod:`.shown` makes them, and files."""
+    """Images, encoded by :mod:`.shown`, and text files."""
 
     images: tuple[str, ...] = ()
     files: tuple[File, ...] = ()
 
     @classmethod
     def read(cls, value: object) -> Self:
-        """What a browser sent: the channel's value, or what it is while the server reads more files (``kept``)."""
+        """Parse the channel's value, or the attachments so far (``kept``) while the server is reading more files."""
         kept = value.get("kept") if isinstance(value, Mapping) else value
         return cls(tuple(as_images(kept)[:MAX_PICTURES]), tuple(files.read_files(kept)))
 
     @classmethod
     def to(cls, turn: Turn) -> Self:
-        """What is attached to a message."""
+        """Return the attachments of a message."""
         return cls(tuple(turn.get("images", ())), tuple(turn.get("files", ())))
 
     def __bool__(self) -> bool:
         return bool(self.images or self.files)
 
     def value(self) -> list[Any]:
-        """The channel's value."""
+        """Return the channel's value."""
         return [*self.images, *self.files]
 
     def message(self, text: str) -> Turn:
-        """A person's message with this."""
+        """Return a user's message with these attachments."""
         return message("user", text, self.images, self.files)
 
     def with_given(self, given: object, before: Sequence[Turn], *, sees: bool) -> Self:
-        """This and one more file.
+        """Return these attachments and one more file.
 
         Args:
-            given: ``{"name", "data": a data URL}``, or ``{"name", "bytes": its size}`` for a file that was not even read.
+            given: ``{"name", "data": a data URL}``, or ``{"name", "bytes": its size}`` for a file too large to be read.
             before: the messages of the conversation.
-            sees: whether the model that was chosen may be shown pictures.
+            sees: whether the selected model accepts images.
 
         Raises:
-            InvalidRequest: it cannot be read, or there is no room for it.
+            InvalidRequest: the file cannot be read, or the limits of the conversation are exceeded.
         """
         values = given if isinstance(given, Mapping) else {}
         name, data = clean_name(values.get("name")), _data(values)
         if data.startswith(_PICTURES) or (data[:4] == b"RIFF" and data[8:12] == b"WEBP"):
             if not sees:
-                raise InvalidRequest(words.SEES_NOTHING.format(name=name))
+                raise InvalidRequest(f"This model can't read images. Choose one that can, then attach {name} again.")
             if sum(len(turn.get("images", ())) for turn in before) + len(self.images) >= MAX_PICTURES:
-                raise InvalidRequest(words.MOST_PICTURES.format(most=MAX_PICTURES))
+                raise InvalidRequest(f"The limit is {MAX_PICTURES} images per conversation. Start a new chat.")
             return replace(self, images=(*self.images, kept_picture(data)))
         added = (*self.files, files.read_file(name, data))
         files.check_room([*(file for turn in before for file in turn.get("files", ())), *added])
@@ -75,16 +74,18 @@ class Attached:
 
 
 def is_reading(value: object) -> bool:
-    """Whether the channel's value says that the server is still reading files."""
+    """Whether the channel's value means that the server is still reading files."""
     return isinstance(value, Mapping)
 
 
 def _data(given: Mapping[Any, Any]) -> bytes:
     name, size, data = clean_name(given.get("name")), given.get("bytes"), given.get("data")
     if isinstance(size, int | float) and size > MAX_FILE_BYTES:
-        raise InvalidRequest(words.TOO_LARGE.format(name=name, megabytes=size / 1e6, most=MAX_FILE_BYTES / 1e6))
+        raise InvalidRequest(f"{name} has {size / 1e6:.0f} MB; {MAX_FILE_BYTES / 1e6:.0f} MB is the limit.")
     if isinstance(size, int | float):
-        raise InvalidRequest(words.TOO_LARGE_TOGETHER.format(name=name, most=MAX_FILE_BYTES / 1e6))
+        raise InvalidRequest(
+            f"These files have more than {MAX_FILE_BYTES / 1e6:.0f} MB together; attach {name} separately."
+        )
     if not isinstance(data, str):
-        raise InvalidRequest(words.NOT_READ.format(name=name))
+        raise InvalidRequest(f"{name} could not be read. Attach it again.")
     return data_of(data)

@@ -1,7 +1,7 @@
-"""A conversation as a tree: an answer has alternatives, a question other wordings, and nothing that was said is lost.
+"""A conversation as a tree: regenerated answers and edited questions are alternatives, so no turn is lost.
 
-The turns stand in the order in which they came. Each names the place of the turn before it, its ``parent``, which comes earlier
-in the list; a first one has :data:`FIRST`. A page shows one line through the tree, from a first turn to the one at ``leaf``.
+The turns are a list in order of creation. The ``parent`` of a turn is the index of the turn before it, which is smaller than its
+own; a root has :data:`FIRST`. The page shows one line, the path from a root to the turn at index ``leaf``.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ from .messages import Turn, read_turn
 from .tool_calls import pending
 
 FIRST = -1
-MAX_TURNS = 4000  # of one conversation, on all its branches
+MAX_TURNS = 4000  # of one conversation, on all branches
 MAX_ID = 64  # characters
 
 
 class Node(Turn):
-    """A turn in its place, with the id that the browser has given it."""
+    """A turn in the tree, with the id assigned by the browser."""
 
     parent: int
     id: NotRequired[str]
 
 
 class Tree(NamedTuple):
-    """The turns of a conversation, and the place of the last one on the page; :data:`FIRST` where there is none."""
+    """The turns of a conversation, and the index of the last one on the page; :data:`FIRST` if there is none."""
 
     turns: list[Node]
     leaf: int
 
     def line(self) -> list[int]:
-        """The places of the turns on the page, the first one first."""
+        """Return the indices of the turns on the page, from the root."""
         places, at = [], self.leaf
         while at != FIRST:
             places.append(at)
@@ -39,18 +39,18 @@ class Tree(NamedTuple):
         return places[::-1]
 
     def shown(self) -> list[Turn]:
-        """The turns on the page."""
+        """Return the turns on the page."""
         return [plain(self.turns[place]) for place in self.line()]
 
     def children(self) -> dict[int, list[int]]:
-        """Which turns follow each one, the oldest first."""
+        """Return the indices of the children of each turn, oldest first."""
         found: dict[int, list[int]] = {}
         for place, turn in enumerate(self.turns):
             found.setdefault(turn["parent"], []).append(place)
         return found
 
     def opened(self, at: int) -> Tree:
-        """The line that goes through the turn at ``at`` (:data:`FIRST`: any) and from there on to what was said last."""
+        """Return the tree with the line through the turn ``at`` and then the newest children (:data:`FIRST`: the newest root)."""
         children = self.children()
         while following := children.get(at):
             at = following[-1]
@@ -58,18 +58,18 @@ class Tree(NamedTuple):
 
 
 def plain(node: Node) -> Turn:
-    """The turn without its place and id."""
+    """Return the turn without its parent and id."""
     return cast(Turn, {name: value for name, value in node.items() if name not in ("parent", "id")})
 
 
 def read(turns: object, leaf: object) -> Tree:
-    """The tree in what a browser sent. Turns that cannot be understood go, and what follows them."""
+    """Parse the tree from the browser. Invalid turns are omitted, with their descendants."""
     places: dict[int, int] = {FIRST: FIRST}
     found: list[Node] = []
     for place, item in enumerate(turns[:MAX_TURNS] if isinstance(turns, list) else ()):
         parent = item.get("parent") if isinstance(item, Mapping) else None
         turn = read_turn(item)
-        if turn is None or type(parent) is not int or parent not in places:  # only those before it are
+        if turn is None or type(parent) is not int or parent not in places:  # contains earlier turns only
             continue
         places[place] = len(found)
         node, identity = _node(turn, places[parent]), item.get("id")
@@ -81,10 +81,10 @@ def read(turns: object, leaf: object) -> Tree:
 
 
 def with_line(tree: Tree, messages: Sequence[Turn], notes: Mapping[str, Any] | None = None) -> Tree:
-    """The tree with these turns on the page. Those that it does not have branch off, but an answer that goes on where the one on
-    the page ended takes its place. Questions that nobody answered go, unless they are on the page.
+    """Return the tree with these turns on the page. New turns are added as branches, but an answer that continues the one on the
+    page replaces it. Unanswered questions that are not on the page are removed.
 
-    ``notes`` are what is known of the last turn besides its words, in the place of what was known.
+    ``notes`` are fields of the last turn, which replace the known ones.
     """
     turns, children, before, at = list(tree.turns), tree.children(), tree.line(), FIRST
     for depth, item in enumerate(messages):
@@ -92,7 +92,7 @@ def with_line(tree: Tree, messages: Sequence[Turn], notes: Mapping[str, Any] | N
         was = before[depth] if depth < len(before) and turns[before[depth]]["parent"] == at else FIRST
         candidates = sorted(children.get(at, []), key=lambda place: place != was)
         model = notes.get("model") if notes and last else None
-        if model is not None:  # two models that say the same have two answers, as far as either is known
+        if model is not None:  # equal answers of two models are separate turns, if both models are known
             candidates = [place for place in candidates if turns[place].get("model", model) == model]
         place = next((place for place in candidates if _same(turns[place], item)), FIRST)
         if place == FIRST and was != FIRST and was == before[-1] and _goes_on(turns[was], item):
@@ -118,7 +118,7 @@ def with_line(tree: Tree, messages: Sequence[Turn], notes: Mapping[str, Any] | N
 
 
 def without(tree: Tree, places: Collection[int]) -> Tree:
-    """The tree without the turns at ``places`` and those that follow them; the page shows what is left of its line."""
+    """Return the tree without the turns at ``places`` and their descendants; the page shows the rest of its line."""
     moved: dict[int, int] = {FIRST: FIRST}
     kept: list[Node] = []
     for place, turn in enumerate(tree.turns):
@@ -130,7 +130,7 @@ def without(tree: Tree, places: Collection[int]) -> Tree:
 
 
 def taken_back(tree: Tree) -> Tree:
-    """The tree without the last question on the page and what followed it. If it had other wordings, the last is shown."""
+    """Return the tree without the last question on the page and its descendants. If it had alternatives, the newest is shown."""
     line = tree.line()
     asked = next((place for place in reversed(line) if tree.turns[place]["role"] == "user"), None)
     if asked is None:
@@ -151,7 +151,7 @@ def _same(one: Turn, other: Turn) -> bool:
 
 
 def _goes_on(before: Turn, now: Turn) -> bool:
-    """Whether ``now`` is the unfinished answer ``before`` and what came after it."""
+    """Whether ``now`` continues the unfinished answer ``before``."""
     called = before.get("calls", [])
     if now["role"] == "assistant" and pending(called):
         return [call["id"] for call in now.get("calls", [])[: len(called)]] == [call["id"] for call in called]

@@ -1,5 +1,4 @@
-"""The chat tab's components and where they stand. Nothing is wired here; :mod:`.chat` does that.
-The words are in :mod:`.words_chat`."""
+"""Components and layout of the chat tab. Event handlers are attached in :mod:`.chat`."""
 
 from __future__ import annotations
 
@@ -11,45 +10,62 @@ import gradio as gr
 
 from ..catalog import ModelSpec
 from ..pictures.reading import MAX_FILE_BYTES
-from ..requests import MAX_TOKENS, SamplingSettings
+from ..requests import SamplingSettings
 from ..settings import Settings
-from . import words_chat as words
+from ..text_fields import MAX_TOKENS
 from .html import fragment, render
 from .requests import ALL_ROOM, SAMPLING_ORDER, recommended_sampling
 from .tab import RunParts, channel, model_field
 from .tool_calls import REFUSED
 
+CHAT_EXAMPLES = (
+    "Explain why the sky is blue, in two sentences.",
+    "Write a Python function that reverses a string.",
+    "Suggest three names for a ginger cat.",
+    "What should I see in Lisbon in one day?",
+)
+BASE_EXAMPLES = (
+    "Once upon a time, in a village by the sea,",
+    "The three most important ideas in physics are",
+    "Dear neighbour,",
+    "def fibonacci(n):",
+)
+LENGTH_INFO = "Maximum length of the answer; 0 uses what is left of {context_length:,} tokens"
 MAX_PRESET_NAME = 40  # characters; as in presets.js
 PRESETS: tuple[dict[str, Any], ...] = (
-    {"name": words.MODEL_DEFAULT, "system": "", "sampling": {}},
-    {"name": words.EXACT, "system": "", "sampling": {"temperature": 0.0}},
-    {"name": words.BRIEF, "system": words.BRIEF_SYSTEM, "sampling": {}},
+    {"name": "Model default", "system": "", "sampling": {}},
+    {"name": "Exact", "system": "", "sampling": {"temperature": 0.0}},
+    {"name": "Brief", "system": "Answer in one short paragraph, without a preamble.", "sampling": {}},
     {
-        "name": words.INVENTIVE,
+        "name": "Inventive",
         "system": "",
         "sampling": {"temperature": 1.1, "top_k": 0, "top_p": 1.0, "min_p": 0.05, "repetition_penalty": 1.0},
     },
-    {"name": words.PROGRAMMER, "system": words.PROGRAMMER_SYSTEM, "sampling": {"temperature": 0.2}},
+    {
+        "name": "Programmer",
+        "system": "You are an experienced programmer. Answer with code, and say in a sentence what it does.",
+        "sampling": {"temperature": 0.2},
+    },
 )
-"""Those that are built in; a person's own live in the browser, whose script (``presets.js``) does what the controls say.
-``sampling`` are values of the sampling controls by their names; those left out are the model's recommended ones."""
+"""The built-in presets. A user's presets are stored in the browser; the script ``presets.js`` handles the controls.
+``sampling`` has values of sampling controls by name; missing ones are the model's recommended values."""
 
 
 def placeholder_for(title: str, continues: bool) -> str:
-    """What an empty chat shows, with examples: questions for a chat model, beginnings for a base model."""
-    examples = words.BASE_EXAMPLES if continues else words.CHAT_EXAMPLES
+    """Return the HTML of an empty chat with examples: questions for a chat model, beginnings of texts for a base model."""
+    examples = BASE_EXAMPLES if continues else CHAT_EXAMPLES
     return str(fragment("chat.html", "placeholder", title=title, continues=continues, examples=examples))
 
 
 def box_for(continues: bool) -> dict[str, Any]:
-    """Label and placeholder of the message box."""
+    """Return label and placeholder of the message box."""
     if continues:
-        return {"label": words.BEGINNING, "placeholder": words.BEGINNING_HINT}
-    return {"label": words.MESSAGE, "placeholder": words.MESSAGE_HINT}
+        return {"label": "Text to continue", "placeholder": "Start a text for the model to continue"}
+    return {"label": "Message", "placeholder": "Write a message"}
 
 
 def sampling_values(sampling: SamplingSettings, settings: Settings) -> dict[str, Any]:
-    """What the sampling controls show for these settings."""
+    """Return the values of the sampling controls for these settings."""
     length = sampling.max_new_tokens
     return {
         "temperature": sampling.temperature,
@@ -65,8 +81,8 @@ def sampling_values(sampling: SamplingSettings, settings: Settings) -> dict[str,
 
 
 class ChatParts:
-    """The tab's components, laid out in the Blocks context that is open, with ``spec`` chosen: an attribute for each that a
-    handler reads or writes. ``tools`` are names of servers."""
+    """The tab's components, created in the current Blocks context, with the model ``spec`` selected. Each component that handlers
+    read or write is an attribute. ``tools`` are names of tool servers."""
 
     def __init__(self, spec: ModelSpec, specs: tuple[ModelSpec, ...], settings: Settings, tools: Sequence[str]) -> None:
         self.sampling: dict[str, gr.components.Component] = {}
@@ -79,7 +95,7 @@ class ChatParts:
                 self.presets = channel("presets", [*PRESETS], events=["list"])
             with gr.Column(elem_id="main", scale=1, min_width=300):
                 self._main(spec, specs, settings)
-                with gr.Accordion(words.SETTINGS, open=False, elem_id="settings"):
+                with gr.Accordion("Settings", open=False, elem_id="settings"):
                     self._settings(spec, settings, tools, sampling)
 
     @property
@@ -91,7 +107,7 @@ class ChatParts:
         continues = spec.chat is False
         with gr.Row(elem_id="model-row"):
             custom = settings.allow_custom_models
-            self.model = model_field(specs, spec, words.MODEL, "model", custom=custom, scale=0, min_width=240)
+            self.model = model_field(specs, spec, "Model", "model", custom=custom, scale=0, min_width=240)
             self.model_line = gr.HTML(elem_id="model-line")
         self.empty = gr.HTML(placeholder_for(spec.title, continues), elem_id="talk-empty")
         titles = json.dumps({item.name: item.title for item in specs})
@@ -102,11 +118,11 @@ class ChatParts:
         self.inside_asked = channel("inside-asked", events=["look", "stop", "branch"])
         with gr.Row(elem_id="status-row"):
             self.status = gr.HTML("", elem_id="status", elem_classes="status-line")
-            self.go_on = gr.Button(words.GO_ON, size="sm", elem_id="continue", visible="hidden", scale=0, min_width=0)
+            self.go_on = gr.Button("Continue", size="sm", elem_id="continue", visible="hidden", scale=0, min_width=0)
         with gr.Row(elem_id="decide", visible="hidden") as self.decide:
             gr.HTML(fragment("chat.html", "decide"))
-            self.allow = gr.Button(words.ALLOW, variant="primary", size="sm", elem_id="allow", scale=0, min_width=72)
-            self.refuse = gr.Button(words.REFUSE, size="sm", elem_id="refuse", scale=0, min_width=72)
+            self.allow = gr.Button("Run", variant="primary", size="sm", elem_id="allow", scale=0, min_width=72)
+            self.refuse = gr.Button("Refuse", size="sm", elem_id="refuse", scale=0, min_width=72)
         gr.HTML(render("talk_waiting.html"), elem_id="talk-waiting")
         with gr.Row(elem_id="beside"):
             self.attached = channel("attached", [], events=["give"], document="chat_attached.html", most=MAX_FILE_BYTES)
@@ -124,48 +140,40 @@ class ChatParts:
                 interactive=False,  # until the saved conversations have been read; see store.js
                 scale=1,
             )
-            send = gr.Button(words.SEND, variant="primary", elem_id="send", interactive=False, scale=0, min_width=72)
-            stop = gr.Button(words.STOP, variant="stop", elem_id="stop", scale=0, min_width=72, visible="hidden")
+            send = gr.Button("Send", variant="primary", elem_id="send", interactive=False, scale=0, min_width=72)
+            stop = gr.Button("Stop", variant="stop", elem_id="stop", scale=0, min_width=72, visible="hidden")
             self.run = RunParts(send, stop, channel("chat-run"))
 
     def _compare(self, chosen: ModelSpec, specs: Sequence[ModelSpec]) -> None:
-        """Answers side by side: those that a question has, and the same question put to another model.
+        """Create the side-by-side view: all answers to a question, and a form to have another model answer it.
 
-        The browser draws them (``chat_compare.js``) of the conversation that it keeps, in which an answer to the same question is
-        one more alternative (:mod:`.branches`). The server is asked only for the other model's answer.
+        The browser renders it (``chat_compare.js``) from its stored conversation, in which another answer to the same question is
+        an alternative (:mod:`.branches`). Only the other model's answer requires the server.
         """
         other = next((spec for spec in specs if spec.name != chosen.name and spec.chat == chosen.chat), chosen)
         with gr.Column(elem_id="compare"):
             gr.HTML(render("compare.html"))
             with gr.Row(elem_id="compare-form"):
                 self.other = model_field(
-                    specs, other, words.OTHER_MODEL, "compare-model", custom=False, scale=0, min_width=240
+                    specs, other, "Another model", "compare-model", custom=False, scale=0, min_width=240
                 )
-                self.ask_other = gr.Button(words.ASK_OTHER, size="sm", elem_id="compare-ask", scale=0, min_width=72)
+                self.ask_other = gr.Button("Ask this model", size="sm", elem_id="compare-ask", scale=0, min_width=72)
             gr.HTML('<div id="compare-columns"></div>')
 
     def _settings(self, spec: ModelSpec, settings: Settings, tools: Sequence[str], values: dict[str, Any]) -> None:
         with gr.Row(elem_id="presets"):
+            names = [preset["name"] for preset in PRESETS]
             self.preset = gr.Dropdown(
-                choices=[preset["name"] for preset in PRESETS],
-                value=None,
-                label=words.PRESET,
-                elem_id="preset",
-                filterable=False,
-                min_width=140,
+                choices=names, value=None, label="Preset", elem_id="preset", filterable=False, min_width=140
             )
             self.preset_name = gr.Textbox(
-                label=words.SAVE_AS,
-                max_lines=1,
-                max_length=MAX_PRESET_NAME,
-                elem_id="preset-name",
-                min_width=140,
+                label="Save as preset", max_lines=1, max_length=MAX_PRESET_NAME, elem_id="preset-name", min_width=140
             )
-            self.preset_save = gr.Button(words.SAVE, size="sm", min_width=60, scale=0)
-            self.preset_delete = gr.Button(words.DELETE_PRESET, size="sm", min_width=60, scale=0)
+            self.preset_save = gr.Button("Save", size="sm", min_width=60, scale=0)
+            self.preset_delete = gr.Button("Delete preset", size="sm", min_width=60, scale=0)
         self.system = gr.Textbox(
-            label=words.SYSTEM,
-            info=words.SYSTEM_INFO,
+            label="System prompt",
+            info="Instructions for the whole conversation.",
             lines=2,
             max_lines=6,
             visible=spec.chat is not False,
@@ -174,43 +182,46 @@ class ChatParts:
         self.tools = gr.CheckboxGroup(
             choices=list(tools),
             value=[],
-            label=words.TOOLS,
-            info=words.TOOLS_INFO,
+            label="Tools",
+            info="Tool servers for this chat. You confirm each call.",
             visible=False,
             elem_id="tools",
         )
         with gr.Row(visible=False, elem_id="thinking") as self.thinks:
-            self.thinking: dict[str, gr.components.Component] = {
-                "thinking": gr.Radio(
-                    choices=[(words.DEFAULT, ""), (words.ON, "on"), (words.OFF, "off")],
-                    value="",
-                    label=words.THINKING,
-                    info=words.THINKING_INFO,
-                    min_width=200,
-                    elem_id="thinking-on",
-                ),
-                "effort": gr.Dropdown(
-                    choices=[(words.DEFAULT, "")],
-                    value="",
-                    label=words.EFFORT,
-                    info=words.EFFORT_INFO,
-                    min_width=120,
-                    visible=False,
-                ),
-                "thinking_tokens": gr.Slider(
-                    0,
-                    settings.context_length,
-                    value=0,
-                    step=1,
-                    label=words.THINKING_TOKENS,
-                    info=words.THINKING_TOKENS_INFO,
-                    min_width=200,
-                    buttons=[],
-                    elem_id="thinking-tokens",
-                ),
-            }
+            self.thinking = self._thinking(settings)
         self._sampling(settings, values)
-        self.reset = gr.Button(words.RESET, size="sm", elem_id="reset")
+        self.reset = gr.Button("Reset to the model's recommended values", size="sm", elem_id="reset")
+
+    def _thinking(self, settings: Settings) -> dict[str, gr.components.Component]:
+        return {
+            "thinking": gr.Radio(
+                choices=[("Default", ""), ("On", "on"), ("Off", "off")],
+                value="",
+                label="Thinking",
+                info="Think before answering",
+                min_width=200,
+                elem_id="thinking-on",
+            ),
+            "effort": gr.Dropdown(
+                choices=[("Default", "")],
+                value="",
+                label="Effort",
+                info="Reasoning effort",
+                min_width=120,
+                visible=False,
+            ),
+            "thinking_tokens": gr.Slider(
+                0,
+                settings.context_length,
+                value=0,
+                step=1,
+                label="Max thinking tokens",
+                info="0 turns thinking off",
+                min_width=200,
+                buttons=[],
+                elem_id="thinking-tokens",
+            ),
+        }
 
     def _sampling(self, settings: Settings, values: dict[str, Any]) -> None:
         def slider(name: str, label: str, low: float, high: float, step: float, info: str) -> None:
@@ -227,29 +238,32 @@ class ChatParts:
             )
 
         with gr.Row():
-            slider("temperature", words.TEMPERATURE, 0, 2, 0.05, words.TEMPERATURE_INFO)
-            slider("top_p", words.TOP_P, 0.01, 1, 0.01, words.TOP_P_INFO)
+            slider("temperature", "Temperature", 0, 2, 0.05, "0 always picks the most likely token")
+            slider("top_p", "Top-p", 0.01, 1, 0.01, "1 is off")
         with gr.Row():
-            slider("top_k", words.TOP_K, 0, 200, 1, words.TOP_K_INFO)
-            slider("min_p", words.MIN_P, 0, 1, 0.01, words.MIN_P_INFO)
+            slider("top_k", "Top-k", 0, 200, 1, "0 is off")
+            slider("min_p", "Min-p", 0, 1, 0.01, "0 is off")
         with gr.Row():
-            slider("repetition_penalty", words.PENALTY, 0.5, 2, 0.01, words.PENALTY_INFO)
+            slider("repetition_penalty", "Repetition penalty", 0.5, 2, 0.01, "1 is off")
             slider(
                 "max_new_tokens",
-                words.LENGTH,
+                "Max new tokens",
                 ALL_ROOM,
                 settings.context_length,
                 1,
-                words.LENGTH_INFO.format(context_length=settings.context_length),
+                LENGTH_INFO.format(context_length=settings.context_length),
             )
         with gr.Row():
             with gr.Column(min_width=200):
                 self.sampling["random_seed"] = gr.Checkbox(
-                    value=values["random_seed"], label=words.RANDOM_SEED, info=words.RANDOM_SEED_INFO, container=False
+                    value=values["random_seed"],
+                    label="Random seed",
+                    info="A new seed for every answer",
+                    container=False,
                 )
                 self.sampling["seed"] = gr.Number(
                     value=values["seed"],
-                    label=words.SEED,
+                    label="Seed",
                     precision=0,
                     minimum=0,
                     maximum=2**32 - 1,
@@ -258,8 +272,8 @@ class ChatParts:
                 )
             self.sampling["stop"] = gr.Textbox(
                 value=values["stop"],
-                label=words.STOP_STRINGS,
-                info=words.STOP_STRINGS_INFO,
+                label="Stop strings",
+                info="One a line; \\n stands for a line break",
                 lines=2,
                 max_lines=6,
                 min_width=200,

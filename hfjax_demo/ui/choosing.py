@@ -1,7 +1,7 @@
-"""What is said of each model where one is chosen, in which order, and which of them are fetched only once somebody has said so.
+"""The lists for selecting a model: their order, the facts about each model, and which models need confirmation to be downloaded.
 
-Pure functions of the manager's records. A model's files are fetched on the page when somebody has pressed the button for it,
-never because a message was sent. The default model, which the settings name, is fetched without it.
+Pure functions of the manager's records. On the page a model is only downloaded when the user has pressed its button, never
+because a message was sent. The default model, which the settings name, is downloaded without confirmation.
 """
 
 from __future__ import annotations
@@ -16,32 +16,33 @@ from ..events import ModelState
 from ..runtime.status import ModelStatus
 from ..settings import Settings
 from . import status
-from . import words_models as words
 
 
 def is_here(found: ModelStatus) -> bool:
-    """Whether it can be used without a download."""
+    """Whether the model can be used without a download."""
     own = isinstance(found.spec.source, FolderSource | FileSource)
     return own or found.spec.is_remote or bool(found.disk_bytes) or found.state is ModelState.READY
 
 
-def waits_for_a_word(found: ModelStatus, settings: Settings) -> bool:
-    """Whether it is fetched only once somebody has said so: it is not here, not on its way, and not the default model."""
+def needs_download_confirmation(found: ModelStatus, settings: Settings) -> bool:
+    """Whether downloading the model needs confirmation: it is neither available, nor being loaded, nor the default model."""
     return not (is_here(found) or found.state in status.MOVING or found.spec.name == settings.default_model)
 
 
-def require_said(found: ModelStatus, settings: Settings, *, owner: bool) -> None:
-    """Refuse to have a model fetched by the way.
+def require_download_confirmation(found: ModelStatus, settings: Settings, *, owner: bool) -> None:
+    """Refuse a request that would download a model without confirmation.
 
     Raises:
-        InvalidRequest: it has to be fetched, and nobody has said so.
+        InvalidRequest: the model must be downloaded first, and the visitor may do that.
     """
-    if waits_for_a_word(found, settings) and may_download(found.spec, settings, owner=owner):
-        raise InvalidRequest(words.FETCH_FIRST.format(title=found.spec.title, button=status.fetch_words(found.spec)))
+    if needs_download_confirmation(found, settings) and may_download(found.spec, settings, owner=owner):
+        raise InvalidRequest(
+            f"{found.spec.title} is not on this machine; press “{status.fetch_words(found.spec)}” beside its name first."
+        )
 
 
 def ordered(models: Sequence[ModelStatus], kind: ModelKind) -> list[ModelStatus]:
-    """Those of a kind: first what is here, then what has to be fetched, and of each the small ones first."""
+    """Return the models of a kind: first those available, then those to download, each from small to large."""
 
     def place(found: ModelStatus) -> tuple[bool, float]:
         size = found.spec.download_bytes or found.disk_bytes or found.estimated_bytes
@@ -51,7 +52,7 @@ def ordered(models: Sequence[ModelStatus], kind: ModelKind) -> list[ModelStatus]
 
 
 def choices(models: Sequence[ModelStatus], kind: ModelKind) -> list[tuple[str, str]]:
-    """The list to choose from, pairs of what is shown and the name; two of the same title show their names too."""
+    """Return the choices of a list, pairs of a label and a name; models with the same title have their names in the label."""
     found = [each.spec for each in ordered(models, kind)]
     titles = [spec.title for spec in found]
     return [
@@ -60,26 +61,26 @@ def choices(models: Sequence[ModelStatus], kind: ModelKind) -> list[tuple[str, s
 
 
 def facts(found: ModelStatus, budget_bytes: int, per_second: float | None, *, fetches: bool = True) -> list[str]:
-    """What the list says of a model, a few words each; ``fetches``: whether whoever looks may have it downloaded."""
+    """Return the facts about a model in the list, a few words each; ``fetches``: whether the visitor may download it."""
     spec, told = found.spec, []
     if spec.is_remote:
-        told.append(words.REMOTE)
+        told.append("another server's")
     elif found.state is ModelState.READY:
-        told.append(words.LOADED)
+        told.append("loaded")
     elif found.state in status.MOVING:
         told.append(f"{found.state.value}…")
     elif is_here(found):
-        told.append(words.HERE)
+        told.append("here")
     else:
         size = spec.download_bytes
-        told.append(words.SIZE_TO_FETCH.format(size=status.size(size)) if size else words.TO_FETCH)
+        told.append(f"{status.size(size)} to fetch" if size else "to be fetched")
         if not fetches:
-            told.append(words.BY_OWNER)
+            told.append("by the page's owner")
     if spec.gated and not found.disk_bytes:
-        told.append(words.GATED)
+        told.append("gated")
     least = found.estimated_bytes if found.least_bytes is None else found.least_bytes
     if found.memory_bytes is None and least is not None and least > budget_bytes:
-        told.append(words.TOO_LARGE.format(size=status.size(least)))
+        told.append(f"too large: takes {status.size(least)} of memory")
     if per_second:
         told.append(status.steps_rate(per_second) if spec.kind is ModelKind.IMAGE else status.tokens_rate(per_second))
     return told + status.abilities(found)

@@ -1,8 +1,8 @@
-"""How much of the model's context the conversation takes with the message that is being written.
+"""Token count of the conversation with the message being written, in relation to the model's context length.
 
-It is counted with the tokenizer and the chat template of the model, if that is loaded; nothing is loaded or computed for it.
-Pictures and the descriptions of tools are not counted, since only the request itself says how many tokens they are. What would
-happen when the message is sent is said before it is: that old turns have to go, or that it does not fit.
+Tokens are counted with the tokenizer and the chat template of the model if it is loaded; counting never loads a model or runs it.
+Images and tool descriptions are not counted, because their number of tokens is known only for the request itself. A warning is
+shown before the message is sent if old turns would be omitted, or if the message exceeds the context length.
 """
 
 from __future__ import annotations
@@ -10,14 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypedDict
 
-import gradio as gr
-
 from ..errors import HfjaxError
-from ..requests import MAX_TOKENS, SamplingSettings, TokensRequest, prompt_room
+from ..requests import SamplingSettings, TokensRequest, prompt_room
 from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus
 from ..settings import Settings
-from . import words_chat as words
+from ..text_fields import MAX_TOKENS
 from .attached import Attached
 from .chat_parts import ChatParts
 from .conversations import parsed
@@ -27,7 +25,7 @@ from .tab import PRIVATE, RAW, Tab
 
 
 class Told(TypedDict):
-    """What the script is told: the ``count`` that it asked with, and two texts, either of which may be empty."""
+    """Result for the script: ``count``, the number of the request that it answers, and two texts, each possibly empty."""
 
     count: int
     used: str
@@ -35,11 +33,11 @@ class Told(TypedDict):
 
 
 class ContextMeter(Tab):
-    """Wires the meter's channels."""
+    """Connects the channels of the token counter."""
 
     def __init__(self, manager: ModelManager, settings: Settings, parts: ChatParts) -> None:
         super().__init__(manager, settings)
-        # While the server counts, what is typed meanwhile waits, and only its last state is counted then.
+        # Changes during a count are skipped except for the last one.
         parts.meter_asked.count(  # type: ignore[attr-defined]
             self.written,
             [parts.meter_asked, parts.model, parts.system, parts.sampling["max_new_tokens"]],
@@ -49,14 +47,14 @@ class ContextMeter(Tab):
         )
         parts.model.change(None, None, None, js="() => window.hfjax.recount()", **PRIVATE)
 
-    def written(self, request: gr.Request, asked: Any, model: Any, system: Any, most: Any) -> Told:
-        """A message is being written: count it, and have the model ready for it."""
-        self.expect(request, model)
+    def written(self, asked: Any, model: Any, system: Any, most: Any) -> Told:
+        """Preload the model while a message is being typed, and count the tokens."""
+        self.expect(model)
         return self.count(asked, model, system, most)
 
     def count(self, asked: Any, model: Any, system: Any, most: Any) -> Told:
-        """Count what ``asked`` has: the ``turns`` on the page, ``text`` and ``files`` of the message, and whether there are
-        ``pictures`` besides. It comes as JSON text. ``most`` is how many tokens an answer may have."""
+        """Count the tokens of ``asked``, a JSON text with the ``turns`` on the page, ``text`` and ``files`` of the message, and
+        whether it has ``pictures``. ``most`` is the maximum length of an answer in tokens."""
         said = parsed(asked)
         values = said if isinstance(said, Mapping) else {}
         number = values.get("count")
@@ -75,19 +73,19 @@ class ContextMeter(Tab):
             used = self._tokens([*turns, draft], system, found)
             if used is None:
                 return told
-            told["used"] = words.USED.format(tokens=used, context=context)
-            told["used"] += words.UNCOUNTED if values.get("pictures") else ""
+            told["used"] = f"{used:,} of {context:,} tokens"
+            told["used"] += ", images not counted" if values.get("pictures") else ""
             alone = used if not turns or continues_text(found) else None
             length = most if type(most) is int and most >= 0 else 0
             room = prompt_room(context, length or MAX_TOKENS)
             if used > room:
                 alone = (self._tokens([draft], system, found) if alone is None else alone) or 0
                 if alone >= context:
-                    told["warning"] = words.TOO_LONG
+                    told["warning"] = "This message exceeds the context length. Shorten it, or remove files."
                 elif alone < used:
-                    told["warning"] = words.OLDEST_OMITTED
+                    told["warning"] = "The oldest messages will be omitted."
                 else:
-                    told["warning"] = words.REMAINING.format(tokens=context - used)
+                    told["warning"] = f"{context - used:,} tokens remain for the answer."
         except HfjaxError as error:
             told["warning"] = str(error)
         return told

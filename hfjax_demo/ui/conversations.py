@@ -1,9 +1,9 @@
-"""The conversation on the page, as the browser sends it. It is saved in the person's browser and nowhere else (``store.js``),
-and comes with every event that needs it, so :func:`read` treats it as a stranger's data. Pure functions lead from one
-state of it to the next; what they make goes back to the browser, which merges it with what it has saved.
+"""The conversation on the page. It is saved only in the user's browser (``store.js``) and sent with every event that needs it,
+so :func:`read` treats it as untrusted. Pure functions convert it from one state to the next; the browser receives the result
+and merges it with its saved copy.
 
-It travels as a text (:func:`text_of`). Gradio's page makes a reactive copy of each object within a component's value, and
-copies all of them again for each event: for a conversation of 200 messages that takes most of a second.
+It is sent as JSON text (:func:`text_of`). Gradio's page makes a reactive copy of each object within a component's value, and
+copies all of them again for each event, which takes most of a second for a conversation of 200 messages.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Conversation(TypedDict):
     """A conversation. ``turns`` and ``leaf`` are its :class:`.branches.Tree`.
 
     Attributes:
-        gone: of turns that are no part of it any more, the ids that the browser gave them.
+        gone: ids, assigned by the browser, of turns that were removed.
     """
 
     id: str
@@ -31,7 +31,7 @@ class Conversation(TypedDict):
 
 
 def parsed(value: object) -> object:
-    """What a browser sent as JSON text; None where that is none. Anything but a text is returned as it is."""
+    """Parse JSON text from the browser; return None if it is invalid. Values other than strings are returned unchanged."""
     if not isinstance(value, str):
         return value
     try:
@@ -41,13 +41,12 @@ def parsed(value: object) -> object:
 
 
 def text_of(conversation: Conversation) -> str:
-    """The conversation as it is sent to the browser."""
+    """Return the conversation as JSON text for the browser."""
     return json.dumps(conversation, ensure_ascii=False)
 
 
 def read(value: object) -> Conversation | None:
-    """The conversation in what a browser sent; None while the page has none to show yet. Turns that cannot be understood are left
-    out rather than refused."""
+    """Parse the conversation from the browser; return None while the page is still loading it. Invalid turns are omitted."""
     value = parsed(value)
     identity = value.get("id") if isinstance(value, Mapping) else None
     if not isinstance(value, Mapping) or not isinstance(identity, str) or not identity or len(identity) > 64:
@@ -60,12 +59,12 @@ def _of(identity: str, tree: Tree) -> Conversation:
 
 
 def tree_of(conversation: Conversation | None) -> Tree:
-    """All that was said in it."""
+    """Return the conversation's tree."""
     return Tree([], branches.FIRST) if conversation is None else Tree(conversation["turns"], conversation["leaf"])
 
 
 def shown(conversation: Conversation | None) -> list[Turn]:
-    """The turns that the page shows of it."""
+    """Return the turns that the page shows."""
     return tree_of(conversation).shown()
 
 
@@ -76,13 +75,13 @@ def _with(conversation: Conversation, tree: Tree) -> Conversation:
 
 
 def save(conversation: Conversation, messages: Sequence[Turn], notes: Mapping[str, Any] | None = None) -> Conversation:
-    """The conversation that shows ``messages``. What it showed before stays on another branch (:func:`.branches.with_line`, which
-    says what ``notes`` are)."""
+    """Return the conversation with ``messages`` on the page. Turns shown before stay on another branch; ``notes`` are described
+    at :func:`.branches.with_line`."""
     if not messages:
         return _with(conversation, Tree([], branches.FIRST))
     return _with(conversation, branches.with_line(tree_of(conversation), messages, notes))
 
 
 def take_back(conversation: Conversation) -> Conversation:
-    """The conversation without its last question on the page and what followed."""
+    """Return the conversation without its last question on the page and the turns after it."""
     return _with(conversation, branches.taken_back(tree_of(conversation)))

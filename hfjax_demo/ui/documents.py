@@ -1,7 +1,7 @@
-"""The text of a PDF or of a Word document, for which a stranger's file has to be parsed.
+"""Extracts the text of PDF and Word documents. The files are untrusted.
 
-That is done in a child process, which has so many seconds and so much memory and is ended when it wants more; one at a time, so
-that many files take no more than one. What it writes is thrown away, since it may be the file's words.
+They are parsed in a child process with limits on time and memory, which is killed when it exceeds them. One document is read at
+a time, so many files use no more resources than one. The child's output is discarded, because it may contain text of the file.
 """
 
 from __future__ import annotations
@@ -15,39 +15,38 @@ from typing import Any
 
 from ..children import Child, ChildError
 from ..errors import InvalidRequest
-from . import words_chat as words
 
-MAX_PAGES = 500  # of a PDF; a Word document's are known to whoever lays it out
+MAX_PAGES = 500  # of a PDF; the pages of a Word document are only known after layout
 MAX_SECONDS = 20.0
 MAX_BYTES = 1_000_000_000  # of the child's memory
-_WAIT_S = 2.0  # for another document; longer than most take, and short, since whoever waits holds a thread of the page
-_READING = threading.Lock()  # held as long as a child reads
-_WORD_TEXT = b"word/document.xml"  # the part of an Office Open XML package (ECMA-376) by which it is a Word document
+_WAIT_S = 2.0  # for another document: longer than most take, but short, because the wait blocks a thread of the page
+_READING = threading.Lock()  # held while a child process reads
+_WORD_TEXT = b"word/document.xml"  # the part that identifies an Office Open XML package (ECMA-376) as a Word document
 
 
 class Form(Enum):
-    """What a document is; the value is its name for people."""
+    """Type of a document; the value is its display name."""
 
     PDF = "PDF"
     WORD = "Word document"
 
 
 def form_of(data: bytes) -> Form | None:
-    """What a file is by its content; None: none of these."""
-    if b"%PDF-" in data[:1024]:  # within its first kilobyte, as readers of PDF look for that
+    """Return the type of a file by its content, or None if it is neither."""
+    if b"%PDF-" in data[:1024]:  # PDF readers accept the header anywhere in the first kilobyte
         return Form.PDF
-    # Names stand unpacked in a package, and to look for one costs what the file has bytes, whatever its directory says.
+    # File names are uncompressed in a ZIP archive. This search is linear in the size, whatever the archive's directory claims.
     return Form.WORD if data.startswith(b"PK\x03\x04") and _WORD_TEXT in data else None
 
 
 def text_of(name: str, form: Form, data: bytes, most: int) -> str:
-    """The text of the document called ``name``; somewhat more than ``most`` characters of one that has more.
+    """Return the text of the document ``name``. Reading stops soon after ``most`` characters.
 
     Raises:
-        InvalidRequest: it cannot be read, has no text or too many pages, or another one is being read.
+        InvalidRequest: the document cannot be read, has no text or too many pages, or another one is being read.
     """
     if not _READING.acquire(timeout=_WAIT_S):
-        raise InvalidRequest(words.ANOTHER_DOCUMENT.format(name=name))
+        raise InvalidRequest(f"Another document is being read. Attach {name} again in a moment.")
     try:
         with Child("read a document") as child:
             clock = threading.Timer(MAX_SECONDS, child.kill)
@@ -57,27 +56,31 @@ def text_of(name: str, form: Form, data: bytes, most: int) -> str:
             finally:
                 clock.cancel()
     except ChildError:
-        raise InvalidRequest(words.DAMAGED.format(name=name, seconds=MAX_SECONDS, gigabytes=MAX_BYTES / 1e9)) from None
+        raise InvalidRequest(
+            f"{name} can't be read: it is damaged, or exceeds {MAX_SECONDS:.0f} seconds or {MAX_BYTES / 1e9:.0f} GB. "
+            "Attach its text instead."
+        ) from None
     finally:
         _READING.release()
     if not text.strip():
-        raise InvalidRequest(words.NO_TEXT.format(name=name))
+        raise InvalidRequest(f"{name} contains no text. If its pages are scanned, attach images instead.")
     return text
 
 
 def read(name: str, form: Form, data: bytes, most: int, pages: int, seconds: float, memory: int) -> str:
-    """The child's side of :func:`text_of`, which lowers its own limits first: ``seconds`` of a processor, bytes of ``memory``.
+    """Extract the text in the child process of :func:`text_of`, which is first limited to ``seconds`` of CPU time and ``memory``
+    bytes.
 
     Raises:
-        InvalidRequest: it is locked, or has more than ``pages``.
-        Exception: whatever a damaged file makes the parser raise.
+        InvalidRequest: the document is password-protected, or has more than ``pages`` pages.
+        Exception: any error of the parser on a damaged file.
     """
     import resource
 
-    os.nice(10)  # those who are being answered come first
+    os.nice(10)  # requests being answered have priority
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds) + 1))
-    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))  # it writes nothing
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))  # it may not write files
     parts = _pages(name, data, pages) if form is Form.PDF else _blocks(data)
     texts: list[str] = []
     room = most
@@ -94,15 +97,15 @@ def _pages(name: str, data: bytes, most: int) -> Iterator[str]:
 
     reader = PdfReader(io.BytesIO(data))
     if reader.is_encrypted and not reader.decrypt(""):
-        raise InvalidRequest(words.LOCKED.format(name=name))
+        raise InvalidRequest(f"{name} is password-protected.")
     if len(reader.pages) > most:
-        raise InvalidRequest(words.TOO_MANY_PAGES.format(name=name, pages=len(reader.pages), most=most))
+        raise InvalidRequest(f"{name} has {len(reader.pages):,} pages; the limit is {most}. Attach a part of it.")
     for page in reader.pages:
         yield page.extract_text().strip()
 
 
 def _blocks(data: bytes) -> Iterator[str]:
-    """The paragraphs of a Word document, headings among them, and its tables, as Markdown has them, in their order."""
+    """Yield the paragraphs, headings and tables of a Word document in order, as Markdown."""
     from docx import Document
     from docx.table import Table
 
@@ -120,7 +123,7 @@ def _paragraph(block: Any) -> str:
 
 
 def _table(block: Any) -> str:
-    """Rows in lines; a cell that spans several columns stands in the first of them."""
+    """Return a table as Markdown; a cell that spans several columns is placed in the first of them."""
     lines: list[str] = []
     for row in block.rows:
         cells: list[str] = []

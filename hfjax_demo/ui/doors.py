@@ -1,9 +1,10 @@
-"""The doors of the page: the addresses of Gradio's server that the page uses, and what may be sent to them.
+"""Allowlist of the routes of Gradio's server that the page uses, with checks of their bodies.
 
-Gradio's server has more: to upload files, to fetch any address for anybody, to keep a visitor's inputs in a file, to process
-recordings. The page needs none of it, so there is no door there. Pictures travel within events (:mod:`.pictures`).
+Gradio's server has more routes: to upload files, to fetch any URL for any client, to save a visitor's inputs to a file, to
+process recordings. The page needs none of them, so the gate does not let them through. Images are sent inside events
+(:mod:`.pictures`).
 
-An event names a handler and has its inputs. What is no such event is refused here, before Gradio sees it.
+An event has the id of a handler and its inputs. Malformed events are refused here, before they reach Gradio.
 """
 
 from __future__ import annotations
@@ -20,23 +21,23 @@ from ..settings import Settings
 from ..web.doors import GET, MAX_BODY_BYTES, POST, Door, door
 from ..web.refusals import Refusal
 from . import vendored
-from . import words_page as words
 
 API = "/gradio_api"
-# A picture's file within JSON takes four characters for three bytes; a visitor's other inputs go with it.
+OUT_OF_DATE = "The page is out of date. Reload it and try again."
+# An image file in base64 takes four characters for three bytes; the rest is for the other inputs of the event.
 MAX_EVENT_BYTES = MAX_FILE_BYTES * 4 // 3 + MAX_BODY_BYTES
 
 _Short = Annotated[str, Field(max_length=200)]
 
 
 class _Body(BaseModel):
-    """What is not named here is not passed on."""
+    """Base class of bodies; fields that are not declared are dropped."""
 
     model_config = ConfigDict(strict=True, extra="ignore")
 
 
 class _Event(_Body):
-    """``fn_index`` is a handler, ``data`` its inputs, ``trigger_id`` the component that somebody acted on."""
+    """``fn_index`` is the id of a handler, ``data`` its inputs, ``trigger_id`` the component that triggered the event."""
 
     data: list[Any]
     fn_index: int | None = None
@@ -61,7 +62,7 @@ class _Reset(_Body):
 
 
 class _Function(_Body):
-    """A call of a component's function, by a script of the page."""
+    """A call of a component's function by a script of the page."""
 
     session_hash: _Short
     component_id: int
@@ -70,7 +71,7 @@ class _Function(_Body):
 
 
 def page_doors(demo: gr.Blocks, settings: Settings) -> list[Door]:
-    """The doors of this page."""
+    """Return the allowed routes of this page."""
     large: dict[str, Any] = {"max_bytes": MAX_EVENT_BYTES}
     public = (re.escape(str(handler.api_name)) for handler in demo.fns.values() if handler.api_visibility != "private")
     endpoint = f"(?:{'|'.join(sorted(public))})"
@@ -124,13 +125,13 @@ def _read(kind: type[_Body], body: dict[str, Any]) -> dict[str, Any]:
 
 
 def _plain(body: dict[str, Any]) -> dict[str, Any]:
-    """The body, if no value in it is a file to Gradio, which would fetch it or look for it on this machine's disk."""
+    """Return the body if Gradio would interpret none of its values as a file, which it would download or open on this machine."""
     pending: list[Any] = [body]
     while pending:
         one = pending.pop()
         if isinstance(one, dict):
             if isinstance(one.get("path"), str):
-                raise Refusal(400, words.NO_UPLOADS, code="no_files")
+                raise Refusal(400, "File uploads are not supported. Send images as data: URLs.", code="no_files")
             pending += one.values()
         elif isinstance(one, list):
             pending += one
@@ -138,8 +139,8 @@ def _plain(body: dict[str, Any]) -> dict[str, Any]:
 
 
 def _malformed() -> Refusal:
-    return Refusal(400, words.MALFORMED, code="invalid_body")
+    return Refusal(400, "The request is malformed. Reload the page and try again.", code="invalid_body")
 
 
 def _unknown() -> Refusal:
-    return Refusal(404, words.OUT_OF_DATE, code="unknown_event")
+    return Refusal(404, OUT_OF_DATE, code="unknown_event")

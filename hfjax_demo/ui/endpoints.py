@@ -1,5 +1,5 @@
-"""The page's public endpoints, for programs: ``/chat`` streams an answer, ``/image`` draws, ``/status`` tells what the
-models do."""
+"""The page's public endpoints for programs: ``/chat`` streams an answer, ``/image`` generates images, ``/status`` reports the
+state of the models."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from gradio.events import api as gradio_api
 from ..catalog import ModelKind
 from ..catalog.offered import check_model, recommended_values
 from ..errors import HfjaxError, InvalidRequest
+from ..image_requests import image_settings
 from ..pictures.metadata import to_png
-from ..requests import ROLES, Message, TextRequest, check_texts, image_settings, sampling_settings
+from ..requests import ROLES, Message, SamplingSettings, TextRequest, check_texts
 from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus, Origin
 from ..settings import Settings
-from .calls import cancellation_of, visitor_of
 from .pictures import png_url
 from .requests import given_picture, image_request
-from .tab import owner_asks
+from .running import cancellation_of
+from .tab import origin_of
 from .views import ImageView, image_views, text_views
 
 
 class Endpoints:
-    """Registers the endpoints in the Blocks context that is open."""
+    """Registers the endpoints in the current Blocks context. The methods' docstrings are their descriptions in MCP."""
 
     def __init__(self, manager: ModelManager, settings: Settings) -> None:
         self._manager = manager
@@ -45,29 +46,27 @@ class Endpoints:
     ) -> Iterator[str]:
         """Stream an answer: each value is the whole text so far.
 
-        Give either ``messages``, a list of ``{"role", "content"}``, for a chat model, or ``prompt``, a raw text to
-        continue. ``model`` is a name from ``/status``; without it the server's default answers. ``sampling`` may hold
-        temperature, top_k, top_p, min_p, repetition_penalty, max_new_tokens, seed and stop; what it leaves out is the
-        model's recommended value.
+        Pass either ``messages``, a list of ``{"role", "content"}``, for a chat model, or ``prompt``, a raw text to continue.
+        ``model`` is a name from ``/status``; the default is the server's default model. ``sampling`` can contain temperature,
+        top_k, top_p, min_p, repetition_penalty, max_new_tokens, seed and stop; missing values are those recommended for the
+        model.
         """
         try:
-            manager, owner = self._manager, owner_asks(self._settings)
-            name = check_model(model or self._settings.default_model, manager.catalog, self._settings, owner=owner)
-            settings = sampling_settings({**manager.status(name).spec.sampling, **(sampling or {})})
+            found, origin = self._asked("/chat", model or self._settings.default_model, ModelKind.TEXT)
+            settings = SamplingSettings(**{**found.spec.sampling, **(sampling or {})})
             if prompt is not None and not isinstance(prompt, str):
                 raise InvalidRequest("prompt must be a string.")
             turns = [_turn(item) for item in messages] if messages is not None else None
             written: list[Message] = [{"role": "user", "content": prompt}] if prompt is not None else []
             check_texts([*(turns or []), *written])
-            request = TextRequest(model=name, messages=turns, prompt=prompt, sampling=settings)
-            origin = Origin("/chat", visitor=visitor_of(call), owner=owner)
-            with manager.generate(request, origin) as stream:
+            request = TextRequest(model=found.spec.name, messages=turns, prompt=prompt, sampling=settings)
+            with self._manager.generate(request, origin) as stream:
                 cancellation_of(call).attach(stream)
                 shown: str | None = None
                 for view in text_views(stream, goes_on=False):
                     if view.error is not None:
                         raise view.error
-                    # Views without text are the page's status line; one is due at the end all the same.
+                    # Views without text only have a status line. At least one value is sent, at the end.
                     if view.text and view.text != shown:
                         shown = view.text
                         yield shown
@@ -87,29 +86,27 @@ class Endpoints:
         mask_image: str | None = None,
         control_image: str | None = None,
     ) -> Iterator[dict[str, Any]]:
-        """Draw a prompt: values tell how far it is, the last one holds the pictures.
+        """Generate images from a prompt: streams the progress; the last value has the images.
 
-        ``model`` is a name from ``/status``; without it the server's first image model draws. ``settings`` may hold
-        width, height, steps, guidance_scale, scheduler, seed, variation, variation_seed,
-        count, strength and control_strength; what it leaves out is the
-        model's recommended value. ``init_image``, a picture's file as a ``data:`` URL, is what it begins from; with
-        ``mask_image``, given likewise, only what is white there is drawn anew. ``control_image`` is what a model with a
-        ControlNet follows. Each value is an object: ``step`` of
-        ``steps`` are done, and ``images`` is empty until the last one, where it lists objects with ``png`` (the file as a
-        ``data:`` URL, its parameters embedded), ``parameters``, which make it again, and ``flagged``.
+        ``model`` is a name from ``/status``; the default is the server's first image model. ``settings`` can contain width,
+        height, steps, guidance_scale, scheduler, seed, variation, variation_seed, count, strength and control_strength; missing
+        values are those recommended for the model. ``init_image``, an image file as a ``data:`` URL, is the initial image; with
+        ``mask_image``, also a ``data:`` URL, only its white area is redrawn. ``control_image`` is the input of a model with a
+        ControlNet. Each value is an object: ``step`` of ``steps`` are done, and ``images`` is empty except in the last one, where
+        it lists objects with ``png`` (the file as a ``data:`` URL, with its parameters embedded), ``parameters``, which reproduce
+        the image, and ``flagged``.
         """
         try:
-            manager, owner = self._manager, owner_asks(self._settings)
-            chosen = model or manager.catalog.entries(ModelKind.IMAGE)[0].name
-            name = check_model(chosen, manager.catalog, self._settings, ModelKind.IMAGE, owner=owner)
+            chosen = model or self._manager.catalog.entries(ModelKind.IMAGE)[0].name
+            found, origin = self._asked("/image", chosen, ModelKind.IMAGE)
             if settings is not None and not isinstance(settings, dict):
                 raise InvalidRequest("settings must be an object.")
-            values = {**recommended_values(manager.status(name).spec, self._settings), **(settings or {})}
+            values = {**recommended_values(found.spec, self._settings), **(settings or {})}
             given = (init_image, mask_image, control_image)
             pictures = [given_picture(each, self._settings.max_image_size) for each in given]
-            request = image_request(name, prompt, negative_prompt, image_settings(values, self._settings), *pictures)
-            origin = Origin("/image", visitor=visitor_of(call), owner=owner)
-            with manager.generate(request, origin) as stream:
+            drawn = image_settings(values, self._settings)
+            request = image_request(found.spec.name, prompt, negative_prompt, drawn, *pictures)
+            with self._manager.generate(request, origin) as stream:
                 cancellation_of(call).attach(stream)
                 for view in image_views(stream):
                     if view.error is not None:
@@ -118,8 +115,14 @@ class Endpoints:
         except HfjaxError as error:
             raise gr.Error(str(error), print_exception=False) from error
 
+    def _asked(self, endpoint: str, model: str, kind: ModelKind) -> tuple[ModelStatus, Origin]:
+        """Return the requested model and the origin of the call; raise what :func:`check_model` raises."""
+        origin = origin_of(self._settings, endpoint)
+        name = check_model(model, self._manager.catalog, self._settings, kind, owner=origin.owner)
+        return self._manager.status(name), origin
+
     def status(self) -> dict[str, Any]:
-        """What every model of this server does at this moment, and the device's memory (bytes)."""
+        """Return the current state of every model of this server, and the device's memory in bytes."""
         device = dataclasses.asdict(self._manager.device_status())
         del device["history"]
         return {"device": device, "models": [_record(found) for found in self._manager.statuses()]}

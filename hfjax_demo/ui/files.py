@@ -1,7 +1,7 @@
-"""Text files that people attach to a message: read once, kept by the browser, and told to the model with the message.
+"""Text files attached to a message: read once, stored in the browser, and included in the message for the model.
 
-A file is its name and its text and nothing else: none is ever a file of this server, and no name leads to one. Like all that a
-browser keeps, both come back as a stranger's, so they are checked each time.
+A file is only a name and a text: nothing is stored on this server, and no name refers to a file of it. Both are untrusted, so
+they are validated on each request.
 """
 
 from __future__ import annotations
@@ -13,71 +13,74 @@ from collections.abc import Mapping, Sequence
 from typing_extensions import TypedDict
 
 from ..errors import InvalidRequest
-from ..requests import is_text
+from ..text_fields import is_text
 from . import documents
-from . import words_chat as words
 
-MAX_FILES = 16  # of one conversation
-MAX_FILES_CHARACTERS = 200_000  # of all files of a conversation together: far beyond most contexts
+MAX_FILES = 16  # per conversation
+MAX_FILES_CHARACTERS = 200_000  # of all files of a conversation together: far more than most context lengths
 MAX_NAME_CHARACTERS = 80
-_NO_TEXT = re.compile(r"[\x00-\x06\x0e-\x1a\x1c-\x1f\x7f]")  # control characters that no text has
+_NO_TEXT = re.compile(r"[\x00-\x06\x0e-\x1a\x1c-\x1f\x7f]")  # control characters that text files do not contain
 _FENCES = re.compile("`{3,}")
 
 
 class File(TypedDict):
-    """A text file: ``name`` is a name without folders, as :func:`clean_name` makes it."""
+    """A text file. ``name`` has no folders, see :func:`clean_name`."""
 
     name: str
     text: str
 
 
 def read_file(name: object, data: bytes) -> File:
-    """The text file that a person handed in. Its content decides what it is: UTF-8, or a document, whose text is
-    taken.
+    """Return an uploaded file as text. Its type is detected from the content: UTF-8 text, or a document, whose text is extracted.
 
     Raises:
-        InvalidRequest: it is neither, is empty, or is too long.
+        InvalidRequest: the file is neither, is empty, or is too long.
     """
     called = clean_name(name)
     form = documents.form_of(data)
     text = _decoded(called, data) if form is None else documents.text_of(called, form, data, MAX_FILES_CHARACTERS)
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if not text.strip():
-        raise InvalidRequest(words.NOTHING_IN.format(name=called))
+        raise InvalidRequest(f"{called} is empty.")
     if len(text) > MAX_FILES_CHARACTERS:
         raise InvalidRequest(_too_long(called, f"{len(text):,}"))
     return {"name": called, "text": text}
 
 
 def _decoded(name: str, data: bytes) -> str:
-    if len(data) > 4 * MAX_FILES_CHARACTERS:  # as many bytes as UTF-8 has for a character at most
+    if len(data) > 4 * MAX_FILES_CHARACTERS:  # UTF-8 has at most 4 bytes per character
         raise InvalidRequest(_too_long(name, f"more than {MAX_FILES_CHARACTERS:,}"))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         text = "\0"
     if _NO_TEXT.search(text):
-        raise InvalidRequest(words.NOT_SUPPORTED.format(name=name))
+        raise InvalidRequest(
+            f"{name} is not supported. Attach UTF-8 text, a PDF, a Word document (.docx), or a PNG, JPEG or WebP image."
+        )
     return text
 
 
 def _too_long(name: str, characters: str) -> str:
-    return words.FILE_TOO_LONG.format(name=name, characters=characters, most=MAX_FILES_CHARACTERS)
+    return (
+        f"{name} has {characters} characters; the limit for all files is {MAX_FILES_CHARACTERS:,}. Attach a part of it."
+    )
 
 
 def check_room(files: Sequence[File]) -> None:
-    """Raises :class:`InvalidRequest` when a conversation would have more of files than it may have."""
+    """Raise :class:`InvalidRequest` if the files exceed the limits of a conversation."""
     if len(files) > MAX_FILES:
-        raise InvalidRequest(words.MOST_FILES.format(most=MAX_FILES))
+        raise InvalidRequest(f"The limit is {MAX_FILES} files per conversation. Start a new chat.")
     total = sum(len(file["text"]) for file in files)
     if total > MAX_FILES_CHARACTERS:
         raise InvalidRequest(
-            words.FILES_TOO_LONG.format(total=total, most=MAX_FILES_CHARACTERS, name=files[-1]["name"])
+            f"The files of this conversation have {total:,} characters; the limit is {MAX_FILES_CHARACTERS:,}. "
+            f"Remove {files[-1]['name']}, or start a new chat."
         )
 
 
 def clean_name(name: object) -> str:
-    """A name in one line, without folders and without characters that hide or turn round what follows."""
+    """Return a file name as one line, without folders, and without invisible characters or ones that change text direction."""
     last = re.split(r"[/\\]", name)[-1] if isinstance(name, str) else ""
     shown = "".join(" " if unicodedata.category(each)[0] in "CZ" else each for each in last[: 16 * MAX_NAME_CHARACTERS])
     line = " ".join(shown.split()).strip("` .") if shown.strip(". ") else ""
@@ -89,7 +92,7 @@ def clean_name(name: object) -> str:
 
 
 def read_files(values: object) -> list[File]:
-    """The files in a list that a browser sent; what is none is left out."""
+    """Parse a list of files from the browser; invalid items are omitted."""
     found: list[File] = []
     for value in values if isinstance(values, list) else ():
         text = value.get("text") if isinstance(value, Mapping) else None
@@ -99,14 +102,14 @@ def read_files(values: object) -> list[File]:
 
 
 def in_prompt(content: str, files: Sequence[File]) -> str:
-    """A message as the model reads it: each file's name and its text within a fence, then what the person wrote."""
+    """Return a message as the model reads it: name and fenced text of each file, then the user's text."""
     if not files:
         return content
     return "\n\n".join([*map(_fenced, files), *([content] if content.strip() else [])])
 
 
 def _fenced(file: File) -> str:
-    """A fence is longer than any in the text, so that no text can end it."""
+    """Return a file's name and its text in a code fence longer than any in the text, so that the text cannot close it."""
     text = file["text"] if file["text"].endswith("\n") else file["text"] + "\n"
     fence = "`" * max((len(found) + 1 for found in _FENCES.findall(text)), default=3)
     return f"{file['name']}\n{fence}\n{text}{fence}"

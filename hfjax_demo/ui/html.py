@@ -1,7 +1,7 @@
-"""All HTML of the page is made here, from the Jinja templates in ``templates/``, which escape every value.
+"""Renders all HTML of the page from the Jinja templates in ``templates/``, which escape every value.
 
 A template is either a whole document, for :func:`render`, or a file of macros, for :func:`fragment`. A fragment is ``Markup``:
-it can be passed to another template without being escaped a second time, and a plain string added to it is escaped.
+another template does not escape it a second time, and a plain string added to it is escaped.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ def _templates() -> Environment:
 
 
 def render(template: str, **values: object) -> str:
-    """The whole document ``template``, filled with these values."""
+    """Render the document ``template`` with these values."""
     return _templates().get_template(template).render(**values)
 
 
 def fragment(template: str, macro: str, **values: object) -> Markup:
-    """The HTML that one macro of ``template`` makes from these values."""
+    """Render a macro of ``template`` with these values."""
     return Markup(getattr(_templates().get_template(template).module, macro)(**values))

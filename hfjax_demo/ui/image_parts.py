@@ -1,8 +1,8 @@
-"""The image tab's components and where they stand. Nothing is wired here; :mod:`.images` does that.
+"""Components and layout of the image tab. Event handlers are attached in :mod:`.images`.
 
-What shows pictures is drawn by scripts: ``images.js`` the picture or its preview and its settings, ``image_gallery.js`` the
-gallery, which the browser keeps, ``image_begin.js`` the image to start from, and ``image_paint.js`` the area of it that is
-redrawn. ``image_form.js`` keeps the form and rounds its sizes. The words are in :mod:`.words_images`.
+Scripts render everything that shows images: ``images.js`` the image or its preview and its settings, ``image_gallery.js`` the
+gallery, which is stored in the browser, ``image_begin.js`` the initial image, and ``image_paint.js`` its inpainting mask.
+``image_form.js`` saves the form in the browser and rounds its sizes.
 """
 
 from __future__ import annotations
@@ -14,12 +14,11 @@ import gradio as gr
 
 from ..catalog import ModelSpec, Style
 from ..image.schedulers import SCHEDULERS
+from ..image_requests import MAX_IMAGE_COUNT, SIZE_STEP, USUAL_GUIDANCE_SCALE, USUAL_STEPS, ImageSettings, limits_sizes
 from ..pictures.grid import MOST_VALUES_CHARACTERS, Changed
 from ..pictures.reading import MAX_FILE_BYTES
-from ..requests import MAX_IMAGE_COUNT, SIZE_STEP, USUAL_GUIDANCE_SCALE, USUAL_STEPS, ImageSettings, limits_sizes
 from ..runtime.status import ModelStatus
 from ..settings import Settings
-from . import words_images as words
 from .html import fragment
 from .requests import IMAGE_SETTINGS_ORDER, NEW_SEED, own_size, recommended_image, takes_control
 from .tab import RunParts, Updates, channel, model_field
@@ -31,43 +30,44 @@ GENERAL_EXAMPLES = (
     "a bowl of ramen, overhead, watercolour",
     "an astronaut riding a horse on the moon",
 )
-# Of image.components, which imports torch.
+# Tasks as named in image.components, which is not imported here because it imports torch.
 FROM_TEXT, REDRAWING, INPAINTING = "text-to-image", "image-to-image", "inpainting"
 GRID_ORDER = ("columns", "of_columns", "rows", "of_rows")
 KEPT_ORDER = ("model", "negative", *GRID_ORDER, *IMAGE_SETTINGS_ORDER)
 OWN_SCHEDULER = NO_STYLE = ""  # a dropdown's value cannot be None
-_USUAL_STEPS, _USUAL_GUIDANCE = 60, 20.0  # how far the sliders go, until a picture's settings want more
+_SHAPES = (("own", "Model size"), ("portrait", "Portrait"), ("landscape", "Landscape"))
+_USUAL_STEPS, _USUAL_GUIDANCE = 60, 20.0  # maxima of the sliders; they grow when an image's settings exceed them
 
 
 def takes_styles(spec: ModelSpec) -> bool:
-    """Whether a style's words mean something to the model; the bundled one knows emoji by their names alone."""
+    """Whether styles are useful for the model; the bundled model only understands names of emoji."""
     return "emoji" not in spec.name
 
 
 def empty_stage(spec: ModelSpec) -> dict[str, Any]:
-    """What the page's script shows in the picture's place before there is a picture."""
+    """Return what the page's script displays before there is an image."""
     examples = GENERAL_EXAMPLES if takes_styles(spec) else EMOJI_EXAMPLES
     return {"kind": "empty", "title": spec.title, "examples": list(examples)}
 
 
 def can(status: ModelStatus, *tasks: str) -> bool:
-    """Whether the model does one of these; one that nobody has loaded yet is taken to."""
+    """Whether the model supports one of these tasks; assumed of a model that has not been loaded yet."""
     return status.image is None or not status.image.tasks.isdisjoint(tasks)
 
 
 def starts_from_images(status: ModelStatus) -> bool:
-    """Whether the model can be given an image to start from."""
+    """Whether the model accepts an initial image."""
     return can(status, REDRAWING, INPAINTING)
 
 
 def size_multiple(status: ModelStatus) -> int:
-    """Of which both sides of an image are multiples."""
+    """Return the number of pixels that the width and height of an image must be multiples of."""
     return SIZE_STEP if status.image is None else status.image.multiple
 
 
 def abilities(status: ModelStatus, settings: Settings) -> dict[str, Any]:
-    """What the page's scripts know of the model: of which number sizes are multiples, and whether it redraws a part of an image,
-    and a whole one."""
+    """Return the model's properties for the page's scripts: multiple and maximum of sizes, and support of inpainting and
+    img2img."""
     return {
         "multiple": size_multiple(status),
         "largest": settings.max_image_size,
@@ -77,18 +77,18 @@ def abilities(status: ModelStatus, settings: Settings) -> dict[str, Any]:
 
 
 def scheduler_choices(status: ModelStatus | None) -> list[tuple[str, str]]:
-    """The schedulers to choose from: those the model can use, once that is known."""
+    """Return the choices for the scheduler: those the model supports, or all while that is unknown."""
     info = status.image if status is not None else None
     titles = {spec.name: spec.title for spec in SCHEDULERS}
     usable = info.schedulers if info is not None else tuple(titles)
     own = titles.get(info.scheduler or "") if info is not None else None
-    first = f"{words.OWN_SCHEDULER} ({own})" if own else words.OWN_SCHEDULER
+    first = f"Default ({own})" if own else "Default"
     return [(first, OWN_SCHEDULER), *((titles.get(name, name), name) for name in usable)]
 
 
 def settings_values(settings: ImageSettings, status: ModelStatus) -> dict[str, Any]:
-    """The values of the controls for these settings. While the model's own size is unknown, 0 is shown; while its own steps and
-    guidance are, the usual ones: see :func:`as_left`."""
+    """Return the values of the controls for these settings. While the model's default size is unknown, 0 is shown; while its
+    default steps and guidance are unknown, the usual ones are shown: see :func:`as_left`."""
     width, height = own_size(status) or (None, None)
     own = status.image
     steps, guidance = (USUAL_STEPS, USUAL_GUIDANCE_SCALE) if own is None else (own.steps, own.guidance_scale)
@@ -110,8 +110,8 @@ def settings_values(settings: ImageSettings, status: ModelStatus) -> dict[str, A
 
 
 def as_left(settings: ImageSettings, recommended: ImageSettings, status: ModelStatus) -> ImageSettings:
-    """The form's settings, but steps and guidance as the model's own where the form shows the usual ones only because those are
-    not known yet."""
+    """Replace steps and guidance of the form's settings by None, the model's default, where the form only shows the usual values
+    because the defaults are not known yet."""
     if status.image is not None:
         return settings
     left: dict[str, Any] = {}
@@ -123,14 +123,14 @@ def as_left(settings: ImageSettings, recommended: ImageSettings, status: ModelSt
 
 
 def scheduler_update(value: object, status: ModelStatus) -> dict[str, Any]:
-    """The field for the scheduler, with this value if the model can use it."""
+    """Return an update of the scheduler field with this value, or the default if the model does not support it."""
     choices = scheduler_choices(status)
     return gr.update(choices=choices, value=value if value in [name for _, name in choices] else OWN_SCHEDULER)
 
 
 def settings_updates(parts: ImageParts, values: dict[str, Any], status: ModelStatus) -> Updates:
-    """The controls with these values; a slider that does not go far enough is made longer, and a
-    scheduler that the model cannot use becomes its own."""
+    """Return updates that set the controls to these values. The maximum of a slider is raised if needed; an unsupported scheduler
+    is replaced by the model's default."""
     updates: Updates = {parts.settings[name]: gr.update(value=value) for name, value in values.items()}
     for name, usual in (("steps", _USUAL_STEPS), ("guidance_scale", _USUAL_GUIDANCE)):
         if name in values:
@@ -143,11 +143,11 @@ def settings_updates(parts: ImageParts, values: dict[str, Any], status: ModelSta
 
 
 class ImageParts:
-    """The tab's components, laid out in the Blocks context that is open, with the model of ``status`` chosen: an attribute for
-    each that a handler reads or writes.
+    """The tab's components, created in the current Blocks context, with the model of ``status`` selected. Each component that
+    handlers read or write is an attribute.
 
-    In the document the prompt comes first, then the picture, then the settings, as they stand on a phone; the style sheet
-    sets the picture beside the other two where there is room.
+    In the document the order is prompt, image, settings, as displayed on a phone; on a wide screen the style sheet places the
+    image next to the other two.
     """
 
     def __init__(
@@ -157,9 +157,9 @@ class ImageParts:
         with gr.Row(elem_id="images"):
             with gr.Column(elem_id="image-ask", min_width=300):
                 self._ask(status, specs, styles, settings)
-            with gr.Row(elem_id="image-run"):  # stays at the bottom of the page, whatever is scrolled
-                generate = gr.Button(words.GENERATE, variant="primary", elem_id="image-generate")
-                stop = gr.Button(words.STOP, variant="stop", elem_id="image-stop", visible="hidden")
+            with gr.Row(elem_id="image-run"):  # fixed at the bottom of the window
+                generate = gr.Button("Generate", variant="primary", elem_id="image-generate")
+                stop = gr.Button("Stop", variant="stop", elem_id="image-stop", visible="hidden")
                 self.run = RunParts(generate, stop, channel("image-run"))
             with gr.Column(elem_id="image-stage", min_width=300):
                 self.status = gr.HTML("", elem_id="image-status", elem_classes="status-line")
@@ -177,40 +177,36 @@ class ImageParts:
 
     @property
     def controls(self) -> list[gr.components.Component]:
-        """The settings, in the order in which their values are read."""
+        """The controls of the settings, in the order in which their values are read."""
         return [self.settings[name] for name in IMAGE_SETTINGS_ORDER]
 
     @property
     def kept(self) -> list[gr.components.Component]:
-        """What the browser keeps of the form, in the order of :data:`KEPT_ORDER`; the prompt is kept elsewhere."""
+        """Components whose values the browser saves, in the order of :data:`KEPT_ORDER`; the prompt is saved separately."""
         return [self.model, self.negative, *self.grid, *self.controls]
 
     def _ask(
         self, status: ModelStatus, specs: tuple[ModelSpec, ...], styles: tuple[Style, ...], settings: Settings
     ) -> None:
         custom = settings.allow_custom_models
-        self.model = model_field(specs, status.spec, words.MODEL, "image-model", custom=custom)
+        self.model = model_field(specs, status.spec, "Model", "image-model", custom=custom)
         self.model_line = gr.HTML(elem_id="image-model-line")
         self.prompt = gr.Textbox(
-            label=words.PROMPT,
-            placeholder=words.PROMPT_HINT,
-            lines=1,  # more would take Enter for a line break; the style sheet makes it taller
+            label="Prompt",
+            placeholder="Describe the image",
+            lines=1,  # with more lines, Enter would insert a line break; the style sheet makes the field taller
             max_lines=8,
             elem_id="image-prompt",
-            interactive=False,  # until the page has been opened; see WRITE_ON of images.py
+            interactive=False,  # until the page has been opened; see WRITE_ON in image_form.py
         )
         self.prompt_line = gr.HTML(elem_id="image-prompt-line")
         self.negative = gr.Textbox(
-            label=words.NEGATIVE,
-            placeholder=words.NEGATIVE_HINT,
-            lines=1,
-            max_lines=4,
-            elem_id="image-negative",
+            label="Negative prompt", placeholder="What to leave out", lines=1, max_lines=4, elem_id="image-negative"
         )
         self.style = gr.Dropdown(
-            choices=[(words.ADD_STYLE, NO_STYLE), *((style.name, style.name) for style in styles)],
+            choices=[("Add a style", NO_STYLE), *((style.name, style.name) for style in styles)],
             value=NO_STYLE,
-            label=words.STYLE,
+            label="Style",
             elem_id="image-style",
             container=False,
             filterable=False,
@@ -225,95 +221,97 @@ class ImageParts:
                 low, high, value=values[name], step=step, label=label, info=info, buttons=[]
             )
 
+        self._sizes(values, settings)
+        slider("steps", 1, max(_USUAL_STEPS, values["steps"]), 1, "Steps")
+        slider("guidance_scale", 0, _USUAL_GUIDANCE, 0.1, "Guidance", "How closely to follow the prompt; 1 is off")
+        self.settings["scheduler"] = gr.Dropdown(
+            choices=scheduler_choices(status), value=values["scheduler"], label="Scheduler", filterable=False
+        )
+        self._seed(values)
+        with gr.Accordion("Seed variation", open=False, elem_id="image-variation") as self.variation_panel:
+            slider("variation", 0, 1, 0.05, "Variation", "How far to move from the seed's own image; 0 is off")
+            self.settings["variation_seed"] = gr.Number(
+                value=values["variation_seed"],
+                label="Variation seed",
+                step=1,
+                info="-1 picks a new one each time",
+                elem_id="image-variation-seed",
+            )
+        self.settings["count"] = gr.Radio(
+            choices=list(range(1, MAX_IMAGE_COUNT + 1)), value=values["count"], label="Images", elem_id="image-count"
+        )
+        self.control = channel("control", events=["give"])
+        followed = takes_control(status)
+        with gr.Accordion("Control image", elem_id="image-control", visible=followed) as self.control_panel:
+            gr.HTML(fragment("images.html", "control", most=MAX_FILE_BYTES))
+            slider("control_strength", 0, 2, 0.05, "Control strength", "How closely to follow the control image")
+        begun = starts_from_images(status)
+        with gr.Accordion("Start from an image", open=False, elem_id="image-init", visible=begun) as self.init_panel:
+            side, all_sizes = settings.max_image_size, not limits_sizes(settings)
+            shown = fragment("images.html", "init", most=MAX_FILE_BYTES, side=side, all_sizes=all_sizes)
+            gr.HTML(shown, elem_id="image-init-picture")
+            slider("strength", 0.05, 1, 0.05, "Strength", "How much to change; 1 ignores the original")
+            self.strength_line = gr.HTML("", elem_id="image-strength-line")
+        with gr.Accordion("Settings grid", open=False, elem_id="image-grid") as self.grid_panel:
+            gr.HTML(fragment("images.html", "grid_hint"), elem_id="image-grid-hint")
+            self.grid = [part for title in ("Columns", "Rows") for part in _axis(title)]
+        with gr.Row(elem_classes="quiet-row", elem_id="image-more"):
+            self.reset = gr.Button("Reset to recommended", size="sm", elem_classes="quiet", min_width=60)
+            gr.HTML(fragment("images.html", "read_png", most=MAX_FILE_BYTES), elem_id="image-read")
+
+    def _sizes(self, values: dict[str, Any], settings: Settings) -> None:
+        limited = limits_sizes(settings)  # then only the sizes of the buttons below the fields are allowed
+
         def pixels(name: str) -> None:
             self.settings[name] = gr.Number(
                 value=values[name],
-                label=words.WIDTH if name == "width" else words.HEIGHT,
+                label=name.capitalize(),
                 step=SIZE_STEP,
-                interactive=not limits_sizes(settings),  # else the buttons below it say which there are
+                interactive=not limited,
                 elem_id=f"image-{name}",
                 min_width=80,
             )
 
         with gr.Row(elem_id="image-size"):
             pixels("width")
-            self.swap = gr.Button(words.SWAP, elem_id="image-swap", min_width=36, size="sm")
+            self.swap = gr.Button("Swap width and height", elem_id="image-swap", min_width=36, size="sm")
             pixels("height")
-        gr.HTML(
-            fragment("images.html", "size_hint", step=None if limits_sizes(settings) else SIZE_STEP),
-            elem_id="image-size-hint",
-        )
+        hint = fragment("images.html", "size_hint", step=None if limited else SIZE_STEP)
+        gr.HTML(hint, elem_id="image-size-hint")
         with gr.Row(elem_classes="quiet-row", elem_id="image-shapes"):
             self.shapes = {
                 name: gr.Button(title, size="sm", elem_classes="quiet", min_width=40)
-                for name, title in (*words.SHAPES, *((size, size) for size in settings.image_sizes))
+                for name, title in (*_SHAPES, *((size, size) for size in settings.image_sizes))
             }
-        slider("steps", 1, max(_USUAL_STEPS, values["steps"]), 1, words.STEPS)
-        slider("guidance_scale", 0, _USUAL_GUIDANCE, 0.1, words.GUIDANCE, words.GUIDANCE_INFO)
-        self.settings["scheduler"] = gr.Dropdown(
-            choices=scheduler_choices(status), value=values["scheduler"], label=words.SCHEDULER, filterable=False
-        )
+
+    def _seed(self, values: dict[str, Any]) -> None:
         with gr.Row(elem_id="image-seed-row"):
             self.settings["seed"] = gr.Number(
                 value=values["seed"],
-                label=words.SEED,
+                label="Seed",
                 step=1,
                 interactive=not values["random_seed"],
                 elem_id="image-seed",
                 min_width=120,
             )
             with gr.Column(min_width=120, elem_id="image-seed-choice"):
-                self.settings["random_seed"] = gr.Checkbox(
-                    value=values["random_seed"], label=words.RANDOM, container=False
-                )
-                self.reuse = gr.Button(words.REUSE, size="sm", elem_classes="quiet", min_width=60)
-        with gr.Accordion(words.VARIATIONS, open=False, elem_id="image-variation") as self.variation_panel:
-            slider("variation", 0, 1, 0.05, words.VARIATION, words.VARIATION_INFO)
-            self.settings["variation_seed"] = gr.Number(
-                value=values["variation_seed"],
-                label=words.VARIATION_SEED,
-                step=1,
-                info=words.VARIATION_SEED_INFO,
-                elem_id="image-variation-seed",
-            )
-        self.settings["count"] = gr.Radio(
-            choices=list(range(1, MAX_IMAGE_COUNT + 1)), value=values["count"], label=words.COUNT, elem_id="image-count"
-        )
-        self.control = channel("control", events=["give"])
-        with gr.Accordion(words.CONTROL, elem_id="image-control", visible=takes_control(status)) as self.control_panel:
-            gr.HTML(fragment("images.html", "control", most=MAX_FILE_BYTES))
-            slider("control_strength", 0, 2, 0.05, words.CONTROL_STRENGTH, words.CONTROL_STRENGTH_INFO)
-        with gr.Accordion(
-            words.INIT, open=False, elem_id="image-init", visible=starts_from_images(status)
-        ) as self.init_panel:
-            all_sizes = not limits_sizes(settings)
-            gr.HTML(
-                fragment("images.html", "init", most=MAX_FILE_BYTES, side=settings.max_image_size, all_sizes=all_sizes),
-                elem_id="image-init-picture",
-            )
-            slider("strength", 0.05, 1, 0.05, words.STRENGTH, words.STRENGTH_INFO)
-            self.strength_line = gr.HTML("", elem_id="image-strength-line")
-        with gr.Accordion(words.GRID, open=False, elem_id="image-grid") as self.grid_panel:
-            gr.HTML(fragment("images.html", "grid_hint"), elem_id="image-grid-hint")
-            self.grid = [part for titles in (words.COLUMNS, words.ROWS) for part in _axis(*titles)]
-        with gr.Row(elem_classes="quiet-row", elem_id="image-more"):
-            self.reset = gr.Button(words.RESET, size="sm", elem_classes="quiet", min_width=60)
-            gr.HTML(fragment("images.html", "read_png", most=MAX_FILE_BYTES), elem_id="image-read")
+                self.settings["random_seed"] = gr.Checkbox(value=values["random_seed"], label="Random", container=False)
+                self.reuse = gr.Button("Reuse last", size="sm", elem_classes="quiet", min_width=60)
 
 
-def _axis(title: str, values_title: str) -> list[gr.components.Component]:
-    """What changes along a grid's columns or rows, and its values."""
+def _axis(title: str) -> list[gr.components.Component]:
+    """Create the fields for one axis of a grid: the setting that varies, and its values."""
     with gr.Row(elem_classes="image-axis"):
         changed = gr.Dropdown(
-            choices=[(words.UNCHANGED, ""), *((str(name).capitalize(), str(name)) for name in Changed)],
+            choices=[("None", ""), *((str(name).capitalize(), str(name)) for name in Changed)],
             value="",
             label=title,
             filterable=False,
             min_width=110,
         )
         values = gr.Textbox(
-            label=values_title,
-            placeholder=words.VALUES_HINT,
+            label=f"{title.removesuffix('s')} values",
+            placeholder="10, 20, 30",
             max_length=MOST_VALUES_CHARACTERS,
             min_width=150,
         )

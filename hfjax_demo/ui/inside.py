@@ -1,11 +1,11 @@
-"""Look inside an answer: how likely the model found each of its tokens, and what else could have stood in its place.
+"""The view of token probabilities: how likely the model found each token of an answer, and the alternatives to it.
 
-Nothing is kept for this while an answer comes. :meth:`Inside.look` has the conversation read once more up to the answer's end, in
-one prefill that tells the log-probabilities of the prompt's own tokens. So it works after a reload, and for conversations that
-came from elsewhere. The browser makes of it what the page shows (``inside.js``). :func:`branched` is the question that goes on
-from within the answer with another token.
+No data is recorded while an answer is generated. :meth:`Inside.look` runs one prefill of the conversation up to the end of the
+answer, which returns the log-probabilities of the prompt's tokens. So it works after a reload, and for imported conversations.
+The browser renders the result (``inside.js``). :func:`branched` is the question that continues from within the answer with
+another token.
 
-What the page sends is a stranger's and checked here; what it is told of tokens are texts and numbers, never HTML.
+Input from the page is untrusted and validated here. Tokens are sent to it as texts and numbers, never as HTML.
 """
 
 from __future__ import annotations
@@ -18,32 +18,25 @@ from typing import Any
 import gradio as gr
 
 from ..errors import EngineFailed, HfjaxError, InvalidRequest
-from ..events import (
-    Failed,
-    Finished,
-    FinishReason,
-    PromptLogprobs,
-    ScoredToken,
-    TextDelta,
-    TokenLogprobs,
-)
-from ..requests import MAX_LOGPROBS, SamplingSettings, TextRequest
+from ..events import Failed, Finished, FinishReason, PromptLogprobs, ScoredToken, TextDelta, TokenLogprobs
+from ..requests import SamplingSettings, TextRequest
 from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus
+from ..text_fields import MAX_LOGPROBS
 from . import conversations, status
-from . import words_chat as words
 from .messages import MAX_BEGUN, Turn, answer, are_tokens
+from .questions import Question
 from .requests import SAMPLING_ORDER, continues_text, page_request
 from .running import RunningRequest
-from .tab import LONG_RAW, PRIVATE, Tab, session_of
+from .tab import LONG_RAW, PRIVATE, Tab, origin_of
 from .views import TEXT_INTERVAL_S, paced
 
-MOST_TOKENS = 1500  # of an answer, that the page is told of
-State = dict[str, Any]  # what the script is told
+MOST_TOKENS = 1500  # of an answer, that are sent to the page
+State = dict[str, Any]  # a JSON object for the script
 
 
 class Inside(Tab):
-    """Wires the view's channels, ``asked`` and ``told``, to a run of its own beside the chat's."""
+    """Connects the view's channels. Its runs are independent of the chat's."""
 
     def __init__(self, manager: ModelManager, settings: Any, parts: Any) -> None:
         super().__init__(manager, settings)
@@ -55,10 +48,10 @@ class Inside(Tab):
     def look(
         self, request: gr.Request, asked: Any, store: Any, model: Any, system: Any, *sampling: Any
     ) -> Iterator[State]:
-        """Score the answer at ``asked["index"]`` of the conversation on the page; ``asked["look"]`` comes back with each state,
-        and so do the numbers of ``sampling``, the controls' values: the script cannot read those that are folded away.
+        """Score the answer at ``asked["index"]`` of the conversation on the page. Each state contains ``asked["look"]`` and the
+        numbers of ``sampling``, the controls' values, because the script cannot read controls in a closed panel.
 
-        The last state is ``done`` or ``failed``; ``done`` is described at :func:`_told`.
+        The last state is ``done``, described at :func:`_told`, ``failed`` or ``stopped``.
         """
         values = asked if isinstance(asked, Mapping) else {}
         look = values.get("look")
@@ -68,15 +61,13 @@ class Inside(Tab):
         known: State = {"look": look if isinstance(look, int) else 0, "sampling": numbers}
         running = self.begin(request)
         if running is None:
-            yield {**known, "state": "failed", "status": status.error_line(words.ANALYZING, status.NOT_READ)}
+            busy = "Another answer is being analyzed. Wait for it, or go back first."
+            yield {**known, "state": "failed", "status": status.error_line(busy, status.NOT_READ)}
             return
-        try:
-            with running:
-                yield {**known, "state": "working", "status": status.busy(status.SENDING)}
-                for state in self._look(running, values.get("index"), store, model, system, self._origin(request)):
-                    yield {**known, **state}
-        finally:
-            self._running.settle(session_of(request), running.id)
+        with running:
+            yield {**known, "state": "working", "status": status.busy(status.SENDING)}
+            for state in self._look(running, values.get("index"), store, model, system, origin_of(self._settings)):
+                yield {**known, **state}
 
     def _look(
         self, running: RunningRequest, index: Any, store: Any, model: Any, system: Any, origin: Any
@@ -92,7 +83,7 @@ class Inside(Tab):
             yield {"state": "failed", "status": status.error_line(error, status.NOT_READ)}
 
     def _of(self, turn: Turn, model: Any) -> ModelStatus:
-        """The model that answered, if it is served here; else the one that is chosen on the page."""
+        """Return the model that generated the answer, if it is available; else the one selected on the page."""
         try:
             return self._status(turn.get("model"))
         except HfjaxError:
@@ -118,28 +109,28 @@ class Inside(Tab):
                 return
             if (line := status.progress_line(event)) is not None:
                 yield {"state": "working", "status": line}, type(event)
-        raise EngineFailed(words.INTERRUPTED)
+        raise EngineFailed("The analysis was interrupted. Try again.")
 
 
 def answer_at(store: object, index: object) -> tuple[list[Turn], Turn]:
-    """The turns of the conversation on the page before the answer at ``index`` of those that are shown, and that answer.
+    """Return the turns on the page before the answer at ``index``, and that answer.
 
     Raises:
-        InvalidRequest: there is none.
+        InvalidRequest: there is no such answer.
     """
     shown = conversations.shown(conversations.read(store))
     if type(index) is not int or not 0 <= index < len(shown) or shown[index]["role"] != "assistant":
-        raise InvalidRequest(words.NO_ANSWER)
+        raise InvalidRequest("This answer is no longer available. Reload the page.")
     return shown[:index], shown[index]
 
 
 def scoring_request(turns: Sequence[Turn], turn: Turn, system: str, found: ModelStatus) -> TextRequest:
-    """The request that has an answer scored: the conversation with the answer begun as it stands, and one token behind it.
+    """Return the request that scores an answer: the conversation with the whole answer as its beginning, and one more token.
 
-    Where the answer's own tokens are not known, it is tokenized anew; then the thoughts before it are left out.
+    If the token ids of the answer are unknown, its text is tokenized again, without the reasoning before it.
 
     Raises:
-        InvalidRequest: what :func:`.page_request` raises, or an answer to a conversation with pictures.
+        InvalidRequest: what :func:`.page_request` raises, or the conversation has images.
     """
     known = bool(turn.get("begun")) and turn.get("model") == found.spec.name
     thinking: dict[str, Any] = {}
@@ -160,13 +151,13 @@ def scoring_request(turns: Sequence[Turn], turn: Turn, system: str, found: Model
 def _told(
     scored: PromptLogprobs, behind: Sequence[TokenLogprobs], turn: Turn, asked: TextRequest, found: ModelStatus
 ) -> State:
-    """What the script is told of a scored answer:
+    """Return the state ``done`` of a scored answer:
 
-    ``tokens``: of each its ``id``, its ``piece`` of the text, ``p`` the natural logarithm of its probability, ``h`` the entropy
-    in nats, ``z`` what is to be added to a logarithm for the logit, and ``top``, the likeliest in its place: id, logarithm, and
-    whether it stood in the text before. A last one without id is the place after the answer. ``spelled``: what each id spells,
-    a text or, for a part of a character, its bytes. ``ends``: ids that end an answer. ``skip``: so many of the tokens are
-    thoughts. ``notes``: sentences about what was scored.
+    ``tokens``: for each token its ``id``, its ``piece`` of the text, ``p``, the natural logarithm of its probability, ``h``, the
+    entropy in nats, ``z``, the number to add to a log-probability to get the logit, and ``top``, the likeliest tokens at this
+    position: id, log-probability, and whether the token occurred before. A last item without id is the position after the answer.
+    ``spelled``: text of each id, or its bytes if it is a part of a character. ``ends``: ids of end tokens. ``skip``: number of
+    reasoning tokens at the beginning. ``notes``: sentences about what was scored.
     """
     begun = len(scored.tokens) - scored.begun
     ids = [token.chosen.token_id for token in scored.tokens]
@@ -196,9 +187,9 @@ def _told(
     thoughts = isinstance(asked.begun, str) is False and bool(turn.get("thoughts"))
     notes = []
     if turn.get("thoughts") and not thoughts:
-        notes.append(words.THOUGHTS_GONE)
+        notes.append("The thinking before this answer is not shown, because its tokens are no longer available.")
     if cut:
-        notes.append(words.FIRST_TOKENS.format(shown=MOST_TOKENS, more=cut))
+        notes.append(f"Showing the first {MOST_TOKENS:,} tokens ({cut:,} more).")
     return {
         "state": "done",
         "status": "",
@@ -225,7 +216,7 @@ def _number(value: float) -> float | None:
 
 
 def _thoughts(text: str, turn: Turn, tokens: Sequence[State]) -> int:
-    """How many of the tokens come before the text of the answer itself."""
+    """Return the number of tokens before the text of the answer."""
     content, at = turn["content"], 0
     begins = text.rfind(content) if content else len(text)
     for place, token in enumerate(tokens):
@@ -235,22 +226,22 @@ def _thoughts(text: str, turn: Turn, tokens: Sequence[State]) -> int:
     return len(tokens)
 
 
-def branched(asked: object, store: object) -> tuple[list[Turn], list[Turn], Turn]:
-    """What the chat shows, the turns to answer, and the answer as it begins: otherwise than the one at ``asked["index"]``.
+def branched(asked: object, store: object) -> Question:
+    """Return the question that generates an alternative to the answer at ``asked["index"]`` with another token.
 
-    ``asked`` has the ``ids`` of the tokens that it begins with, the last one the chosen, the ``text`` that they make, and the
-    ``model`` whose they are.
+    ``asked`` has the ``ids`` of the tokens at its beginning, the last being the selected one, the ``text`` that they spell, and
+    the ``model`` that they belong to.
 
     Raises:
-        InvalidRequest: the page sent something else.
+        InvalidRequest: ``asked`` is invalid.
     """
     values = asked if isinstance(asked, Mapping) else {}
     turns, turn = answer_at(store, values.get("index"))
     ids, text, model = values.get("ids"), values.get("text"), values.get("model")
     if not isinstance(ids, list) or not ids or not are_tokens(ids) or not isinstance(text, str):
-        raise InvalidRequest(words.BEGINS_TOO_LATE.format(most=MAX_BEGUN))
+        raise InvalidRequest(f"An answer can start with at most {MAX_BEGUN:,} tokens. Choose an earlier one.")
     begun: Turn = answer(text, turn.get("thoughts", "") if turn.get("begun") else "", turn.get("thought_s", 0.0))
     begun["begun"] = list(ids)
     if isinstance(model, str):
         begun["model"] = model
-    return conversations.shown(conversations.read(store)), turns, begun
+    return Question(conversations.shown(conversations.read(store)), turns, begun=begun)

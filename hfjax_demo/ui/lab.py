@@ -1,10 +1,10 @@
-"""The Lab tab: a visitor chooses an experiment, a model and options, and sees it measured row by row.
+"""The Lab tab: a visitor selects an experiment, a model and options, and sees the measurements row by row.
 
-:meth:`LabTab.run` holds a :class:`.Running` inside a ``with`` block, so that however its generator ends (at the experiment's
-end, by Stop, or because the page was closed) the child process ends with it. The results are kept by the page alone.
+:meth:`LabTab.run` holds a :class:`.Running` in a ``with`` block, so the child process ends however the generator ends: with the
+experiment, by Stop, or because the page was closed. The results are stored in the page only.
 
-On a public page experiments are the owner's to run; anyone may read what they do and cost. Everything a visitor sends is
-checked: the model as on the other tabs, the options by the experiment itself.
+On a public page only the owner can run experiments; everyone can read their descriptions and costs. All input is validated: the
+model as on the other tabs, the options by the experiment.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from . import status
 from . import words_lab as words
 from .lab_results import Findings, State
 from .running import RunningRequest
+from .status import TASKS
 from .tab import LONG_RAW, PRIVATE, Tab, channel, owner_asks, require_owner, session_of
-from .words_models import TASKS
 
 TAB_ID = "lab"
 
 
 class LabTab(Tab):
-    """Builds the tab in the Blocks context that is open and wires it."""
+    """Creates the tab in the current Blocks context and attaches its handlers."""
 
     def __init__(
         self, demo: gr.Blocks, manager: ModelManager, settings: Settings, experiments: Mapping[str, Experiment]
@@ -51,14 +51,14 @@ class LabTab(Tab):
             self.run,
             [asked],
             [told],
-            trigger_mode="multiple",  # the second is refused with a sentence, not dropped
+            trigger_mode="multiple",  # a second run is refused with a message instead of being dropped
             **LONG_RAW,
         )
         asked.stop(self.stop, None, None, **PRIVATE)
 
     def answers(self) -> list[Callable[[Any], dict[str, Any]]]:
-        """What the script calls: ``cost({"experiment", "model"})``, which returns ``cost`` or ``error``, a sentence, and whether
-        it is the ``owner`` who asks, who alone may run it on a public page.
+        """Return the functions that the script calls: ``cost({"experiment", "model"})``, which returns ``cost`` or ``error``, a
+        sentence, and whether the visitor is the ``owner``, who alone can run experiments on a public page.
         """
 
         def cost(asked: Any) -> dict[str, Any]:
@@ -72,7 +72,7 @@ class LabTab(Tab):
         return [cost]
 
     def run(self, request: gr.Request, asked: Any) -> Iterator[State]:
-        """Run what ``asked`` describes: ``experiment``, ``model`` and ``options``."""
+        """Run an experiment. ``asked`` has ``experiment``, ``model`` and ``options``."""
         values = asked if isinstance(asked, Mapping) else {}
         session = session_of(request)
         running = self.begin(request)
@@ -83,7 +83,7 @@ class LabTab(Tab):
             with running:
                 yield from self._run(running, values)
         finally:
-            self._running.settle(session, running.id)  # nothing is left to do when the last state has come
+            self._running.settle(session, running.id)  # there is no settling event after the last state
 
     def _run(self, running: RunningRequest, values: Mapping[str, Any]) -> Iterator[State]:
         try:
@@ -112,11 +112,11 @@ class LabTab(Tab):
             yield findings.stopped() if run.cancelled else findings.done(time.monotonic() - began)
 
     def _chosen(self, values: Mapping[str, Any]) -> tuple[Experiment, ModelSpec | None]:
-        """The experiment and the model that the browser's values name; None for an experiment that needs no model.
+        """Return the experiment and the model named in the browser's values; None for an experiment without a model.
 
         Raises:
-            InvalidRequest: no such experiment.
-            ModelNotFound: a model that this server does not serve, or that the experiment does not run on.
+            InvalidRequest: there is no such experiment.
+            ModelNotFound: this server does not serve the model, or the experiment does not support it.
         """
         name = values.get("experiment")
         experiment = self._experiments.get(name) if isinstance(name, str) else None
@@ -149,7 +149,7 @@ class LabTab(Tab):
 
 
 def document_values(experiments: tuple[Experiment, ...], catalog: Catalog, settings: Settings) -> dict[str, Any]:
-    """What ``lab.html`` is filled with: a panel for each experiment, with its form, its models and its code."""
+    """Return the values for the template ``lab.html``: a panel for each experiment, with its form, models and source code."""
     return {
         "tab": TAB_ID,
         "public": settings.public,
@@ -159,7 +159,7 @@ def document_values(experiments: tuple[Experiment, ...], catalog: Catalog, setti
 
 
 def _panel(experiment: Experiment, catalog: Catalog, settings: Settings) -> dict[str, Any]:
-    specs = models_for(experiment, catalog)
+    specs = experiment.models_in(catalog)
     mixed = len(experiment.kinds) > 1
     return {
         "experiment": experiment,
@@ -172,8 +172,3 @@ def _panel(experiment: Experiment, catalog: Catalog, settings: Settings) -> dict
         "custom": settings.allow_custom_models,
         "code": shown_code(experiment),
     }
-
-
-def models_for(experiment: Experiment, catalog: Catalog) -> tuple[ModelSpec, ...]:
-    """The catalogue's models that the experiment can run on; models that other servers compute are left out."""
-    return tuple(spec for spec in catalog.entries() if spec.kind in experiment.kinds and not spec.is_remote)

@@ -1,6 +1,6 @@
-"""An experiment's events as the successive states of its part of the page; ``templates/lab_results.html`` has the markup.
+"""Converts an experiment's events to successive states of its panel; ``templates/lab_results.html`` has the markup.
 
-Pictures and files travel inside the state, as data: none is ever a file of this server.
+Images and files are sent inside the state as data and never stored as files on this server.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import base64
 import math
 import re
 import time
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -17,14 +18,14 @@ from markupsafe import Markup
 from ..errors import HfjaxError
 from ..lab.events import (
     Checked,
+    FileResult,
+    ImageResult,
     LabEvent,
     Measured,
     Number,
-    Pictured,
-    Remarked,
-    Tabled,
-    Working,
-    Written,
+    Remark,
+    StageProgress,
+    TableResult,
     written,
     written_freely,
 )
@@ -38,33 +39,28 @@ from .pictures import png_url
 from .views import Clock, paced
 
 UPDATE_INTERVAL_S = 0.1
-MOST_ROWS = 300  # of a table; a browser that lays out more is no longer a pleasure
-MOST_FILE_BYTES = 24_000_000  # of one file; larger ones are the command line's
+MOST_ROWS = 300  # of a table; more make the browser slow
+MOST_FILE_BYTES = 24_000_000  # of one file; larger ones are available on the command line only
 
 State = dict[str, Any]
-"""What ``lab.js`` takes: ``experiment``; ``state``, one of working, done, failed, stopped, refused; ``status``, the status line;
-``parts``, HTML by the name of the place it fills; ``files``, each with ``name``, ``type`` and ``content`` in base64."""
+"""State of a panel for ``lab.js``: ``experiment``; ``state``, one of working, done, failed, stopped, refused; ``status``, the
+status line; ``parts``, HTML by the name of its place; ``files``, each with ``name``, ``type`` and ``content`` in base64."""
 
 
 class Findings:
-    """What an experiment has told so far."""
+    """Results of a running experiment so far."""
 
     def __init__(self, experiment: Experiment) -> None:
         self._experiment = experiment
-        self._rows: list[Measured] = []
-        self._checks: list[Checked] = []
-        self._remarks: list[Remarked] = []
-        self._pictures: list[Pictured] = []
-        self._tables: list[Tabled] = []
-        self._files: list[Written] = []
+        self._told: defaultdict[type[LabEvent], list[Any]] = defaultdict(list)
         self._parts: dict[str, Markup] = {}
         self._sent_files: list[dict[str, str]] = []
 
     def follow(self, events: Iterable[LabEvent | Waiting], clock: Clock = time.monotonic) -> Iterator[State]:
-        """Yields a state of the page as events arrive. The last one is made by :meth:`done`, :meth:`stopped` or :meth:`failed`.
+        """Yield states while events arrive. The final state is that of :meth:`done`, :meth:`stopped` or :meth:`failed`.
 
         Raises:
-            HfjaxError: what ``events`` raised.
+            HfjaxError: raised by ``events``.
         """
         return paced(self._states(events), UPDATE_INTERVAL_S, clock)
 
@@ -72,9 +68,9 @@ class Findings:
         line = status.busy(words.STARTING)
         for event in events:
             stage = None
-            if isinstance(event, Working):
+            if isinstance(event, StageProgress):
                 line = status.busy(event.message, event.fraction)
-                stage = re.sub(r"\d+", "", event.message)  # numbers apart: a new one is no new stage
+                stage = re.sub(r"\d+", "", event.message)  # without numbers: a changed number is no new stage
             elif isinstance(event, Waiting):
                 stage = line = status.busy(words.WAITING, detail=words.AHEAD.format(count=event.ahead))
             else:
@@ -82,26 +78,27 @@ class Findings:
             yield self._state("working", line), stage
 
     def done(self, seconds: float) -> State:
-        """The state after the experiment's end; ``seconds`` is what it took."""
-        failed = sum(not check.passed for check in self._checks)
+        """Return the state after the end of the experiment, which took ``seconds``."""
+        checks = self._told[Checked]
+        failed = sum(not check.passed for check in checks)
         took = words.FINISHED.format(duration=duration(seconds))
         if failed:
-            line = status.error_line(words.FAILED.format(count=failed, of=len(self._checks)), took)
+            line = status.error_line(words.FAILED.format(count=failed, of=len(checks)), took)
         else:
-            passed = words.PASSED_ONE if len(self._checks) == 1 else words.PASSED.format(count=len(self._checks))
-            line = status.plain(f"{took} {passed}" if self._checks else took)
+            passed = words.PASSED_ONE if len(checks) == 1 else words.PASSED.format(count=len(checks))
+            line = status.plain(f"{took} {passed}" if checks else took)
         return self._state("done", line)
 
     def stopped(self) -> State:
-        """The state after Stop; the results so far stay."""
+        """Return the state after Stop; the results so far are kept."""
         return self._state("stopped", status.plain(words.STOPPED))
 
     def failed(self, error: HfjaxError) -> State:
-        """The state after an error; the results so far stay."""
+        """Return the state after an error; the results so far are kept."""
         return self._state("failed", status.error_line(error, status.BROKEN_OFF if self._parts else status.NOT_RUN))
 
     def beginning(self) -> State:
-        """The state before the first event."""
+        """Return the state before the first event."""
         return self._state("working", status.busy(words.STARTING))
 
     def _state(self, state: str, line: Markup) -> State:
@@ -114,30 +111,25 @@ class Findings:
         }
 
     def _take(self, event: LabEvent) -> None:
-        parts, experiment = self._parts, self._experiment
+        parts, columns, told = self._parts, self._experiment.columns, self._told[type(event)]
+        told.append(event)
         match event:
             case Measured():
-                self._rows.append(event)
-                parts["table"] = measurements(experiment.columns, self._rows)
-                chosen = next((column for column in experiment.columns if column.key == experiment.chart), None)
+                parts["table"] = measurements(columns, told)
+                chosen = next((column for column in columns if column.key == self._experiment.chart), None)
                 if chosen is not None:
-                    parts["chart"] = chart(chosen, self._rows)
+                    parts["chart"] = chart(chosen, told)
             case Checked():
-                self._checks.append(event)
-                parts["checks"] = _part("checks", checks=self._checks)
-            case Remarked():
-                self._remarks.append(event)
-                parts["remarks"] = _part("remarks", remarks=self._remarks)
-            case Pictured():
-                self._pictures.append(event)
-                shown = [(png_url(picture.png), picture.caption) for picture in self._pictures]
+                parts["checks"] = _part("checks", checks=told)
+            case Remark():
+                parts["remarks"] = _part("remarks", remarks=told)
+            case ImageResult():
+                shown = [(png_url(picture.png), picture.caption) for picture in told]
                 parts["pictures"] = _part("pictures", pictures=shown)
-            case Tabled():
-                self._tables.append(event)
-                parts["tables"] = Markup().join(map(own_table, self._tables))
-            case Written():
-                self._files.append(event)
-                rows = [(file.name, human_bytes(len(file.content)), _too_large(file)) for file in self._files]
+            case TableResult():
+                parts["tables"] = Markup().join(map(own_table, told))
+            case FileResult():
+                rows = [(file.name, human_bytes(len(file.content)), _too_large(file)) for file in told]
                 parts["files"] = _part("files", files=rows)
                 content = b"" if _too_large(event) else event.content
                 self._sent_files.append(
@@ -157,7 +149,7 @@ def _part(macro: str, **values: object) -> Markup:
 
 
 def chart(column: Column, rows: Sequence[Measured]) -> Markup:
-    """A bar for each row that has a value, as long as that is of the largest; nothing where none has."""
+    """Return a bar chart with a bar for each row that has a value, in proportion to the largest."""
     found = [(row.label, value) for row in rows if (value := row.values.get(column.key)) is not None]
     largest = max((_length(value) for _, value in found), default=0.0) or 1
     bars = [(label, _length(value) / largest, written(value, column.form)) for label, value in found[:MOST_ROWS]]
@@ -165,12 +157,12 @@ def chart(column: Column, rows: Sequence[Measured]) -> Markup:
 
 
 def _length(value: Number) -> float:
-    """The length of a value's bar, in the value's unit; 0 for what is no finite number or below zero."""
+    """Return the length of a value's bar in the value's unit; 0 if it is negative or no finite number."""
     return max(float(value), 0.0) if isinstance(value, int | float) and math.isfinite(value) else 0.0
 
 
 def measurements(columns: Sequence[Column], rows: Sequence[Measured]) -> Markup:
-    """The table of the experiment's columns. One that no row has a value for is left out until one has."""
+    """Return the table of the experiment's columns. Columns without values are omitted."""
     used = [column for column in columns if any(row.values.get(column.key) is not None for row in rows)]
     values = [(row.label, [row.values.get(column.key) for column in used]) for row in rows]
     texts = [
@@ -182,8 +174,8 @@ def measurements(columns: Sequence[Column], rows: Sequence[Measured]) -> Markup:
     )
 
 
-def own_table(event: Tabled) -> Markup:
-    """A table of its own, with its title."""
+def own_table(event: TableResult) -> Markup:
+    """Return a separate table with its title."""
     texts = [("", [(written_freely(value), value) for value in row]) for row in event.rows[:MOST_ROWS]]
     return _table(event.title, event.title, event.columns, event.rows, texts, labels=False)
 
@@ -197,10 +189,10 @@ def _table(
     *,
     labels: bool,
 ) -> Markup:
-    """The markup of a table.
+    """Return the markup of a table.
 
-    ``values`` are the cells of all rows. ``rows`` are the first of them, those that are shown: each one's label, and the text
-    and value of each cell.
+    ``values`` are the cells of all rows. ``rows`` are the displayed rows, the first :data:`MOST_ROWS`: the label of each, and
+    text and value of its cells.
     """
     columns = [
         (heading, any(isinstance(row[at], int | float) for row in values)) for at, heading in enumerate(headings)
@@ -210,5 +202,5 @@ def _table(
     return _part("table", name=name, title=title, columns=columns, rows=cells, more=more, labels=labels)
 
 
-def _too_large(file: Written) -> bool:
+def _too_large(file: FileResult) -> bool:
     return len(file.content) > MOST_FILE_BYTES

@@ -1,4 +1,4 @@
-"""The page as a whole: :func:`build_demo` assembles the tabs, :func:`launch` serves them."""
+"""The whole page: :func:`build_demo` assembles the tabs, :func:`launch` serves them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ from ..web.gate import Gate
 from ..web.owner import NO_KEY, Ownership
 from ..web.server import Server
 from . import theme, vendored
-from . import words_page as words
 from .chat import ChatTab
 from .doors import page_doors
 from .endpoints import Endpoints
@@ -47,8 +46,9 @@ from .requests import most_answers
 from .sign_in import sign_in_routes
 from .tab import PRIVATE, channel
 
+TITLE = "hfjax demo"
 PROBES = ("/health", "/ready")
-# A page opened at #/models or ?tab=models, and likewise the lab; the image tab reads the form's values from its address, too.
+# Selects the tab of an address such as #/models or ?tab=models. The image tab handles its own, which has the form's values too.
 OPEN_TAB = "() => ({{__type__: 'update', ...window.hfjax.asked('{}')}})"
 GO_TO_TAB = "({tab}) => ({__type__: 'update', selected: tab})"
 log = logging.getLogger(__name__)
@@ -60,25 +60,25 @@ def build_demo(
     experiments: Mapping[str, Experiment] = EXPERIMENTS,
     clock: Clock = time.monotonic,
 ) -> Page:
-    """The page over this manager, with these experiments in its lab. Nothing loads and nothing listens yet.
+    """Build the page for this manager, with these experiments in the Lab tab. No model is loaded and no port is opened.
 
-    ``clock`` tells for how long nobody has read the events of an answer.
+    ``clock`` is the time in seconds by which unread events expire.
     """
-    demo = Page(title=words.TITLE, analytics_enabled=False, fill_width=True, fill_height=True)
+    demo = Page(title=TITLE, analytics_enabled=False, fill_width=True, fill_height=True)
     with demo:
         gr.HTML(render("header.html"), elem_id="page-header")
         with gr.Tabs(elem_id="tabs") as tabs:
-            with gr.Tab(words.CHAT, id="chat", elem_id="chat-tab") as chat:
+            with gr.Tab("Chat", id="chat", elem_id="chat-tab") as chat:
                 chats = ChatTab(demo, manager, settings)
-            with gr.Tab(words.IMAGES, id=TAB_ID, elem_id="images-tab") as images:
+            with gr.Tab("Images", id=TAB_ID, elem_id="images-tab") as images:
                 pictures = ImageTab(demo, tabs, manager, settings)
-            with gr.Tab(words.MODELS, id=MODELS_TAB_ID, elem_id="models-tab") as models:
+            with gr.Tab("Models", id=MODELS_TAB_ID, elem_id="models-tab") as models:
                 listed = ModelsTab(manager, settings)
-            with gr.Tab(words.LAB, id=LAB_TAB_ID, elem_id="lab-tab") as lab:
+            with gr.Tab("Lab", id=LAB_TAB_ID, elem_id="lab-tab") as lab:
                 LabTab(demo, manager, settings, experiments)
         Picker(manager, settings)
-        chats.use_from(listed.channel, tabs)
-        pictures.use_from(listed.channel)
+        chats.choice.use_from(listed.channel, tabs)
+        pictures.form.use_from(listed.channel)
         for opened in (MODELS_TAB_ID, LAB_TAB_ID):
             demo.load(None, None, [tabs], js=OPEN_TAB.format(opened), **PRIVATE)
         for tab in (chat, images, models, lab):
@@ -87,15 +87,15 @@ def build_demo(
         address.go(None, [address], [tabs], js=GO_TO_TAB, **PRIVATE)  # type: ignore[attr-defined]
         Endpoints(manager, settings)
     most = most_events(manager.catalog, settings)
-    demo.api_open = False  # events cannot pass the queue by
+    demo.api_open = False  # clients cannot bypass the queue
     demo._queue = BoundedQueue(demo, most=most, most_of_a_visitor=most // 2, clock=clock)
     return demo
 
 
 def most_events(catalog: Catalog, settings: Settings) -> int:
-    """How many answers, pictures and experiments the page asks for at a time, on behalf of all its visitors.
+    """Return the maximum number of concurrent answers, images and experiments of all visitors.
 
-    More than the manager takes, for that one says in a better sentence who is too many.
+    It exceeds the manager's limits, because the manager's error message is more specific.
     """
     return most_answers(catalog, settings) + settings.slots + settings.max_queue + 64
 
@@ -108,19 +108,18 @@ def launch(
     on_listening: Callable[[], None] = lambda: None,
     routes: Sequence[Route] = (),
 ) -> None:
-    """Serve the page on the settings' host and port; returns when it stops, or at once with ``prevent_thread_lock``.
+    """Serve the page on the settings' host and port; return when it stops, or at once with ``prevent_thread_lock``.
 
-    Every request passes the gate (:mod:`..web.gate`) first. ``on_listening`` is called once the page can be asked for. ``routes``
-    are served on the same port, before the page's own; they check keys and bodies themselves. ``demo.close`` ends it.
+    Every request passes the gate (:mod:`..web.gate`) first. ``on_listening`` is called when the page accepts requests. ``routes``
+    are served on the same port and matched first; they check keys and bodies themselves. ``demo.close`` stops the server.
 
     Raises:
-        InvalidSetting: nothing can listen there; or the settings want an MCP server, and what it needs is not installed.
+        InvalidSetting: the address cannot be bound, or the MCP server is enabled and its dependencies are not installed.
 
-    Gradio's run history is off: it would keep a second copy of every call in the browser, and on a shared computer
-    that outlives a conversation the person deleted. Uploads have no door: the picture that somebody begins from, or reads
-    settings from, comes within the event itself and is bounded there, so that none is ever written to this server's disk. Nor
-    is anything else of a visitor: the server keeps no sessions (:mod:`.page`), of which Gradio would write a link's to disk
-    for anybody who has their names.
+    Gradio's run history is off: it would keep a second copy of every call in the browser, which on a shared computer outlives a
+    conversation that the user deleted. There is no upload endpoint: images are sent inside events, with a limit on their size,
+    and never written to this server's disk. No other data of a visitor is written either: the server keeps no sessions
+    (:mod:`.page`). Gradio would write the session of a deep link to disk for anyone with its name.
     """
     if settings.mcp and importlib.util.find_spec("mcp") is None:
         raise InvalidSetting(
@@ -128,7 +127,7 @@ def launch(
         )
     ownership = Ownership(settings)
     if settings.public:
-        routes = [*sign_in_routes(ownership, words.TITLE), *routes]
+        routes = [*sign_in_routes(ownership, TITLE), *routes]
         if not ownership.has_key:
             log.warning(NO_KEY)
     root = os.environ.get("GRADIO_ROOT_PATH", "").strip()
@@ -137,13 +136,7 @@ def launch(
     gate = Gate(
         app,
         settings,
-        [
-            *(
-                Door(route.path, route.path_regex, frozenset(route.methods or ()), own=True, open=route.path in PROBES)
-                for route in routes
-            ),
-            *page_doors(demo, settings),
-        ],
+        [*map(_own_door, routes), *page_doors(demo, settings)],
         hosts=[os.environ.get("SPACE_HOST", ""), address.hostname or ""],
         root_path=address.path,
         owners=ownership,
@@ -151,7 +144,7 @@ def launch(
     server = Server(gate, settings.host, settings.port)
     shown = "localhost" if settings.host in ("0.0.0.0", "::") else settings.host
     url = f"http://{f'[{shown}]' if ':' in shown else shown}:{settings.port}/"
-    demo.server = server  # type: ignore[assignment]  # which demo.close closes
+    demo.server = server  # type: ignore[assignment]  # demo.close closes it
     server.start()
     _connect_tools(demo, url, settings)
     if not prevent_thread_lock:
@@ -163,11 +156,15 @@ def launch(
         demo.block_thread()
 
 
+def _own_door(route: Route) -> Door:
+    return Door(route.path, route.path_regex, frozenset(route.methods or ()), own=True, open=route.path in PROBES)
+
+
 def _application(demo: gr.Blocks, settings: Settings, routes: Sequence[Route], root: str) -> Starlette:
-    # Gradio would let pages of other sites read what it answers, unless the application around it says who may: nobody.
+    # Without CORS middleware on the outer application Gradio lets other sites read its responses. This one allows no origin.
     app = Starlette(routes=[*routes, vendored.route()], middleware=[Middleware(CORSMiddleware)])
-    # Every answer and picture under way or waiting holds a thread while it waits for its next event; so does, for a moment,
-    # what passes the queue by.
+    # Each running or waiting answer or image blocks a thread while it waits for its next event. Events that bypass the queue
+    # briefly use one, too.
     demo.max_threads = most_events(catalog_of(settings), settings) + 40
     demo._queue.max_thread_count = demo.max_threads
     gr.mount_gradio_app(
@@ -183,30 +180,37 @@ def _application(demo: gr.Blocks, settings: Settings, routes: Sequence[Route], r
         ssr_mode=False,
         pwa=False,
         footer_links=["api"],
-        mcp_server=settings.mcp or None,  # None leaves it to Gradio's own variable
+        mcp_server=settings.mcp or None,  # None: according to Gradio's environment variable
         theme=theme.page_theme(),
         css=theme.page_css(),
         head=theme.page_head(),
     )
     mounted = app.routes[-1]
     assert isinstance(mounted, Mount) and isinstance(mounted.app, App)
-    # The last of them is the innermost: within Gradio's own, which compresses.
+    # The last middleware is the innermost: inside Gradio's, which compresses.
     mounted.app.user_middleware.append(Middleware(FirstPaint, added=theme.page_first()))
-    demo.app = demo.server_app = mounted.app  # as its own launch does; demo.close ends this one's streams
+    demo.app = demo.server_app = mounted.app  # as Gradio's launch does; demo.close ends its streams
     return app
 
 
 def _connect_tools(demo: gr.Blocks, url: str, settings: Settings) -> None:
-    """Tell the page's MCP server, which calls the page over HTTP, at which address it does, and with which key.
+    """Create the client with which the page's MCP server calls the page over HTTP, with the API key if one is set.
 
-    Without an address Gradio would call the one that its first caller names in the Host header. The page has to answer already.
+    By default Gradio would use the address in the Host header of its first caller, and give up after five seconds without an
+    answer, which a busy server exceeds. The page must already accept requests.
     """
     tools = demo.mcp_server_obj
     if tools is None:
         return
-    tools._local_url = url
+    headers = {"x-gradio-user": "mcp"}
     if settings.api_key is not None:
-        headers = {"x-gradio-user": "mcp", "Authorization": f"Bearer {settings.api_key}"}
-        tools._client_instance = Client(
-            url, headers=headers, download_files=False, verbose=False, analytics_enabled=False, _skip_components=False
-        )
+        headers["Authorization"] = f"Bearer {settings.api_key}"
+    tools._client_instance = Client(
+        url,
+        headers=headers,
+        httpx_kwargs={"timeout": None},  # who calls the tool decides how long to wait
+        download_files=False,
+        verbose=False,
+        analytics_enabled=False,
+        _skip_components=False,
+    )

@@ -1,7 +1,6 @@
-"""The turns of a conversation on the page: plain JSON, which the browser keeps and draws (``talk.js``).
+"""The turns of a conversation on the page: plain JSON, stored and displayed by the browser (``talk.js``).
 
-They come back from it, where a stranger may have put anything in their place. So does a :class:`Live` answer, one that is being
-written.
+The browser sends them back, together with the :class:`Live` answer, the one being generated. Both are untrusted input.
 """
 
 from __future__ import annotations
@@ -11,7 +10,8 @@ from typing import Any, Literal, NotRequired, cast
 
 from typing_extensions import TypedDict
 
-from ..requests import MAX_PICTURES, MAX_SEED, Message
+from ..image_requests import MAX_SEED
+from ..requests import MAX_PICTURES, Message
 from . import files, tool_calls
 from .files import File
 from .shown import is_kept
@@ -19,25 +19,24 @@ from .tool_calls import Call
 
 ChatRole = Literal["user", "assistant"]
 CHAT_ROLES = ("user", "assistant")
-MAX_BEGUN = 20_000  # token ids; a longer answer is continued by its text
-MAX_NAME = 4096  # characters of a model's
-MAX_STATISTICS = 16  # of an answer
-MAX_STATISTIC = 120  # characters
+MAX_BEGUN = 20_000  # token ids; a longer answer is continued from its text
+MAX_NAME = 4096  # characters of a model's name
+MAX_STATISTICS = 16  # lines of statistics of an answer
+MAX_STATISTIC = 120  # characters of one such line
 
 
 class Turn(Message):
-    """A message of the page.
+    """A message on the page.
 
     Attributes:
-        images: its pictures, as :mod:`.shown` makes them; they stand before the text.
-        files: text files beside a person's words, which stand before the text, too.
-        thoughts: what the model wrote before its answer.
-        thought_s: the seconds that took.
-        model: the name of the model that answered.
-        calls: of tools, which the model has asked for before the text.
-        stats: what is known of how it was made, for people, the most important first.
-        begun: of an answer that did not come to its end, the ids of its tokens, by which it is continued; [] where they are not
-            known.
+        images: attached images, encoded by :mod:`.shown`; they precede the text.
+        files: text files attached to a user's message; they precede the text as well.
+        thoughts: the model's reasoning before its answer.
+        thought_s: duration of the reasoning in seconds.
+        model: name of the model that answered.
+        calls: tool calls that precede the text of the answer.
+        stats: statistics of the generation as texts for the user, the most important first.
+        begun: token ids of an unfinished answer, from which it is continued; [] if they are unknown.
     """
 
     images: NotRequired[list[str]]
@@ -51,15 +50,15 @@ class Turn(Message):
 
 
 class Live(TypedDict):
-    """An answer that is being written, as the page is told of it.
+    """The answer being generated, as sent to the page.
 
     Attributes:
-        run: whose id it is (:mod:`.running`).
-        at: how many turns of the conversation stand before it.
-        asked: the last of those, the question, which the page may not have yet.
-        turn: the answer so far; None where nothing of it is to be seen.
-        thinking: it still thinks.
-        busy: more is to come.
+        run: id of the running request (:mod:`.running`).
+        at: number of turns of the conversation before the answer.
+        asked: the last of those turns, the question, which the page may not have yet.
+        turn: the answer so far; None before there is anything to show.
+        thinking: whether the model is still reasoning.
+        busy: whether more text will follow.
     """
 
     run: str
@@ -71,7 +70,7 @@ class Live(TypedDict):
 
 
 def text_of(content: object) -> str:
-    """The text of a message's content, which is a string or a list of typed blocks; blocks that are no text are left out."""
+    """Return the text of a message's content, which is a string or a list of typed blocks; other blocks are ignored."""
     if isinstance(content, str):
         return content
     if not isinstance(content, Sequence):
@@ -81,13 +80,13 @@ def text_of(content: object) -> str:
 
 
 def read_turns(value: object) -> list[Turn]:
-    """The turns in a list that a browser sent. Whatever cannot be understood is left out."""
+    """Parse a list of turns from the browser. Invalid items are omitted."""
     items = value if isinstance(value, Sequence) and not isinstance(value, str) else ()
     return [turn for item in items if (turn := read_turn(item)) is not None]
 
 
 def read_turn(item: object) -> Turn | None:
-    """The turn in what a browser sent; None if it is no user's or assistant's text, thoughts, pictures or files."""
+    """Parse a turn from the browser; return None if the role is invalid or there is no text, reasoning, image, file or call."""
     if not isinstance(item, Mapping) or item.get("role") not in CHAT_ROLES:
         return None
     role, text = cast(ChatRole, item["role"]), text_of(item.get("content"))
@@ -100,7 +99,7 @@ def read_turn(item: object) -> Turn | None:
 
 
 def read_live(value: object, run: object, kept: Sequence[Turn]) -> list[Turn]:
-    """The conversation with the answer of this run, as a browser sent it; ``kept`` where there is none."""
+    """Return the conversation with the answer of this run, parsed from the browser's ``value``; ``kept`` if that has none."""
     if not isinstance(value, Mapping) or value.get("run") != run:
         return list(kept)
     at, asked, turn = value.get("at"), read_turn(value.get("asked")), read_turn(value.get("turn"))
@@ -110,7 +109,7 @@ def read_live(value: object, run: object, kept: Sequence[Turn]) -> list[Turn]:
 
 
 def _read_answer(turn: Turn, item: Mapping[Any, Any]) -> None:
-    """Put what an answer has besides its text into ``turn``."""
+    """Add the fields of an answer other than its text to ``turn``."""
     text, took, calls, stats = (item.get(name) for name in ("thoughts", "thought_s", "calls", "stats"))
     if isinstance(text, str) and text:
         turn["thoughts"] = text
@@ -132,13 +131,13 @@ def are_tokens(values: list[Any]) -> bool:
 
 
 def as_images(value: object) -> list[str]:
-    """The pictures in a list that a browser sent."""
+    """Return the valid images in a list from the browser."""
     return [url for url in value if is_kept(url)] if isinstance(value, list) else []
 
 
 def message(role: ChatRole, text: str, images: Sequence[str] = (), beside: Sequence[File] = ()) -> Turn:
-    """One turn, with pictures and files ``beside`` its text."""
-    turn: Turn = {"role": role, "content": text.replace("\r\n", "\n").replace("\r", "\n")}  # as Markdown reads it
+    """Return a turn with a text, images and the attached files ``beside``."""
+    turn: Turn = {"role": role, "content": text.replace("\r\n", "\n").replace("\r", "\n")}  # as Markdown does
     if images:
         turn["images"] = list(images)
     if beside:
@@ -147,7 +146,7 @@ def message(role: ChatRole, text: str, images: Sequence[str] = (), beside: Seque
 
 
 def answer(text: str, thought: str = "", thought_s: float = 0.0, calls: Sequence[Call] = ()) -> Turn:
-    """A model's turn."""
+    """Return a turn of the model."""
     turn = message("assistant", text)
     if calls:
         turn["calls"] = list(calls)

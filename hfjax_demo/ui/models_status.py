@@ -1,7 +1,7 @@
-"""Everything that the Models tab shows, as plain JSON, which ``models.js`` puts into the document.
+"""The content of the Models tab as plain JSON, which ``models.js`` inserts into the document.
 
-Pure functions of the manager's records. Numbers become words here, so that the script only writes texts and draws lines. There
-is no markup in the JSON; the script inserts every text as text.
+Pure functions of the manager's records. Numbers are formatted here, so that the script only inserts texts and draws charts. The
+JSON has no markup; the script inserts every text as text.
 """
 
 from __future__ import annotations
@@ -27,25 +27,26 @@ from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatu
 from ..settings import DTYPES, TEXT_ONLY_DTYPES
 from ..sources import Hit
 from . import status
-from . import words_models as words
 
-MOST_SAMPLES = 240  # of the memory chart, which is hardly wider in pixels; a page asks for them every second
-MOST_SPEEDS = 24  # bars that still can be told apart on a phone
+MOST_SAMPLES = 240  # of the memory chart, which is hardly wider in pixels; a page requests them every second
+MOST_SPEEDS = 24  # bars that can still be distinguished on a phone
 MOST_COMPILATIONS = 30
 
-EVERYTHING_ELSE = 600_000_000  # libraries, compiled programs, a conversation
+EVERYTHING_ELSE = 600_000_000  # bytes for libraries, compiled programs and a conversation
 TO_SPARE = 1.5
-READING_SPEED = 5.0  # tokens a second
+READING_SPEED = 5.0  # tokens per second
 
 size = status.size
 
+_USE = {ModelKind.TEXT: "Chat with this", ModelKind.IMAGE: "Draw with this"}
+_UNITS = {ModelKind.TEXT: "tokens/s", ModelKind.IMAGE: "steps/s"}  # kinds of models whose speed is measured
 _PLATFORMS = {"cpu": "CPU", "gpu": "GPU", "tpu": "TPU"}
 
-# How many bits a number has, the scales of its group left out, by the format of weights.
+# Bits per weight by weight format, without the scales of groups.
 _ROWS_AND_FLOATS = {"int8_rows": 8, "float8_rows": 8, "bfloat16": 16, "float16": 16, "float32": 32}
 _BITS = {name: form.bits for name, form in FORMATS.items()} | _ROWS_AND_FLOATS
 
-_WITHOUT_BUTTONS: dict[str, Any] = {"actions": [], "precisions": []}  # of a row, for whoever may not press them
+_WITHOUT_BUTTONS: dict[str, Any] = {"actions": [], "precisions": []}  # in the rows for visitors, who may not use them
 
 
 def snapshot(
@@ -58,7 +59,7 @@ def snapshot(
     owner: bool = True,
     added: Collection[str] = (),
 ) -> dict[str, Any]:
-    """Everything the tab shows at this moment (``now``, in seconds since the epoch), to the page's owner or to a visitor."""
+    """Return the content of the tab at ``now``, in seconds since the epoch, for the owner of the page or for a visitor."""
     titles = {found.spec.name: found.spec.title for found in models}
     return {
         "now": now,
@@ -79,19 +80,19 @@ def snapshot(
             }
             for made in compilations[:MOST_COMPILATIONS]
         ],
-        "speeds": {kind.value: _speeds(speeds, kind, titles) for kind in words.UNITS},
+        "speeds": {kind.value: _speeds(speeds, kind, titles) for kind in _UNITS},
     }
 
 
 def row(found: ModelStatus, budget_bytes: int, *, added: bool = False) -> dict[str, Any]:
-    """One model's line in the table, and what stands below it when a person opens it. ``added``: it can be taken off the list."""
+    """Return a model's row in the table and its expanded details. ``added``: whether it can be removed from the list."""
     spec, least = found.spec, found.estimated_bytes if found.least_bytes is None else found.least_bytes
     parameters = found.parameters or spec.parameters
     return {
         "name": spec.name,
         "title": spec.title,
         "kind": spec.kind.value,
-        "task": words.TASKS[spec.kind],
+        "task": status.TASKS[spec.kind],
         "remote": spec.source.where if isinstance(spec.source, RemoteSource) else "",
         "architecture": found.architecture or "",
         "family": "" if spec.family == "unknown" else spec.family,
@@ -108,21 +109,21 @@ def row(found: ModelStatus, budget_bytes: int, *, added: bool = False) -> dict[s
         "summary": spec.summary,
         "facts": _facts(found),
         "fraction": found.fraction if found.state in status.MOVING else None,
-        "use": words.USE.get(spec.kind, ""),
+        "use": _USE.get(spec.kind, ""),
         **(state := _state(found)),
         "actions": state["actions"] + _going(found, added=added),
     }
 
 
 def _context(found: ModelStatus) -> int | None:
-    """The context length that a text model has, or that loading it would give it; None where it cannot be chosen."""
+    """Return the context length of a text model, or the one that it would be loaded with; None if it cannot be selected."""
     if found.spec.is_remote or found.spec.kind is not ModelKind.TEXT:
         return None
     return found.context_length if found.memory_bytes is not None else found.context_to_load
 
 
 def _going(found: ModelStatus, *, added: bool) -> list[str]:
-    """The buttons that delete a model's files or take it off the list, while it is not in memory."""
+    """Return the buttons to delete a model's files and to remove it from the list, if it is not in memory."""
     if found.state is ModelState.READY or found.state in status.MOVING or found.spec.is_remote:
         return []
     deletes = found.disk_bytes > 0 and isinstance(found.spec.source, HubSource | PackageSource)
@@ -130,68 +131,68 @@ def _going(found: ModelStatus, *, added: bool) -> list[str]:
 
 
 def hit(found: Hit) -> dict[str, Any]:
-    """One repository that a search has found."""
-    told = [words.DOWNLOADS.format(count=found.downloads)]
+    """Return a repository found by a search, for the page."""
+    told = [f"{found.downloads:,} downloads"]
     if found.parameters:
-        told.insert(0, words.PARAMETERS.format(count=status.count(found.parameters)))
+        told.insert(0, f"{status.count(found.parameters)} parameters")
     if found.gated:
-        told.append(words.GATED)
+        told.append("gated")
     return {"where": found.repo_id, "facts": " · ".join(told)}
 
 
 def _estimate(found: ModelStatus) -> str:
-    """The memory that a model would take, while it is not loaded; on each device, where several share it."""
+    """Return the estimated memory of a model that is not loaded, per device if it is distributed; "" if unknown."""
     if found.memory_bytes is not None or found.estimated_bytes is None:
         return ""
     if found.devices > 1 and found.device_bytes is not None:
-        return words.ESTIMATE_ON_EACH.format(size=size(found.device_bytes), devices=found.devices)
-    return words.ESTIMATE.format(size=size(found.estimated_bytes))
+        return f"≈ {size(found.device_bytes)} on each of {found.devices} devices"
+    return f"≈ {size(found.estimated_bytes)}"
 
 
 def precisions(kind: ModelKind) -> list[str]:
-    """What a model of this kind can be loaded in."""
+    """Return the dtypes and weight formats that a model of this kind can be loaded with."""
     if kind is ModelKind.EMBEDDING:
-        return []  # float32 is what there is
+        return []  # always float32
     ours = [dtype for dtype in DTYPES if kind is ModelKind.TEXT or dtype not in TEXT_ONLY_DTYPES]
     return [dtype for dtype in ours if dtype != "auto" and of_use(dtype)]
 
 
 def _state(found: ModelStatus) -> dict[str, Any]:
-    """The model's state: ``tone`` chooses the colour, ``state`` is a word or two, ``message`` a sentence that explains it, and
-    ``actions`` are the buttons."""
+    """Return the model's state: ``tone`` selects the colour, ``state`` is a word or two, ``message`` a sentence that explains it,
+    and ``actions`` are the buttons."""
     if found.spec.is_remote:
         return _remote_state(found)
     message, busy = _sentence(found.message), found.active_requests
     waiting = _waiting(busy) if found.state is not ModelState.CANCELLING else ""
     match found.state:
         case ModelState.READY:
-            doing = words.DRAWING if found.spec.kind is ModelKind.IMAGE else words.ANSWERING
-            idle = words.IDLE.format(minutes=found.idle_s / 60) if found.idle_s and found.idle_s >= 60 else ""
-            return _standing("busy" if busy else "ready", _at_work(doing, words.READY, busy), "unload", message, idle)
+            doing = "Drawing" if found.spec.kind is ModelKind.IMAGE else "Answering"
+            idle = f"Idle for {found.idle_s / 60:.0f} min" if found.idle_s and found.idle_s >= 60 else ""
+            return _standing("busy" if busy else "ready", _at_work(doing, "Ready", busy), "unload", message, idle)
         case ModelState.EVICTED:
-            return _standing("absent", words.UNLOADED, "load", message)
+            return _standing("absent", "Unloaded", "load", message)
         case ModelState.FAILED:
-            return _standing("failed", words.FAILED, "load", message)
+            return _standing("failed", "Failed", "load", message)
     if found.state in status.MOVING:
-        return _standing("moving", words.MOVING[found.state], "cancel", message, waiting)
-    return _standing("absent", words.NOT_LOADED, "load", message)
+        return _standing("moving", found.state.value.capitalize(), "cancel", message, waiting)
+    return _standing("absent", "Not loaded", "load", message)
 
 
 def _waiting(requests: int) -> str:
-    return words.WAITING.format(requests=requests) if requests else ""
+    return f"{requests} waiting" if requests else ""
 
 
 def _remote_state(found: ModelStatus) -> dict[str, Any]:
-    """As :func:`_state`, for a model that another server computes: it cannot be loaded, but the server can be checked."""
+    """Return the same as :func:`_state` for a model on a remote server, which can be checked but not loaded."""
     message, busy = _sentence(found.message), found.active_requests
     match found.state:
         case ModelState.CONNECTING:
-            return _standing("moving", words.CONNECTING, None, message, _waiting(busy))
+            return _standing("moving", "Connecting", None, message, _waiting(busy))
         case ModelState.READY:
-            return _standing("busy" if busy else "ready", _at_work(words.ANSWERING, words.REACHABLE, busy), "check")
+            return _standing("busy" if busy else "ready", _at_work("Answering", "Reachable", busy), "check")
         case ModelState.FAILED:
-            return _standing("failed", words.FAILED, "check", message)
-    return _standing("absent", words.NOT_CHECKED, "check", message)
+            return _standing("failed", "Failed", "check", message)
+    return _standing("absent", "Not checked yet", "check", message)
 
 
 def _standing(tone: str, state: str, action: str | None, *messages: str) -> dict[str, Any]:
@@ -204,52 +205,49 @@ def _at_work(doing: str, at_rest: str, busy: int) -> str:
 
 
 def _facts(found: ModelStatus) -> list[tuple[str, str]]:
-    """What there is to know beside the table's columns. The table leaves the first ones out where it is narrow."""
-    spec = found.spec
-    facts = [(words.NAME, spec.name)]
-    if spec.is_remote:
-        facts.append((words.ARCHITECTURE, words.REMOTE_ARCHITECTURE))
-    elif found.architecture or spec.family != "unknown":
-        facts.append((words.ARCHITECTURE, found.architecture or spec.family))
-    if spec.kind is ModelKind.EMBEDDING:
-        facts.append((words.MAKES, words.EMBEDDINGS))
-    facts.append((words.FROM, _source(spec)))
-    if spec.adapters:
-        facts.append((words.WITH, ", ".join(_adapter(each) for each in spec.adapters)))
-    if spec.license:
-        facts.append((words.LICENCE, spec.license))
-    if spec.gated:
-        facts.append((words.GATED_FACT, words.ACCEPT))
+    """Return facts for a model's details, beyond the columns of the table. The architecture is shown where a narrow table omits
+    its column. The style sheet refers to facts by their headings."""
+    spec, image = found.spec, found.image
+    family = "" if spec.family == "unknown" else spec.family
+    context = ""
     if found.context_length:
         cut = found.context_length == found.max_context and found.context_to_load > found.context_length
-        told = words.TOKENS.format(length=found.context_length)
-        told += words.MOST_TRAINED.format(chosen=found.context_to_load) if cut else ""
-        facts.append((words.CONTEXT, told))
-    if found.recomputes:
-        facts.append((words.SPEED, words.RECOMPUTES))
-    if found.formats:
-        facts.append((words.WEIGHTS, _kept(found)))
-    if found.cache_dtype is not None:
-        facts.append((words.CACHE, words.ROUNDED.format(bits=_bits(found.cache_dtype))))
-    if found.image is not None:
-        facts.append((words.PICTURE, words.PIXELS.format(width=found.image.width, height=found.image.height)))
-    return facts
+        context = f"{found.context_length:,} tokens"
+        context += f", the most it was trained for ({found.context_to_load:,} chosen)" if cut else ""
+    embeds = "embeddings, through the API at /v1/embeddings; it can't chat"
+    accept = "Accept the licence on Hugging Face, then set HF_TOKEN on the server."
+    slow = "slow: its cache is not supported, so every token recomputes the whole conversation"
+    facts = (
+        ("Name", spec.name),
+        ("Architecture", "remote" if spec.is_remote else found.architecture or family),
+        ("Makes", embeds if spec.kind is ModelKind.EMBEDDING else ""),
+        ("From", _source(spec)),
+        ("With", ", ".join(_adapter(each) for each in spec.adapters)),
+        ("Licence", spec.license or ""),
+        ("Gated", accept if spec.gated else ""),
+        ("Context", context),
+        ("Speed", slow if found.recomputes else ""),
+        ("Weights", _kept(found) if found.formats else ""),
+        ("KV cache", f"{_bits(found.cache_dtype)} (rounded)" if found.cache_dtype is not None else ""),
+        ("Picture", f"{image.width} \u00d7 {image.height} pixels" if image is not None else ""),
+    )
+    return [(heading, told) for heading, told in facts if told]
 
 
 def _kept(found: ModelStatus) -> str:
-    """In how many bits the weights are kept. Where float32 needs fewer than 32, it adds that no number was rounded."""
+    """Return the bits per weight as text. If float32 is stored losslessly in fewer than 32 bits, the text says so."""
     bits: dict[str, int] = {}
     for name, count in found.formats.items():
         bits[_bits(name)] = bits.get(_bits(name), 0) + count
     shares = sorted(((count / sum(bits.values()), name) for name, count in bits.items()), reverse=True)
     told = ", ".join(f"{name} ({share:.0%})" if share < 0.995 else name for share, name in shares if share >= 0.005)
     fewer = found.dtype == "float32" and set(found.formats) != {"float32"}
-    return words.STORED.format(told=told) + (words.EXACTLY if fewer else "")
+    return f"stored in {told}" + (", exactly as in the checkpoint" if fewer else "")
 
 
 def _bits(name: str) -> str:
-    """How many bits a number has in a format, or its name."""
-    return words.BITS.format(count=_BITS[name]) if name in _BITS else name
+    """Return the bits per value of a format as text, or its name."""
+    return f"{_BITS[name]} bits" if name in _BITS else name
 
 
 def _source(spec: ModelSpec) -> str:
@@ -257,31 +255,31 @@ def _source(spec: ModelSpec) -> str:
         tag = spec.source.quantization
         return f"huggingface.co/{spec.source.repo_id}" + (f" ({tag})" if tag else "")
     if isinstance(spec.source, RemoteSource):
-        return words.REMOTE_SERVER.format(where=spec.source.where)
+        return f"remote server {spec.source.where}"
     if isinstance(spec.source, FileSource):
-        return words.OWN_FILE
-    return words.OWN_FOLDER if isinstance(spec.source, FolderSource) else words.PACKAGE
+        return "a file on this server"
+    return "a folder on this server" if isinstance(spec.source, FolderSource) else "the Python package index"
 
 
 def _adapter(adapter: Adapter) -> str:
-    """A name without its place, for visitors read it too; of the hub, where it is."""
+    """Return an adapter's name without its folder, because visitors read it too, or its repository on the hub."""
     source = adapter.source
     name = source.repo_id if isinstance(source, HubSource) else source.path.stem
     if adapter.token:
-        return name + words.TOKEN.format(token=adapter.token)
+        return name + f", token {adapter.token}"
     weight = "" if adapter.weight == 1 else f" \N{MULTIPLICATION SIGN} {adapter.weight:g}"
-    return name + (words.CONTROLNET if adapter.control else "") + weight
+    return name + (", a ControlNet" if adapter.control else "") + weight
 
 
 def memory(device: DeviceStatus, models: Sequence[ModelStatus]) -> dict[str, Any]:
-    """The device, its memory now and lately. Numbers are bytes, for the chart; texts are for people."""
+    """Return the device with its current and recent memory usage: numbers of bytes for the chart, and formatted texts."""
     here = [found for found in models if not found.spec.is_remote]
     ready = sum(found.state is ModelState.READY for found in here)
     platform = _PLATFORMS.get(device.platform, device.platform)
     samples = thinned(device.history, MOST_SAMPLES)
     return {
         "label": platform if device.label.lower() == device.platform else f"{device.label} ({platform})",
-        "loaded": words.LOADED_OF.format(ready=ready, of=len(here)),
+        "loaded": f"{ready} of {len(here)} loaded",
         "total": device.total_bytes,
         "budget": device.budget_bytes,
         "used": device.used_bytes,
@@ -298,7 +296,7 @@ def memory(device: DeviceStatus, models: Sequence[ModelStatus]) -> dict[str, Any
 
 
 def thinned(history: Sequence[MemorySample], most: int) -> list[MemorySample]:
-    """At most ``most`` samples: the highest of each of as many groups of neighbours, so that no peak is lost."""
+    """Reduce the samples to at most ``most`` by keeping the highest of each group of neighbours, so that no peak is lost."""
     if len(history) <= most:
         return list(history)
     edges = [len(history) * place // most for place in range(most + 1)]
@@ -308,7 +306,7 @@ def thinned(history: Sequence[MemorySample], most: int) -> list[MemorySample]:
 def _speeds(speeds: Sequence[Speed], kind: ModelKind, titles: dict[str, str]) -> dict[str, Any]:
     chosen = [speed for speed in speeds if speed.kind is kind][-MOST_SPEEDS:]
     return {
-        "unit": words.UNITS[kind],
+        "unit": _UNITS[kind],
         "bars": [
             {
                 "model": titles.get(speed.model, speed.model),
@@ -322,7 +320,7 @@ def _speeds(speeds: Sequence[Speed], kind: ModelKind, titles: dict[str, str]) ->
 
 
 def rate(per_second: float) -> str:
-    """A speed as text for people, without its unit."""
+    """Format a speed without its unit."""
     return f"{per_second:.0f}" if per_second >= 100 else f"{per_second:.1f}" if per_second >= 1 else f"{per_second:.2f}"
 
 
@@ -331,12 +329,12 @@ def _sentence(text: str) -> str:
 
 
 def next_model(models: Sequence[ModelStatus], device: DeviceStatus, speeds: Sequence[Speed]) -> str:
-    """A sentence that recommends a larger model than what is loaded, that this machine has the memory and the speed for; or "".
+    """Return a sentence that recommends a larger model which this machine has enough memory and speed for, or "".
 
-    A plain rule, by what is known without loading anything. A model fits if the bytes of its weights and 600 MB for everything
-    else, and half as much again to spare, are available. It is quick enough if, reading so many bytes more for a token than the
-    model that answered last, it would still give five tokens a second, which is about as fast as people read. Only chat models
-    that need no account, and whose weights are known exactly, are recommended.
+    The rule uses only what is known without loading a model. A model fits if 1.5 times the bytes of its weights and 600 MB for
+    everything else are available. It is fast enough if it would still generate five tokens per second, about the speed of
+    reading, assuming that the time per token of the model that answered last is proportional to the bytes of its weights. Only
+    chat models that need no account, and whose size of weights is known exactly, are recommended.
     """
     told = {found.spec.name: found for found in models}
     latest = [speed for speed in speeds if speed.kind is ModelKind.TEXT and speed.model in told]
@@ -358,9 +356,10 @@ def next_model(models: Sequence[ModelStatus], device: DeviceStatus, speeds: Sequ
     if not fitting:
         return ""
     best = max(fitting, key=weights_bytes)
-    return words.NEXT_MODEL.format(title=best.title, per_second=speed / weights_bytes(best))
+    rate = speed / weights_bytes(best)
+    return f"This machine can run {best.title}, which gives better answers, at about {rate:.0f} tokens a second."
 
 
 def weights_bytes(spec: ModelSpec) -> int:
-    """What a token's computation reads of a model's weights; 0 where nobody knows exactly."""
+    """Return the bytes of weights read per token; 0 if not known exactly."""
     return spec.source.gguf_bytes if isinstance(spec.source, PackageSource) else 0

@@ -1,7 +1,7 @@
-"""The script ``picker.js`` shows beside each name of a list what is known of that model, has one fetched when its button is
-pressed, and keeps the line about the chosen model up to date while that one is on its way.
+"""Server side of ``picker.js``, which shows facts about each model in the lists of models, downloads a model when its button is
+pressed, and updates the line about the selected model while it is being loaded.
 
-It asks the functions of :meth:`Picker.answers`, whose arguments a stranger can send as they like.
+The script calls the functions of :meth:`Picker.answers`; their arguments are untrusted.
 """
 
 from __future__ import annotations
@@ -11,18 +11,17 @@ from typing import Any
 
 from ..catalog import ModelKind
 from ..catalog.offered import check_model, may_download
-from ..errors import HfjaxError, InvalidRequest
+from ..errors import InvalidRequest
 from ..runtime.manager import ModelManager
 from ..runtime.status import Speed
 from ..settings import Settings
 from . import status
-from . import words_models as words
 from .choosing import facts
-from .tab import channel, origin_of_function, owner_asks
+from .tab import answered, channel, origin_of, owner_asks
 
 
 class Picker:
-    """Builds the channel in the Blocks context that is open."""
+    """Creates the channel in the current Blocks context."""
 
     def __init__(self, manager: ModelManager, settings: Settings) -> None:
         self._manager = manager
@@ -30,22 +29,19 @@ class Picker:
         channel("picker", functions=self.answers())
 
     def answers(self) -> list[Callable[[Any], dict[str, Any]]]:
-        """What the script calls: ``look(None)``, and ``fetch({"model", "kind"})``, which answers with ``error`` besides."""
+        """Return the functions that the script calls: ``look(None)``, and ``fetch({"model", "kind"})``, which adds ``error`` to
+        the result of ``look``."""
 
         def look(_nothing: Any) -> dict[str, Any]:
             return self.look()
 
         def fetch(asked: Any) -> dict[str, Any]:
-            try:
-                self.fetch(asked)
-            except HfjaxError as error:
-                return {**self.look(), "error": str(error)}
-            return {**self.look(), "error": None}
+            return answered(self.look, lambda: self.fetch(asked))
 
         return [look, fetch]
 
     def look(self) -> dict[str, Any]:
-        """Of each model by its title: its facts, and how far it is on its way."""
+        """Return the title, facts and loading state of each model, by name."""
         manager, owner = self._manager, owner_asks(self._settings)
         budget = manager.device_status().budget_bytes
         speeds: Mapping[str, Speed] = {speed.model: speed for speed in manager.speeds()}
@@ -67,15 +63,15 @@ class Picker:
         }
 
     def fetch(self, asked: object) -> None:
-        """Fetch a model and load it.
+        """Download a model and load it.
 
         Raises:
-            HfjaxError: this server does not have it, or whoever asks may not have it downloaded.
+            HfjaxError: this server does not offer the model, or the visitor may not download it.
         """
         values = asked if isinstance(asked, Mapping) else {}
         kind = next((kind for kind in (ModelKind.TEXT, ModelKind.IMAGE) if values.get("kind") == kind.value), None)
         if kind is None:
-            raise InvalidRequest(words.NO_KIND)
-        origin = origin_of_function(self._settings)
+            raise InvalidRequest("The page sent no kind of model; reload it.")
+        origin = origin_of(self._settings)
         model = check_model(values.get("model"), self._manager.catalog, self._settings, kind, owner=origin.owner)
         self._manager.load(model, None, origin)

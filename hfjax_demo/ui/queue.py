@@ -1,12 +1,12 @@
-"""Gradio's queue, with what a page that strangers use needs besides.
+"""Gradio's queue, hardened for a public page.
 
-- Work ends when nobody waits for it: when a reader of events hangs up, and when nobody has read them for
-  :data:`UNREAD_SECONDS`, whether a reader left or never came. Whoever comes later is told so in a sentence.
-- Nobody waits in it. The model manager has the lines of those who wait, by model and fairly; this queue starts every event at
-  once, and holds only those of handlers that take long.
-- It is bounded: in all, for one visitor and for one session. Over the bound an event ends with a sentence, and whatever was
-  there before stays.
-- Nothing is left of an event that has ended.
+- Work is cancelled when no client reads its events: when the client disconnects, or when no messages were read for
+  :data:`UNREAD_SECONDS`. A client that reads later gets an error message.
+- Events do not wait in this queue. The model manager has fair queues by model; this queue starts every event at once, and
+  contains only the events of long-running handlers.
+- The number of events is bounded: in total, per visitor and per session. An event over the limit ends with an error message;
+  earlier events are not affected.
+- The state of an event is removed when it has ended.
 """
 
 from __future__ import annotations
@@ -27,21 +27,25 @@ from gradio.utils import run_coro_in_background
 from starlette.requests import Request
 
 from ..web import visitors
-from . import words_page as words
-from .calls import cancellation_in, make_cancellable
+from .doors import OUT_OF_DATE
+from .running import cancellation_in, make_cancellable
 
-UNREAD_SECONDS = 15.0  # that an event's messages may lie unread
-FORGET_SECONDS = 600.0  # after which what was left unread is forgotten altogether
-LOOK_SECONDS = 0.25  # between two looks for unread ones
-MOST_OF_A_SESSION = 8  # events at a time; a page has three runs at the most, one a tab
-MOST_UNREAD = 32  # events of a session whose last message nobody has read yet
-MOST_MAILBOXES = 2_000  # small ones; what waits or runs is bounded much lower
+UNREAD_SECONDS = 15.0  # without a reader, after which a session's events are cancelled
+FORGET_SECONDS = 600.0  # without a reader, after which a session's unread messages are removed
+LOOK_SECONDS = 0.25  # between two sweeps
+MOST_OF_A_SESSION = 8  # events at a time; a page has at most three runs, one per tab
+MOST_UNREAD = 32  # events of a session whose last message is unread
+MOST_MAILBOXES = 2_000  # each is small; the limit on running events is much lower
+
+FULL = "The server is busy. Try again in a moment."
+TOO_MANY = "You already have {requests} requests in progress. Wait for one to finish, or press Stop."
+UNREAD = "Cancelled: the connection was inactive for {seconds:g} seconds. Try again."
 
 Clock = Callable[[], float]
 
 
 class Mailbox(asyncio.Queue[EventMessage]):
-    """The messages for one session, which knows for how long nobody has asked for any."""
+    """The messages for one session, with the time since a client last read from it."""
 
     def __init__(self, clock: Clock) -> None:
         super().__init__()
@@ -59,32 +63,32 @@ class Mailbox(asyncio.Queue[EventMessage]):
             self.begin()
 
     def begin(self) -> None:
-        """A reader has :data:`UNREAD_SECONDS` from now on."""
+        """Restart the time limit of :data:`UNREAD_SECONDS` for a reader."""
         self._read_at = self._clock()
         self.given_up = False
 
     def give_up(self, event_ids: set[str]) -> None:
-        """Nobody reads it: in the place of the messages, whoever comes after all is told that these events were ended."""
+        """Replace the unread messages by error messages for these events, which have been cancelled."""
         while not self.empty():
             self.get_nowait()
         for event_id in event_ids:
-            self.put_nowait(ended(words.UNREAD.format(seconds=UNREAD_SECONDS), event_id))
+            self.put_nowait(ended(UNREAD.format(seconds=UNREAD_SECONDS), event_id))
         self.given_up = True
 
     @property
     def unread_s(self) -> float:
-        """Seconds since somebody last waited for a message, or since :meth:`begin`."""
+        """Seconds since a client last waited for a message, or since :meth:`begin`."""
         return 0.0 if self._readers else self._clock() - self._read_at
 
 
 class BoundedQueue(Queue):
-    """In the place of Gradio's queue of a page.
+    """Replacement for the Gradio queue of a page.
 
     Args:
         blocks: the page.
-        most: events at a time, of all visitors.
-        most_of_a_visitor: of one of them, where visitors can be told apart.
-        clock: seconds, for the time that messages lie unread.
+        most: maximum number of events at a time, of all visitors.
+        most_of_a_visitor: maximum number of events at a time of one visitor, if visitors can be distinguished.
+        clock: time in seconds, by which unread messages expire.
     """
 
     def __init__(self, blocks: gr.Blocks, *, most: int, most_of_a_visitor: int, clock: Clock = time.monotonic) -> None:
@@ -100,20 +104,20 @@ class BoundedQueue(Queue):
         self._most_of_a_visitor = most_of_a_visitor
         self._clock = clock
         self.mailboxes: dict[str, Mailbox] = {}
-        # Gradio's own drops the oldest of 2 000, whether or not somebody waits for what comes into it.
+        # Gradio's own dictionary drops the oldest of 2 000 sessions even if a client is waiting for its messages.
         self.pending_messages_per_session = self.mailboxes  # type: ignore[assignment]
-        self.ANALYTICS_MAX_EVENTS = 0  # else it keeps 10 000 events, and a data frame is made of them all after each
+        self.ANALYTICS_MAX_EVENTS = 0  # otherwise it keeps 10 000 events and makes a data frame of them after each
 
     def start(self) -> None:
         super().start()
         run_coro_in_background(self._sweep_now_and_then)
 
-    # -- what comes in --------------------------------------------------------------------------------------------
+    # -- incoming events ------------------------------------------------------------------------------------------
 
     async def push(  # type: ignore[override]
         self, body: PredictBodyInternal, request: Request, username: str | None
     ) -> tuple[bool, Any, Any]:
-        """Take an event in; one over the bounds is taken too, and ends at once with a sentence."""
+        """Add an event. One over the limits is accepted too, but ends at once with an error message."""
         session = body.session_hash = body.session_hash or uuid.uuid4().hex
         mailbox = self._mailbox(session)
         refusal = self._refusal(session, visitors.visitor_of(request.scope))
@@ -129,22 +133,21 @@ class BoundedQueue(Queue):
         try:
             return await super().push(body, request, username)
         except (KeyError, FnIndexInferError):
-            return False, words.OUT_OF_DATE, "error"
+            return False, OUT_OF_DATE, "error"
 
     def _refusal(self, session: str, visitor: str) -> str | None:
-        """Why no further event can be taken, or None."""
+        """Return the reason why no further event is accepted, or None."""
         events = list(self.event_ids_to_events.values())
         own = sum(event.session_hash == session for event in events)
         if own >= MOST_OF_A_SESSION:
-            return words.TOO_MANY.format(requests=own)
-        if visitor:
-            own = sum(visitors.visitor_of(event.request.scope) == visitor for event in events)
-            if own >= self._most_of_a_visitor:
-                return words.TOO_MANY.format(requests=own)
-        return words.FULL if len(events) >= self._most else None
+            return TOO_MANY.format(requests=own)
+        own = sum(visitors.visitor_of(event.request.scope) == visitor for event in events) if visitor else 0
+        if own >= self._most_of_a_visitor:
+            return TOO_MANY.format(requests=own)
+        return FULL if len(events) >= self._most else None
 
     def _mailbox(self, session: str) -> Mailbox:
-        """The session's mailbox, as the youngest one."""
+        """Return the session's mailbox and make it the most recent one; create it if need be."""
         mailbox = self.mailboxes.pop(session, None)
         if mailbox is None:
             mailbox = Mailbox(self._clock)
@@ -153,19 +156,19 @@ class BoundedQueue(Queue):
                 : len(self.mailboxes) - MOST_MAILBOXES + 1
             ]:
                 self._forget(oldest)
-        elif session not in self._live():  # else somebody could keep unread work alive by asking for more
+        elif session not in self._live():  # otherwise a client could keep unread work running by sending further events
             mailbox.begin()
         self.mailboxes[session] = mailbox
         return mailbox
 
     def send_message(self, event: Event, event_message: EventMessage) -> None:
-        if event.session_hash in self.mailboxes:  # else its reader has hung up
+        if event.session_hash in self.mailboxes:  # otherwise its reader has disconnected
             super().send_message(event, event_message)
 
-    # -- what ends ------------------------------------------------------------------------------------------------
+    # -- ending events --------------------------------------------------------------------------------------------
 
     async def clean_events(self, *, session_hash: str | None = None, event_id: str | None = None) -> None:
-        """Nobody waits for a session's events, or for one event, any more: end the work for them."""
+        """Cancel the work for a session's events, or for one event, because no client waits for them any more."""
         for event in list(self.event_ids_to_events.values()):
             if event.session_hash == session_hash or event._id == event_id:
                 cancellation_in(event.request.scope).cancel()
@@ -174,9 +177,9 @@ class BoundedQueue(Queue):
             self.pending_event_ids_session.get(session_hash, set()).clear()
 
     async def reset_iterators(self, event_id: str) -> None:
-        """An event has ended, in whatever way: end its work and close its generator.
+        """Cancel the work of an ended event and close its generator.
 
-        Gradio's own holds the lock of all events while it waits for a generator to come back from what it is doing.
+        Gradio's version holds the lock of all events while it waits for the generator's current step to return.
         """
         event = self.event_ids_to_events.get(event_id)
         if event is not None:
@@ -187,11 +190,11 @@ class BoundedQueue(Queue):
                 await iterator.aclose()  # type: ignore[attr-defined]
 
     def compute_analytics_summary(self, records: object) -> dict[str, Any]:
-        """Nothing: nobody is shown it, and it took longer with each event."""
+        """Return an empty summary: it is not displayed anywhere, and computing it took longer with each event."""
         return {"functions": {}}
 
     async def sweep(self) -> None:
-        """End what nobody reads, and forget what nobody read in the end."""
+        """Cancel the events of sessions without a reader, and remove messages that stayed unread."""
         live = self._live()
         for session, mailbox in list(self.mailboxes.items()):
             unread_s = mailbox.unread_s
@@ -200,7 +203,7 @@ class BoundedQueue(Queue):
             elif unread_s > UNREAD_SECONDS and not mailbox.given_up and (session in live or not mailbox.empty()):
                 unread = set(self.pending_event_ids_session.get(session, ()))
                 await self.clean_events(session_hash=session)
-                self.pending_event_ids_session[session] = unread  # that a late reader is told of
+                self.pending_event_ids_session[session] = unread  # for a late reader
                 mailbox.give_up(unread)
 
     async def _sweep_now_and_then(self) -> None:
@@ -209,7 +212,7 @@ class BoundedQueue(Queue):
             await self.sweep()
 
     def _live(self) -> set[str]:
-        """The sessions for which something runs or waits."""
+        """Return the sessions with running or waiting events."""
         return {event.session_hash for event in self.event_ids_to_events.values()}
 
     def _forget(self, session: str) -> None:
@@ -218,6 +221,6 @@ class BoundedQueue(Queue):
 
 
 def ended(sentence: str, event_id: str) -> ProcessCompletedMessage:
-    """The last message of an event that came to nothing."""
-    output = {"error": sentence, "title": words.ERROR, "duration": 10, "visible": True}
-    return ProcessCompletedMessage(event_id=event_id, output=output, success=False, title=words.ERROR)
+    """Return the last message of an event that failed with this sentence."""
+    output = {"error": sentence, "title": "Error", "duration": 10, "visible": True}
+    return ProcessCompletedMessage(event_id=event_id, output=output, success=False, title="Error")

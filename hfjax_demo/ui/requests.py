@@ -1,6 +1,6 @@
-"""From what a browser or an API client sent to a :class:`TextRequest` or an :class:`ImageRequest`, all of it checked.
+"""Validates input of browsers and API clients and converts it to a :class:`TextRequest` or an :class:`ImageRequest`.
 
-A browser can send anything to any handler, so nothing here relies on what the page's own controls allow.
+A client can send anything to any handler, so nothing here relies on the limits of the page's controls.
 """
 
 from __future__ import annotations
@@ -14,23 +14,13 @@ from PIL.Image import Image
 from ..catalog import Catalog, ModelSpec
 from ..catalog.offered import recommended_values
 from ..errors import InvalidRequest
+from ..image_requests import ImageRequest, ImageSettings, image_settings
 from ..pictures.reading import MAX_FILE_BYTES, data_of, read_picture, too_large
-from ..requests import (
-    MAX_PICTURES,
-    MAX_TOKENS,
-    ImageRequest,
-    ImageSettings,
-    Message,
-    SamplingSettings,
-    TextRequest,
-    check_texts,
-    image_settings,
-    sampling_settings,
-)
+from ..requests import MAX_PICTURES, Message, SamplingSettings, TextRequest, check_texts
 from ..runtime.status import ModelStatus
 from ..settings import REMOTE_STREAMS, Settings
+from ..text_fields import MAX_TOKENS
 from ..tools import Tool
-from . import words_chat, words_page
 from .files import in_prompt
 from .messages import Turn
 from .shown import seen_picture
@@ -48,11 +38,11 @@ SAMPLING_ORDER = (
     "stop",
 )
 ALL_ROOM = 0
-"""In the form, an answer's length at most that stands for what room is left in the context."""
+"""Value of the control for the maximum length of an answer that means the rest of the context."""
 
 THINKING_ORDER = ("thinking", "effort", "thinking_tokens")
 NEW_SEED = -1
-"""In the form, the variation seed that stands for a new one: no control shows that there is no number."""
+"""Value of the variation seed in the form that means a new random one, because the control cannot show None."""
 
 IMAGE_SETTINGS_ORDER = (
     "width",
@@ -71,7 +61,7 @@ IMAGE_SETTINGS_ORDER = (
 
 
 def most_answers(catalog: Catalog, settings: Settings) -> int:
-    """How many text requests may run or wait in a queue at a time, on this machine and on remote servers together."""
+    """Return the maximum number of text requests running or queued at a time, on this machine and all remote servers."""
     remote = sum(spec.is_remote for spec in catalog.entries())
     return settings.slots + settings.max_queue + remote * (REMOTE_STREAMS + settings.max_queue)
 
@@ -82,7 +72,7 @@ def most_answers(catalog: Catalog, settings: Settings) -> int:
 def continues_text(status: ModelStatus) -> bool:
     """Whether the model is a base model, which has no chat template and continues raw text.
 
-    What the loaded tokenizer says wins over the catalogue; an unknown model counts as a chat model until it is loaded.
+    The loaded tokenizer takes precedence over the catalogue entry; an unknown model counts as a chat model until it is loaded.
     """
     if status.has_chat_template is not None:
         return not status.has_chat_template
@@ -90,7 +80,7 @@ def continues_text(status: ModelStatus) -> bool:
 
 
 def sees_pictures(status: ModelStatus) -> bool:
-    """Whether the page offers to show the model pictures. Nobody knows of some models until they are loaded: then it does."""
+    """Whether the page offers images as input for the model. It does if that is unknown because the model is not loaded."""
     if status.sees is not None:
         return status.sees
     return status.spec.sees is not False and not status.spec.is_remote and not continues_text(status)
@@ -107,30 +97,30 @@ def page_request(
     thinking: Mapping[str, Any] | None = None,
     tools: Sequence[Tool] = (),
 ) -> TextRequest:
-    """The request for a conversation whose last message is the person's.
+    """Return the request for a conversation whose last message is the user's.
 
-    A chat model gets the whole conversation behind its system prompt; messages that nobody answered are joined to the
-    next, because most chat templates insist that the speakers take turns. A base model continues the last message, word
-    for word: earlier turns are texts of their own, and a system prompt would only be more text to continue. No model reads
-    the thoughts behind its earlier answers. Files are part of their message's text: :func:`.files.in_prompt`.
+    A chat model gets the system prompt and the whole conversation. Consecutive messages of one role are joined, because most
+    chat templates require alternating roles. A base model continues the last message verbatim: earlier turns are independent
+    texts, and a system prompt would only be more text to continue. The reasoning of earlier answers is never sent. Files become
+    part of the message's text: :func:`.files.in_prompt`.
 
     Args:
-        begun: the answer that goes on from where it ended.
-        thinking: what :func:`form_thinking` found.
-        tools: that the model may call.
+        begun: an unfinished answer to continue.
+        thinking: result of :func:`form_thinking`.
+        tools: tools that the model may call.
 
     Raises:
-        InvalidRequest: a text that is too long, or none, or a picture that cannot be shown to the model.
+        InvalidRequest: a text is too long, the message is empty, or an image cannot be passed to the model.
     """
     head: list[Message] = [{"role": "system", "content": system}] if system.strip() else []
     messages = [item for item in messages if item["content"] or item.keys() & {"images", "files", "calls"}]
     check_texts([*head, *messages])
     shown = bool(messages and messages[-1].get("images"))
     if not messages or not (messages[-1]["content"].strip() or shown or messages[-1].get("files")):
-        raise InvalidRequest(words_chat.EMPTY)
+        raise InvalidRequest("The message is empty.")
     if continues:
         if shown:
-            raise InvalidRequest(words_chat.BASE_SEES_NOTHING)
+            raise InvalidRequest("Base models can't read images. Remove them, or choose another model.")
         prompt = in_prompt(messages[-1]["content"], messages[-1].get("files", ()))
         return TextRequest(model=model, prompt=prompt, sampling=sampling, begun=_beginning(begun, model))
     return TextRequest(
@@ -144,7 +134,7 @@ def page_request(
 
 
 def _beginning(turn: Turn | None, model: str) -> list[int] | str | None:
-    """How the answer begins: its tokens, or where those are not known or another model's, its text."""
+    """Return the beginning of the answer: its token ids, or its text if they are unknown or another model's."""
     if turn is None:
         return None
     if turn.get("begun") and turn.get("model") == model:
@@ -152,12 +142,12 @@ def _beginning(turn: Turn | None, model: str) -> list[int] | str | None:
     if not turn["content"] and turn.get("calls"):
         return None
     if not turn["content"]:
-        raise InvalidRequest(words_chat.CANNOT_GO_ON)
+        raise InvalidRequest("This model can't continue this answer. Regenerate it instead.")
     return turn["content"]
 
 
 def form_thinking(values: Sequence[Any], found: ModelStatus) -> dict[str, Any]:
-    """What a request says of thinking, from the controls' values in :data:`THINKING_ORDER`; nothing to a model that cannot."""
+    """Return the reasoning options of a request from the controls' values in :data:`THINKING_ORDER`; {} if the model has none."""
     if not found.thinks or len(values) != len(THINKING_ORDER):
         return {}
     named = dict(zip(THINKING_ORDER, values, strict=True))
@@ -172,7 +162,7 @@ def form_thinking(values: Sequence[Any], found: ModelStatus) -> dict[str, Any]:
 def _with_attached(messages: Sequence[Turn]) -> list[Message]:
     count = sum(len(item.get("images", ())) for item in messages)
     if count > MAX_PICTURES:
-        raise InvalidRequest(words_chat.TOO_MANY_PICTURES.format(count=count, most=MAX_PICTURES))
+        raise InvalidRequest(f"This conversation has {count} pictures; the limit is {MAX_PICTURES}. Start a new chat.")
     turns: list[Message] = []
     for item in messages:
         turns += rounds(item.get("calls", ()))
@@ -201,13 +191,14 @@ def _taking_turns(messages: Sequence[Message]) -> list[Message]:
 
 
 def recommended_sampling(spec: ModelSpec) -> SamplingSettings:
-    """What the model's makers recommend, over this program's defaults; an answer has what room is left."""
-    return sampling_settings({"max_new_tokens": MAX_TOKENS, **spec.sampling})
+    """Return the sampling parameters recommended for the model, or else defaults, with a length limited by the context only."""
+    values: dict[str, Any] = {"max_new_tokens": MAX_TOKENS, **spec.sampling}
+    return SamplingSettings(**values)
 
 
 def form_sampling(values: Sequence[Any]) -> SamplingSettings:
-    r"""Sampling settings from the controls' values, in :data:`SAMPLING_ORDER`. Stop strings stand one a line, in which ``\n`` and
-    ``\t`` stand for a line break and a tab.
+    r"""Return the sampling parameters from the controls' values in :data:`SAMPLING_ORDER`. The field for stop strings has one per
+    line, in which ``\n`` and ``\t`` stand for a line break and a tab.
 
     Raises:
         InvalidRequest: a value is missing or out of range.
@@ -217,26 +208,26 @@ def form_sampling(values: Sequence[Any]) -> SamplingSettings:
         named["max_new_tokens"] = MAX_TOKENS
     lines = named["stop"].splitlines() if isinstance(named["stop"], str) else []
     named["stop"] = tuple(line.strip().replace("\\n", "\n").replace("\\t", "\t") for line in lines if line.strip())
-    return sampling_settings(named)
+    return SamplingSettings(**named)
 
 
 def _named(values: Sequence[Any], order: Sequence[str]) -> dict[str, Any]:
-    """The controls' values by name; the seed is None if the person wants a random one."""
+    """Return the controls' values by name; the seed is None if a random one is selected."""
     if len(values) != len(order):
-        raise InvalidRequest(words_page.INCOMPLETE)
+        raise InvalidRequest("The page sent incomplete settings. Reload it.")
     named = dict(zip(order, values, strict=True))
     if named.pop("random_seed"):
         named["seed"] = None
     elif named["seed"] is None:
-        raise InvalidRequest(words_page.NO_SEED, field="seed")
+        raise InvalidRequest("Enter a seed, or select Random seed.", field="seed")
     return named
 
 
-# -- pictures -----------------------------------------------------------------------------------------------------
+# -- images -------------------------------------------------------------------------------------------------------
 
 
 def recommended_image(spec: ModelSpec, limits: Settings) -> ImageSettings:
-    """What the model's makers recommend, over this program's defaults, the size no larger than this server makes."""
+    """Return the image settings recommended for the model, or else defaults, with the size cut to this server's limit."""
     return image_settings(recommended_values(spec, limits), limits)
 
 
@@ -249,28 +240,19 @@ def image_request(
     mask_image: Image | None = None,
     control_image: Image | None = None,
 ) -> ImageRequest:
-    """The request for pictures. ``prompt`` and ``negative_prompt`` are as a stranger sent them.
+    """Return the request for images. ``prompt`` and ``negative_prompt`` are untrusted.
 
     Raises:
-        InvalidRequest: a text that is too long, no prompt, or something else in the place of one.
+        InvalidRequest: a text is too long, or the prompt is missing or no string.
     """
-    prompt = "" if prompt is None else prompt
-    negative_prompt = "" if negative_prompt is None else negative_prompt
-    if not isinstance(prompt, str) or not isinstance(negative_prompt, str):
+    texts = ["" if text is None else text for text in (prompt, negative_prompt)]
+    if not all(isinstance(text, str) for text in texts):
         raise InvalidRequest("prompt and negative_prompt must be strings.")
-    return ImageRequest(
-        model=model,
-        prompt=prompt,
-        negative_prompt=negative_prompt,
-        settings=settings,
-        init_image=init_image,
-        mask_image=mask_image,
-        control_image=control_image,
-    )
+    return ImageRequest(model, texts[0], texts[1], settings, init_image, mask_image, control_image)  # type: ignore[arg-type]
 
 
 def form_image_settings(values: Sequence[Any], limits: Settings) -> ImageSettings:
-    """Image settings from the controls' values, in :data:`IMAGE_SETTINGS_ORDER`.
+    """Return the image settings from the controls' values in :data:`IMAGE_SETTINGS_ORDER`.
 
     Raises:
         InvalidRequest: a value is missing or out of range.
@@ -284,12 +266,12 @@ def form_image_settings(values: Sequence[Any], limits: Settings) -> ImageSetting
 
 
 def given_file(given: object) -> bytes:
-    """The file of a picture that a person handed in.
+    """Return the content of an image file from the browser.
 
-    The page sends ``{"data": a data URL}``; or ``{"bytes": its size}`` for a file so large that it was not even read.
+    The page sends ``{"data": a data URL}``, or ``{"bytes": its size}`` for a file that is too large to be read.
 
     Raises:
-        InvalidRequest: there is none, or it is too large.
+        InvalidRequest: there is no file, or it is too large.
     """
     values = given if isinstance(given, Mapping) else {}
     size = values.get("bytes")
@@ -299,14 +281,13 @@ def given_file(given: object) -> bytes:
 
 
 def given_picture(url: object, limit: int) -> Image | None:
-    """The picture to begin from, or its mask, as a person sees it and no larger than it can be needed; None where the page sent
-    none.
+    """Decode an initial image, mask or control image, with its orientation applied; return None if the page sent none.
 
     Args:
-        limit: the most pixels that a side of a picture to be made may have.
+        limit: maximum width and height of generated images in pixels; larger inputs are scaled down (:func:`.read_picture`).
 
     Raises:
-        InvalidRequest: it cannot be read.
+        InvalidRequest: the image cannot be read.
     """
     if url is None or url == "":
         return None
@@ -314,14 +295,14 @@ def given_picture(url: object, limit: int) -> Image | None:
 
 
 def takes_control(found: ModelStatus) -> bool:
-    """Whether every prompt needs a control picture: a loaded model says it, and of others the catalogue."""
+    """Whether the model requires a control image, according to the loaded model or else the catalogue entry."""
     if found.image is not None:
         return found.image.control
     return any(adapter.control for adapter in found.spec.adapters)
 
 
 def own_size(status: ModelStatus) -> tuple[int, int] | None:
-    """The model's own width and height; None if the model is not loaded and the catalogue does not say."""
+    """Return the model's default width and height; None if it is not loaded and the catalogue has no size."""
     if status.image is not None:
         return status.image.width, status.image.height
     width, height = status.spec.image_settings.get("width"), status.spec.image_settings.get("height")
@@ -329,13 +310,13 @@ def own_size(status: ModelStatus) -> tuple[int, int] | None:
 
 
 def nearest_size(side: object, multiple: int, largest: int) -> int | None:
-    """The size in pixels, of those that a model can make, that is nearest to what the form says for a side; half of
-    ``multiple`` is rounded up. None where it says no size, or a larger one than this server makes."""
+    """Round a width or height from the form to the nearest positive multiple of ``multiple``, halves upwards. Return None if the
+    form has no size, or one larger than ``largest``."""
     if isinstance(side, bool) or not isinstance(side, int | float) or not 0 < side <= largest:
         return None
     return min(max(int(side / multiple + 0.5), 1), max(largest // multiple, 1)) * multiple
 
 
 def is_open(side: object) -> bool:
-    """Whether the form leaves a picture's width or height to the model."""
+    """Whether the form leaves an image's width or height to the model."""
     return side is None or side == 0

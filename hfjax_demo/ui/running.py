@@ -1,57 +1,96 @@
-"""Keeps which request runs for which session, so that the session's Stop button can cancel it.
+"""Running requests by session, and their cancellation: by Stop, or because no client reads the events any more.
 
-A request is settled by a Gradio event of its own, after its last update. By then the session may have begun another request.
-So every update carries its request's id, the settling event sends back the id that the page holds, and only the request with
-that id is settled.
+Work started by an HTTP call is attached to the call's :class:`Cancellation` in the ``state`` of its ASGI scope. Gradio passes
+the scope on with the event, and the queue cancels it. A call that did not come through the server, such as a test's, has none.
 
-One :class:`RunningRequests` belongs to one tab; nothing here is global. Every method may be called from any thread.
+In addition the latest request of each session is stored, so that the session's Stop button can cancel it. A separate Gradio
+event settles it after its last update. The session may have started another request by then. So every update carries its
+request's id, the settling event sends back the id that the page holds, and only the request with that id is settled.
+
+Each tab has one :class:`RunningRequests`; there is no global state. All methods are thread-safe.
 """
 
 from __future__ import annotations
 
 import threading
 import uuid
-from dataclasses import dataclass, field
-from typing import Any, Self
+from collections.abc import MutableMapping
+from typing import Any, Protocol, Self
 
-from .attached import Attached
-from .calls import Cancellation
-from .messages import Turn
+import gradio as gr
 
-MOST_UNSETTLED = 200  # requests that are over and whose pages have not settled them; those of pages that left, mostly
+MOST_UNSETTLED = 200  # finished requests not settled by their page, mostly because the page was closed
+_CANCELLATION = "cancellation"
+
+Scope = MutableMapping[str, Any]
 
 
-@dataclass(frozen=True)
-class Question:
-    """What a person asks in a chat: the messages to answer, and what stood in their place.
+class Cancellable(Protocol):
+    """Something that can be cancelled, such as a request's event stream."""
 
-    ``asked`` are the messages to answer, ``before`` what the chat showed until then. ``typed`` is the new message's text if they
-    wrote it now (in the message box or as an edit), None for Regenerate and for an example. ``from_box``: in the message box.
-    ``beside`` is what was attached to a message that was typed.
-    ``begun`` is the answer to go on with, if there is one. ``allowed``: the calls of tools in it may run, or may not.
-    """
+    def cancel(self) -> None: ...
 
-    before: list[Turn]
-    asked: list[Turn]
-    typed: str | None = None
-    from_box: bool = False
-    begun: Turn | None = None
-    allowed: bool | None = None
-    beside: Attached = field(default_factory=Attached)
+
+class Cancellation:
+    """Cancels what is attached to it. A cancellation before anything is attached takes effect when it is."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._attached: Cancellable | None = None
+        self._cancelled = False
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether :meth:`cancel` has been called."""
+        with self._lock:
+            return self._cancelled
+
+    def attach(self, stream: Cancellable) -> None:
+        """Set what :meth:`cancel` cancels; cancel it at once if that has been called already."""
+        with self._lock:
+            self._attached = stream
+            late = self._cancelled
+        if late:
+            stream.cancel()
+
+    def cancel(self) -> None:
+        """Stop the computation. Idempotent."""
+        with self._lock:
+            self._cancelled = True
+            attached = self._attached
+        if attached is not None:
+            attached.cancel()
+
+
+def make_cancellable(scope: Scope) -> None:
+    """Make the work of the call with this ASGI scope cancellable from now on."""
+    scope.setdefault("state", {})[_CANCELLATION] = Cancellation()
+
+
+def cancellation_in(scope: Scope) -> Cancellation:
+    """Return the cancellation of the call with this ASGI scope, or a new one if it has none."""
+    found: Cancellation | None = scope.get("state", {}).get(_CANCELLATION)
+    return found or Cancellation()
+
+
+def cancellation_of(request: gr.Request) -> Cancellation:
+    """Return the cancellation of the event, to which its handler attaches its work."""
+    call = getattr(request, "request", None)
+    return cancellation_in(call.scope if call is not None else {})
 
 
 class RunningRequest(Cancellation):
-    """One request of a session. Leaving the ``with`` block marks its stream as over, however it ended.
+    """One request of a session. Leaving the ``with`` block marks its stream as ended.
 
-    A Stop that comes before the stream exists is remembered and takes effect as soon as there is one. The handler that shows
-    the answer sets ``unanswered`` before it leaves the block, a question whose answer failed, or was stopped, before its first
-    character; or ``notes``: what to save of the answer besides its words.
+    A Stop before the stream exists takes effect as soon as there is one. Before leaving the block, the handler sets either
+    ``unanswered``, a :class:`.questions.Question` whose answer failed or was stopped before its first character, or ``notes``,
+    the fields to save with the answer's text.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.id = uuid.uuid4().hex
-        self.unanswered: Question | None = None
+        self.unanswered: Any = None
         self.notes: dict[str, Any] | None = None
         self.over = False  # its stream has ended
 
@@ -65,22 +104,22 @@ class RunningRequest(Cancellation):
 
     @property
     def busy(self) -> bool:
-        """Whether it runs and nobody has stopped it."""
+        """Whether the request is running and has not been cancelled."""
         with self._lock:
             return not self._cancelled and not self.over
 
 
 class RunningRequests:
-    """Each session's latest request, from its beginning until the page has settled it."""
+    """The latest request of each session, until the page settles it."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._requests: dict[str, RunningRequest] = {}
 
     def begin(self, session: str) -> RunningRequest | None:
-        """A new request of this session, or None while another one runs.
+        """Start a request of this session; return None while another one is running.
 
-        One that has been stopped does not count, even if its last event has not come yet.
+        A cancelled request does not count as running, even before its last event.
         """
         with self._lock:
             before = self._requests.get(session)
@@ -94,9 +133,9 @@ class RunningRequests:
             return request
 
     def settle(self, session: str, request_id: object) -> RunningRequest | None:
-        """The page settles the request with this id: it is forgotten, and returned if it is over and the session's latest.
+        """Remove and return the session's latest request if it has this id and has ended.
 
-        None if it still runs, has been settled already, or a later request has taken its place on the page.
+        Return None if it is still running, has been settled already, or was replaced by a later request.
         """
         with self._lock:
             request = self._requests.get(session)
@@ -105,12 +144,12 @@ class RunningRequests:
             return self._requests.pop(session)
 
     def is_busy(self, session: str) -> bool:
-        """Whether something is computed for this session."""
+        """Whether a request of this session is running."""
         request = self._requests.get(session)
         return request is not None and request.busy
 
     def cancel(self, session: str) -> None:
-        """Stop what runs for this session, if anything does."""
+        """Cancel the latest request of this session, if there is one."""
         request = self._requests.get(session)
         if request is not None:
             request.cancel()

@@ -1,7 +1,6 @@
-"""Pictures that people show a chat model: scaled once, before they are sent first, and kept by the browser as ``data:`` URLs.
+"""Images attached to chat messages: scaled once when they are attached, and stored in the browser as ``data:`` URLs.
 
-Later turns send the same URL, which is decoded to the same pixels. Like all that a browser keeps, a URL comes back as a
-stranger's, so it is checked like any picture from outside each time.
+Later turns send the same URL, which is decoded to the same pixels. The URL is untrusted, so it is validated on each request.
 """
 
 from __future__ import annotations
@@ -14,16 +13,16 @@ from ..pictures.reading import data_of, read_picture
 from ..requests import MAX_SEEN_SIDE, Picture
 
 MAX_SIDE = 768  # pixels of the longer side
-MAX_BYTES = 90_000  # eight of them fit beside the texts into what a browser keeps
+MAX_BYTES = 90_000  # so that eight of them and the texts fit into the browser's storage
 _START = "data:image/jpeg;base64,"
 _URL = re.compile(_START + f"[A-Za-z0-9+/]{{4,{MAX_BYTES * 4 // 3 + 4}}}={{0,2}}")
 
 
 def kept_picture(file: bytes) -> str:
-    """The picture in a file that a person handed in, as the ``data:`` URL of a small JPEG.
+    """Return the image in an uploaded file as the ``data:`` URL of a small JPEG.
 
     Raises:
-        InvalidRequest: it cannot be read.
+        InvalidRequest: the file cannot be read.
     """
     image = read_picture(file, MAX_SIDE)
     side, quality = MAX_SIDE, 92
@@ -37,14 +36,14 @@ def kept_picture(file: bytes) -> str:
 
 
 def is_kept(value: object) -> bool:
-    """Whether the value looks like what :func:`kept_picture` returns."""
+    """Whether the value has the form of a result of :func:`kept_picture`."""
     return isinstance(value, str) and _URL.fullmatch(value) is not None
 
 
 def seen_picture(url: str) -> Picture:
-    """The picture for a model, before the text of its message.
+    """Decode an attached image for a model, placed before the text of its message.
 
     Raises:
-        InvalidRequest: it cannot be read.
+        InvalidRequest: the URL cannot be decoded.
     """
     return Picture.of(read_picture(data_of(url), MAX_SEEN_SIDE))

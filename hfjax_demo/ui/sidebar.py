@@ -1,7 +1,7 @@
-"""The chat tab and the saved conversations, which the page's script alone reads and writes (``store.js``).
+"""Connects the chat tab with the saved conversations, which only the page's script reads and writes (``store.js``).
 
-The channel ``store`` has the conversation on the page and no other. Opening another one, and what the form's controls
-hold with it, are the script's: those events have no handler on the server.
+The channel ``store`` contains only the conversation on the page. The script opens another conversation and restores the
+form's controls for it; those events have no handler on the server.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from .requests import SAMPLING_ORDER, THINKING_ORDER
 from .tab import PRIVATE, Updates
 from .tool_calls import pending
 
-NAMES = f"{['model', 'system', 'tools', *SAMPLING_ORDER, *THINKING_ORDER]}"  # a list in JavaScript, too
-"""The controls that a conversation keeps the values of, as ``store.js`` is told of them."""
+NAMES = f"{['model', 'system', 'tools', *SAMPLING_ORDER, *THINKING_ORDER]}"  # also valid JavaScript
+"""Names of the controls whose values are saved with a conversation, as a JavaScript list for ``store.js``."""
 
 CONTROLS = f"{['system', *SAMPLING_ORDER]}"
-"""Those that a preset has values of."""
+"""Names of the controls whose values a preset contains, as a JavaScript list for ``presets.js``."""
 
 RESTORED = f"(...values) => window.hfjax.chats.restored({NAMES}, values)"
 SHOWN = f"() => window.hfjax.chats.shown({NAMES})"
@@ -33,7 +33,7 @@ WRITE_ON = """(text, files) => {
 
 
 def wire(parts: ChatParts, demo: gr.Blocks, set_otherwise: list[Any]) -> None:
-    """Connect the script. ``set_otherwise`` are events after which the form holds what nobody has typed."""
+    """Connect the script. ``set_otherwise`` are events that change the form's values without user input."""
     form: list[Any] = [parts.model, parts.system, parts.tools, *parts.controls, *parts.thinking.values()]
     shown = [parts.status, parts.go_on, parts.decide, parts.preset, *form, parts.recommended]
     writing = [parts.box, parts.attached]
@@ -41,7 +41,7 @@ def wire(parts: ChatParts, demo: gr.Blocks, set_otherwise: list[Any]) -> None:
     opened.then(None, writing, writing, js=WRITE_ON, **PRIVATE)
     parts.store.open(None, None, shown, js=SHOWN, **PRIVATE)  # type: ignore[attr-defined]
     set_by_hand = [control.input for control in form]
-    # Gradio's field of text does not tell the first change of all, which may be a whole text that is pasted.
+    # Gradio's textbox does not report the first change as input, which may be a pasted text.
     set_by_hand += [control.blur for control in form if isinstance(control, gr.Textbox)]
     noted: dict[str, Any] = {"outputs": [parts.preset], "js": SETTINGS, **PRIVATE}
     gr.on(set_by_hand, None, [*form, parts.preset], trigger_mode="always_last", **noted)
@@ -50,12 +50,12 @@ def wire(parts: ChatParts, demo: gr.Blocks, set_otherwise: list[Any]) -> None:
 
 
 def listed(parts: ChatParts) -> list[gr.blocks.Block]:
-    """The components that :func:`listing` writes to."""
+    """Return the components that :func:`listing` updates."""
     return [parts.store, parts.go_on, parts.decide]
 
 
 def listing(parts: ChatParts, conversation: Conversation) -> Updates:
-    """The conversation for the browser to save, and what can be done with its last answer."""
+    """Return the conversation for the browser to save, and the visibility of the buttons for its last answer."""
     last = conversations.shown(conversation)[-1:]
     return {
         parts.store: conversations.text_of(conversation),
@@ -65,7 +65,7 @@ def listing(parts: ChatParts, conversation: Conversation) -> Updates:
 
 
 def _wire_presets(parts: ChatParts) -> list[Any]:
-    """Connect the controls of the presets; returns the events that have set the form's controls."""
+    """Connect the controls of the presets; return the events that set the form's controls."""
     controls: list[Any] = [parts.system, *parts.controls]
     parts.presets.list(None, None, [parts.preset], js="() => window.hfjax.presets.listed()", **PRIVATE)  # type: ignore[attr-defined]
     chosen = parts.preset.input(
@@ -84,10 +84,6 @@ def _wire_presets(parts: ChatParts) -> list[Any]:
         **PRIVATE,
     )
     parts.preset_delete.click(
-        None,
-        [parts.preset],
-        [parts.preset, parts.status],
-        js="name => window.hfjax.presets.remove(name)",
-        **PRIVATE,
+        None, [parts.preset], [parts.preset, parts.status], js="name => window.hfjax.presets.remove(name)", **PRIVATE
     )
     return [chosen, saved]

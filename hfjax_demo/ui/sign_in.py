@@ -1,6 +1,6 @@
-"""``/owner``: where the owner of a public page signs in with their key, and out.
+"""``/owner``: the form with which the owner of a public page signs in with the owner key, and out.
 
-What is accepted, and what a wrong key costs, is in :mod:`hfjax_demo.web.owner`.
+The key and the delays after wrong keys are checked in :mod:`hfjax_demo.web.owner`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from starlette.routing import Route
 from ..web.bodies import FIELDS_TYPE, read_body
 from ..web.owner import Ownership
 from ..web.refusals import ClientGone, Refusal
-from . import words_page as words
 from .html import render
 from .theme import DARK, LIGHT
 
@@ -25,8 +24,8 @@ MAX_FORM_BYTES = 4_000
 
 _HEADERS = {
     "cache-control": "no-store",
-    "referrer-policy": "same-origin",  # with "no-referrer" a form says of itself that it comes from nowhere
-    # Within a frame only where a Space is shown in one: no other site may lay its own page over this form.
+    "referrer-policy": "same-origin",  # with "no-referrer" the form would send the header "Origin: null"
+    # Only this site and Hugging Face, which shows a Space in a frame, may frame the form; others could use that for clickjacking.
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'self' https://huggingface.co",
     "x-content-type-options": "nosniff",
@@ -34,7 +33,7 @@ _HEADERS = {
 
 
 def sign_in_routes(ownership: Ownership, title: str) -> list[Route]:
-    """The routes of the sign-in page, for a page with this title; they have to be tried before the page's own."""
+    """Return the routes of the sign-in page, for a page with this title; they must be matched before the page's own."""
 
     def shown(request: Request, state: str, problem: str = "", status: int = 200) -> Response:
         values = {"title": title, "light": LIGHT, "dark": DARK, "back": _back(request)}
@@ -49,7 +48,7 @@ def sign_in_routes(ownership: Ownership, title: str) -> list[Route]:
             return shown(request, "nobody", status=403)
         given = await _form(request)
         if given is None:
-            return shown(request, "out", words.NO_KEY, 400)
+            return shown(request, "out", "Enter the owner key.", 400)
         if "sign_out" in given:
             return _left(request, ownership.no_cookie(request.scope))
         refused = ownership.try_key(request.scope, given.get("key", "").strip())
@@ -57,16 +56,16 @@ def sign_in_routes(ownership: Ownership, title: str) -> list[Route]:
             return _left(request, ownership.cookie(request.scope))
         if refused.wait_s > 0:
             wait = math.ceil(refused.wait_s)
-            later = shown(request, "out", words.TOO_MANY_KEYS.format(wait_s=wait), 429)
+            later = shown(request, "out", f"Too many incorrect keys. Try again in {wait} s.", 429)
             later.headers["retry-after"] = str(wait)
             return later
-        return shown(request, "out", words.WRONG_KEY, 403)
+        return shown(request, "out", "Incorrect key. Try again.", 403)
 
     return [Route(PATH, form, methods=["GET"]), Route(PATH, sign, methods=["POST"])]
 
 
 async def _form(request: Request) -> dict[str, str] | None:
-    """The fields of the form, each once; None if it is none."""
+    """Return the fields of the form, the first value of each; None if the body is no form."""
     try:
         body = await read_body(request.scope, request.receive, MAX_FORM_BYTES, media_type=FIELDS_TYPE)
         fields = parse_qs(body.decode("ascii"), strict_parsing=True, max_num_fields=4)
@@ -76,8 +75,8 @@ async def _form(request: Request) -> dict[str, str] | None:
 
 
 def _back(request: Request) -> str:
-    """The page's address, seen from here, with the tab that the person came from: relative, for a gateway may serve the page
-    below a path."""
+    """Return the page's address with the tab that the owner came from. It is relative, because a proxy may serve the page under a
+    path."""
     tab = request.query_params.get("tab", "")
     return f"./?tab={tab}" if re.fullmatch("[a-z]{1,20}", tab) else "./"
 

@@ -1,8 +1,7 @@
-"""Makes the lines of text on the page: the status line, the line about the chosen model, and the one under a prompt.
+"""Formats the lines of text on the page: the status line, the line about the selected model, and the line below a prompt.
 
-Pure functions of events and statuses; ``templates/status.html`` has the markup. This file has the words for each state, which
-tabs share; what only one of them says is in its ``words_*.py``. The sentence that an event brings along is shown beside them
-unchanged, and no code reads it.
+Pure functions of events and statuses; ``templates/status.html`` has the markup. This file has the wording for each state, shared
+by the tabs; texts of only one tab are in its module. The message of an event is displayed unchanged and never parsed.
 """
 
 from __future__ import annotations
@@ -29,13 +28,13 @@ from ..events import (
     Trimmed,
 )
 from ..image.prompts import PromptLength
-from ..requests import MAX_PROMPT_CHARACTERS
+from ..image_requests import MAX_PROMPT_CHARACTERS
 from ..runtime.status import ModelStatus
 from .html import fragment
 from .pictures import size_fact
 
 SENDING, CALLING = "Sending", "Calling the tools"
-THINKING, ANSWERING = "Thinking", "Answering"  # the same words all the time, so that a screen reader says them once
+THINKING, ANSWERING = "Thinking", "Answering"  # constant texts, so that a screen reader announces them once
 BASE_MODEL_LABEL = "base model: continues text"
 NOT_SENT, BROKEN_OFF, NOT_RUN = "Not sent.", "Interrupted.", "Not run."
 NO_PICTURE, NOT_READ = "Not generated.", "Not read."
@@ -61,6 +60,8 @@ _LOADING = {
 MOVING = (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING, ModelState.CANCELLING)
 _STAGES = {ImageStage.ENCODING: "Encoding the prompt", ImageStage.DECODING: "Decoding the image"}
 
+TASKS = {ModelKind.TEXT: "Text", ModelKind.IMAGE: "Image", ModelKind.EMBEDDING: "Embeddings"}
+
 NOTHING = Markup("")
 
 
@@ -68,9 +69,9 @@ NOTHING = Markup("")
 
 
 def busy(text: str, fraction: float | None = None, *, detail: str = "", kind: str = "") -> Markup:
-    """The line for work in progress, with a bar if ``fraction`` (0 to 1) is given.
+    """Return the line for work in progress, with a progress bar if ``fraction`` (0 to 1) is given.
 
-    A screen reader announces the line when its words change; a change of numbers alone is not announced. With ``kind``, that is
+    A screen reader announces the line when its words change, but not when only numbers change. If ``kind`` is given, it is
     compared instead of the words.
     """
     share = None if fraction is None else min(max(fraction, 0.0), 1.0)
@@ -78,35 +79,35 @@ def busy(text: str, fraction: float | None = None, *, detail: str = "", kind: st
 
 
 def note(text: str) -> Markup:
-    """A sentence on a line of its own, to be put before the status line."""
+    """Return a sentence on a separate line, to be placed before the status line."""
     return fragment("status.html", "note", text=text)
 
 
 def plain(text: str) -> Markup:
-    """A status line that is a sentence and nothing else."""
+    """Return a status line with only a sentence."""
     return fragment("status.html", "plain", text=text)
 
 
 def error_line(error: object, lead: str = NOT_SENT) -> Markup:
-    """The line for an error or its sentence; ``lead`` says in a word or two what came of it, such as "Not sent."."""
+    """Return the line for an error or an error message; ``lead`` is the consequence in a word or two, such as "Not sent."."""
     return fragment("status.html", "error", lead=lead, message=str(error))
 
 
 def facts(rows: Sequence[tuple[str, str]], used: int = 0, context: int = 0) -> Markup:
-    """A row of facts, pairs of a text and its tooltip, and a meter that shows ``used`` of ``context`` tokens."""
+    """Return a row of facts, pairs of a text and its tooltip, with a meter of ``used`` of ``context`` tokens."""
     return fragment("status.html", "facts", facts=rows, used=used, context=context)
 
 
-# -- while it goes on ---------------------------------------------------------------------------------------------
+# -- work in progress ---------------------------------------------------------------------------------------------
 
 
 def stopped_line() -> Markup:
-    """It was stopped before the model was asked."""
+    """Return the line for a request stopped before it was sent to the model."""
     return facts([(_REASONS[FinishReason.CANCELLED], "")])
 
 
 def progress_line(event: Event, waiting_for: str = "a free slot") -> Markup | None:
-    """What an event says while there is nothing to show yet, or None for one that says nothing here."""
+    """Return the line for an event before there is output to show, or None for an event without a line."""
     match event:
         case LoadProgress(state=ModelState.READY):
             return busy(_LOADING[ModelState.READY])
@@ -136,7 +137,7 @@ def _step_line(event: ImageStep) -> Markup:
 
 
 def trimmed_note(event: Trimmed) -> Markup:
-    """What was left out of the prompt, and why."""
+    """Return a note about the messages omitted from the prompt."""
     plural = "message was" if event.dropped_messages == 1 else "messages were"
     return note(
         f"The oldest {event.dropped_messages} {plural} left out so that the prompt ({event.prompt_tokens} tokens) "
@@ -145,7 +146,7 @@ def trimmed_note(event: Trimmed) -> Markup:
 
 
 def cut_note(event: PromptCut) -> Markup:
-    """Which part of a prompt the text encoder did not see."""
+    """Return a note about the part of a prompt that the text encoder did not read."""
     which = "negative prompt" if event.negative else "prompt"
     return note(
         f"The text encoder reads at most {event.limit} tokens. “{shortened(event.dropped)}” at the end of the {which} "
@@ -153,19 +154,19 @@ def cut_note(event: PromptCut) -> Markup:
     )
 
 
-# -- afterwards ---------------------------------------------------------------------------------------------------
+# -- finished work ------------------------------------------------------------------------------------------------
 
 
 def text_finished_line(event: Finished[TextStatistics]) -> Markup:
-    """How the answer ended, what it waited for, and how much of the context is used. Its other numbers stand with it:
-    :func:`text_statistics`."""
+    """Return the line for a finished answer: reason, times for loading and compilation, and use of the context. The other
+    statistics are displayed with the answer: :func:`text_statistics`."""
     numbers = event.statistics
     rows = [(_REASONS[event.reason] + (" before the answer began" if event.in_thoughts else ""), ""), *_waits(numbers)]
     return facts(rows, numbers.prompt_tokens + numbers.completion_tokens, numbers.context_length)
 
 
 def text_statistics(event: Finished[TextStatistics]) -> list[str]:
-    """What is kept of an answer's numbers with it: the most telling first, then the rest; [] where there is nothing to tell."""
+    """Return the statistics saved with an answer as texts, the most important first; [] if no token was generated."""
     numbers = event.statistics
     if not numbers.completion_tokens:
         return []
@@ -183,26 +184,21 @@ def text_statistics(event: Finished[TextStatistics]) -> list[str]:
 
 
 def images_finished_line(event: Finished[ImageStatistics]) -> Markup:
-    """What the pictures took."""
+    """Return the line for finished images."""
     numbers = event.statistics
     stopped = event.reason is FinishReason.CANCELLED
-    rows = [("Stopped" if stopped else "Finished", "")]
-    if stopped and numbers.steps:
-        rows.append((f"after step {numbers.steps}", "denoising steps done"))
-    if numbers.seconds:
-        rows.append((f"{numbers.seconds:.1f} s", ""))
-    if numbers.steps_per_s:
-        rows.append((steps_rate(numbers.steps_per_s), "denoising steps per second"))
-    if not stopped:
-        rows.append((size_fact(numbers.width, numbers.height), ""))
-    rows += _waits(numbers)
-    if not stopped:
-        if numbers.variation_seed is None:
-            rows.append((_seeds("seed", numbers.seed, numbers.count), ""))
-        else:
-            rows.append((f"seed {numbers.seed}", ""))
-            rows.append((_seeds("variation seed", numbers.variation_seed, numbers.count), ""))
-    return facts(rows)
+    varied = numbers.variation_seed
+    rows = [
+        ("Stopped" if stopped else "Finished", ""),
+        (f"after step {numbers.steps}" if stopped and numbers.steps else "", "denoising steps done"),
+        (f"{numbers.seconds:.1f} s" if numbers.seconds else "", ""),
+        (steps_rate(numbers.steps_per_s) if numbers.steps_per_s else "", "denoising steps per second"),
+        ("" if stopped else size_fact(numbers.width, numbers.height), ""),
+        *_waits(numbers),
+        ("" if stopped else _seeds("seed", numbers.seed, numbers.count if varied is None else 1), ""),
+        ("" if stopped or varied is None else _seeds("variation seed", varied, numbers.count), ""),
+    ]
+    return facts([row for row in rows if row[0]])
 
 
 def _seeds(name: str, first: int, count: int) -> str:
@@ -210,7 +206,7 @@ def _seeds(name: str, first: int, count: int) -> str:
 
 
 def grid_finished_line(done: int, of: int, took_s: float) -> Markup:
-    """What a grid took."""
+    """Return the line for a finished or stopped grid."""
     first = "Finished" if done == of else "Stopped"
     return facts(
         [(first, ""), (f"{done} images" if done == of else f"{done} of {of} images", ""), (seconds(took_s), "")]
@@ -226,11 +222,11 @@ def _waits(numbers: TextStatistics | ImageStatistics) -> list[tuple[str, str]]:
 
 
 def model_line(found: ModelStatus, *, continues: bool = False, to_fetch: bool = False) -> Markup:
-    """The chosen model: what it is, and whether it is here already.
+    """Return the line about the selected model: its properties and its state.
 
     Args:
-        continues: it is a base model.
-        to_fetch: whoever reads it may have it fetched: with a button that says how much that is.
+        continues: whether it is a base model.
+        to_fetch: whether to show a button that downloads the model, with the size.
     """
     spec = found.spec
     parts = [f"{count(spec.parameters)} parameters"] if spec.parameters else []
@@ -253,7 +249,7 @@ def model_line(found: ModelStatus, *, continues: bool = False, to_fetch: bool = 
 
 
 def abilities(found: ModelStatus) -> list[str]:
-    """What a text model can do besides writing, as far as that is known before it is loaded."""
+    """Return the abilities of a text model besides text generation, as far as they are known."""
     spec = found.spec
     can = (
         ("sees", found.sees, spec.sees),
@@ -264,7 +260,7 @@ def abilities(found: ModelStatus) -> list[str]:
 
 
 def state_words(found: ModelStatus) -> str:
-    """Whether the model is here, or what keeps it."""
+    """Return the model's state in a few words: ready, loading, failed, to download, or remote."""
     spec = found.spec
     if isinstance(spec.source, RemoteSource):
         return f"remote: {spec.source.where}"
@@ -281,14 +277,14 @@ def state_words(found: ModelStatus) -> str:
 
 
 def fetch_words(spec: ModelSpec) -> str:
-    """What the button says that fetches a model."""
+    """Return the label of the button that downloads a model."""
     return f"Fetch {size(spec.download_bytes)}" if spec.download_bytes else "Fetch it"
 
 
 def prompt_line(prompt: str, length: PromptLength | None, negative: PromptLength | None = None) -> Markup:
-    """What stands under the prompt: how much of it the text encoder reads, and which part it does not.
+    """Return the line below the prompt: the number of tokens that the text encoder reads, and the part that is cut off.
 
-    ``length`` None is not known yet, because the model's tokenizer is not here.
+    ``length`` is None if it is unknown because the model's tokenizer has not been downloaded.
     """
     too_long = len(prompt) > MAX_PROMPT_CHARACTERS
     return fragment(
@@ -306,7 +302,7 @@ def prompt_line(prompt: str, length: PromptLength | None, negative: PromptLength
 
 
 def shortened(text: str) -> str:
-    """One line of the text, its middle left out where it is long: both ends tell a person which part is meant."""
+    """Return the text as one line; the middle of a long text is omitted, so that both ends identify it."""
     line = " ".join(text.split())
     if len(line) <= _LONGEST_QUOTE:
         return line
@@ -315,29 +311,29 @@ def shortened(text: str) -> str:
 
 
 def count(number: int) -> str:
-    """A number of parameters as text for people."""
+    """Format a number of parameters."""
     return f"{number / 1e9:.1f} B" if number >= 999.5e6 else f"{number / 1e6:.0f} M"
 
 
 def size(count: int) -> str:
-    """A number of bytes as text for people."""
+    """Format a number of bytes."""
     if count >= 99.5e9:
         return f"{count / 1e9:.0f} GB"
     return f"{count / 1e9:.1f} GB" if count >= 999.5e6 else f"{count / 1e6:.0f} MB"
 
 
 def seconds(value: float) -> str:
-    """A duration as text for people."""
+    """Format a duration."""
     return f"{value * 1000:.0f} ms" if value < 1 else f"{value:.1f} s"
 
 
 def tokens_rate(value: float) -> str:
-    """Tokens per second as text for people."""
+    """Format a rate of tokens."""
     return f"{value:.0f} tok/s" if value >= 10 else f"{value:.1f} tok/s"
 
 
 def steps_rate(value: float) -> str:
-    """Denoising steps per second as text for people; a slow rate is given as seconds per step."""
+    """Format a rate of denoising steps; a rate below 1 is given as seconds per step."""
     if value >= 10:
         return f"{value:.0f} steps/s"
     return f"{value:.1f} steps/s" if value >= 1 else f"{1 / value:.1f} s/step"

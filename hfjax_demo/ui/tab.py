@@ -1,22 +1,22 @@
-"""What all tabs share: :class:`Tab`, the Run and Stop buttons, and channels between the page's scripts and the handlers.
+"""Common parts of all tabs: :class:`Tab`, the Run and Stop buttons, and channels between the page's scripts and the handlers.
 
-All tabs follow one pattern. The components are part of the page's layout. The handlers check what the browser sends, since
-anybody could send anything, and return updates. A handler that takes long is a generator: it holds an event stream inside a
-``with`` block and yields views of it, paced by :func:`.views.paced`.
+All tabs follow one pattern. The components are part of the page's layout. The handlers validate the browser's input, because a
+client can send anything, and return updates. A long-running handler is a generator: it holds an event stream in a ``with``
+block and yields views of it, rate-limited by :func:`.views.paced`.
 
-What Gradio's components cannot do, scripts of the page do. A script and the handlers exchange data through a :func:`channel`,
-in three ways: the channel's value, plain JSON, which handlers read and write like any component's and the script watches;
-events, which the script triggers and handlers listen to; and functions, which the script calls and which return an answer.
-State that must outlive an event is the browser's, in the value of a channel or component. The server holds only what runs
-for a session (:class:`.running.RunningRequests`), for Stop.
+Scripts of the page do what Gradio's components cannot. A script and the handlers exchange data through a :func:`channel`, in
+three ways: the channel's value, plain JSON, which handlers read and write like a component's value and the script watches;
+events, which the script triggers and handlers listen to; and functions, which the script calls and which return a result.
+The browser stores all state that outlives an event, in the value of a channel or component. The server only stores the
+running requests of a session (:class:`.running.RunningRequests`), for Stop.
 """
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import gradio as gr
 from gradio.context import LocalContext
@@ -25,22 +25,24 @@ from markupsafe import Markup
 from ..catalog import ModelKind, ModelSpec
 from ..catalog.offered import check_model, may_download
 from ..errors import HfjaxError, OwnersAlone
+from ..events import Event, Failed
+from ..image_requests import ImageRequest
+from ..requests import TextRequest
 from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus, Origin
 from ..settings import Settings
 from ..web import visitors
 from ..web.owner import is_owner
-from . import status, words_page
-from .calls import cancellation_of, visitor_of
-from .choosing import waits_for_a_word
+from . import status
+from .choosing import needs_download_confirmation
 from .html import render
-from .running import RunningRequest, RunningRequests
+from .running import RunningRequest, RunningRequests, cancellation_of
 
-Updates = dict[Any, Any]  # what a handler returns: new values or properties, by component
+View = TypeVar("View")
+Updates = dict[Any, Any]  # result of a handler: new values or properties, by component
 
-# Of every event of the page: what is quick must not wait behind what takes long, so it passes Gradio's queue by; what takes
-# long goes through it. And of those whose values come as the browser sends them, for Gradio's own checks of them refuse
-# without a sentence.
+# Options of all events: short ones bypass Gradio's queue, so that they do not wait for long ones, which use it. RAW handlers get
+# the values as the browser sent them, because Gradio's own validation fails without a useful error message.
 PRIVATE: dict[str, Any] = {"api_visibility": "private", "show_progress": "hidden", "queue": False}
 RAW: dict[str, Any] = {**PRIVATE, "preprocess": False}
 LONG_RAW: dict[str, Any] = {**RAW, "queue": True}
@@ -56,11 +58,11 @@ def channel(
     functions: Sequence[Callable[[Any], Any]] = (),
     **values: object,
 ) -> gr.HTML:
-    """A component that connects the script registered under ``name`` (``hfjax.channel``, in page.js) with the server.
+    """Create the component that connects the script registered as ``name`` (``hfjax.channel`` in page.js) with the server.
 
-    It is hidden, unless ``document`` names a template, filled with ``values``: then it shows that, and the script may change it.
-    ``events`` are the events that the script may trigger; handlers listen to them on the component. ``functions`` are those that
-    the script may call. A stranger can call them too, with any argument.
+    It is hidden unless ``document`` names a template. Then it shows the template filled with ``values``, which the script can
+    change. The script can trigger the ``events``, to which handlers listen on the component, and call the ``functions``. Any
+    client can call these too, with any argument.
     """
     return gr.HTML(
         value,
@@ -73,25 +75,35 @@ def channel(
     )
 
 
+def answered(look: Callable[[], dict[str, Any]], do: Callable[[], dict[str, Any] | None]) -> dict[str, Any]:
+    """Run ``do``, then return the result of ``look`` updated with that of ``do`` and ``error``: None, or the message if ``do``
+    failed."""
+    try:
+        came: dict[str, Any] = {**(do() or {}), "error": None}
+    except HfjaxError as error:
+        came = {"error": str(error)}
+    return {**look(), **came}
+
+
 def model_field(
     specs: Sequence[ModelSpec], chosen: ModelSpec, label: str, elem_id: str, *, custom: bool, **options: Any
 ) -> gr.Dropdown:
-    """The field in which a model is chosen; ``custom``: others than those of the list may be typed."""
+    """Create the field for selecting a model; ``custom``: whether other names than those in the list can be typed."""
     choices = [(spec.title, spec.name) for spec in specs]
     options.update(filterable=custom, allow_custom_value=custom)
     return gr.Dropdown(choices, value=chosen.name, label=label, elem_id=elem_id, container=False, **options)
 
 
 def literally(html: str) -> str:
-    """The document with every character escaped that Gradio's template syntax uses, so that Gradio shows it unchanged."""
+    """Escape all characters of Gradio's template syntax in the document, so that Gradio shows it unchanged."""
     return html.translate({ord(character): f"&#{ord(character)};" for character in "{}$`\\@"})
 
 
 @dataclass(frozen=True)
 class RunParts:
-    """The buttons that begin and stop a run, and the component in which the page keeps the id of the run that it shows.
+    """The buttons that start and stop a run, and the component in which the page keeps the id of the run that it shows.
 
-    A button that is not shown is hidden but stays in the document; to mount it anew for each answer is slow on a busy machine.
+    The unused button is hidden but stays in the document, because mounting it for each answer is slow on a busy machine.
     """
 
     begin: gr.Button
@@ -99,32 +111,32 @@ class RunParts:
     run_id: gr.HTML
 
     def all(self) -> list[gr.blocks.Block]:
-        """The components that updates write to."""
+        """Return the components that the updates write to."""
         return [self.begin, self.stop, self.run_id]
 
     def busy(self, running: RunningRequest) -> Updates:
-        """While something runs: show Stop instead of the other button. Add this to every update of a run, because of two updates
-        in quick succession Gradio's page sometimes applies only the second."""
+        """Show Stop instead of the other button during a run. Include this in every update of a run, because Gradio's page
+        sometimes applies only the second of two updates in quick succession."""
         return {self.begin: gr.update(visible="hidden"), self.stop: gr.update(visible=True), self.run_id: running.id}
 
     def refused(self) -> Updates:
-        """No run was begun: clear the id on the page, so that the event after this one settles nothing."""
+        """Clear the id on the page if no run was started, so that the settling event has no effect."""
         return {self.run_id: None}
 
     def at_rest(self) -> Updates:
-        """When nothing runs any more: show the button that begins a run instead of Stop."""
+        """Show the button that starts a run instead of Stop after a run."""
         return {self.begin: gr.update(visible=True), self.stop: gr.update(visible="hidden")}
 
 
 class Tab:
-    """What the tabs, and the meter beside the message box, have in common.
+    """Base class of the tabs, and of those parts of tabs that have handlers.
 
-    Nothing is asked to happen when the page is closed, for the page would keep a connection to the server open for that, and a
-    browser opens no more than six: the seventh page would wait for the first to be closed. What runs ends because nobody reads it
-    any more (:mod:`.queue`), and what is known of it is bounded (:mod:`.running`).
+    There is no handler for closing the page, because Gradio's page would keep a connection open for it. Browsers open at most six
+    connections to a server, so a seventh page would wait until another one is closed. Running work is cancelled when its events
+    are no longer read (:mod:`.queue`), and the number of stored requests is bounded (:mod:`.running`).
     """
 
-    kind = ModelKind.TEXT  # of the models that it asks for
+    kind = ModelKind.TEXT  # kind of the tab's models
 
     def __init__(self, manager: ModelManager, settings: Settings) -> None:
         self._manager = manager
@@ -132,69 +144,85 @@ class Tab:
         self._running = RunningRequests()
 
     def begin(self, request: gr.Request) -> RunningRequest | None:
-        """A new request of this session, which ends when nobody waits for the event; None while another one runs."""
+        """Start a request of this session, which is cancelled with its event; return None while another one is running."""
         running = self._running.begin(session_of(request))
         if running is not None:
             cancellation_of(request).attach(running)
         return running
 
     def stop(self, request: gr.Request) -> None:
-        """Cancel what runs for this session; its stream then ends with a last event."""
+        """Cancel the running request of this session; its stream then ends with a last event."""
         self._running.cancel(session_of(request))
 
-    def _origin(self, request: gr.Request) -> Origin:
-        return Origin(visitor=visitor_of(request), owner=owner_asks(self._settings))
+    def views(
+        self,
+        running: RunningRequest,
+        request: TextRequest | ImageRequest,
+        origin: Origin,
+        views_of: Callable[[Iterable[Event]], Iterator[View]],
+    ) -> Iterator[View]:
+        """Send a request to the manager and yield the views of its events; Stop ends them. A refused request yields a failure."""
+        try:
+            with self._manager.generate(request, origin) as stream:
+                running.attach(stream)
+                yield from views_of(stream)
+        except HfjaxError as error:
+            yield from views_of([Failed(error)])
 
-    def expect(self, request: gr.Request, model: object) -> None:
-        """Somebody is likely to ask this model: it is loaded if that costs nobody anything (:meth:`.ModelManager.expect`)."""
+    def expect(self, model: object) -> None:
+        """Preload a model that is likely to be used, if that takes nothing from other users (:meth:`.ModelManager.expect`)."""
         with contextlib.suppress(HfjaxError):
-            self._manager.expect(self._status(model).spec.name, self._origin(request))
+            self._manager.expect(self._status(model).spec.name, origin_of(self._settings))
 
     def _line(self, found: ModelStatus, *, continues: bool = False) -> Markup:
-        """The line about a chosen model, for whoever asks."""
-        to_fetch = waits_for_a_word(found, self._settings)
+        """Return the line about a selected model, for the visitor who called the handler."""
+        to_fetch = needs_download_confirmation(found, self._settings)
         to_fetch = to_fetch and may_download(found.spec, self._settings, owner=owner_asks(self._settings))
         return status.model_line(found, continues=continues, to_fetch=to_fetch)
 
     def _status(self, model: object) -> ModelStatus:
-        """The status of the model of this name; raises what :func:`check_model` raises."""
+        """Return the status of the model with this name; raise what :func:`check_model` raises."""
         owner = owner_asks(self._settings)
         return self._manager.status(check_model(model, self._manager.catalog, self._settings, self.kind, owner=owner))
 
+    def _found(self, model: object) -> ModelStatus | Markup:
+        """Return the current status of a model, or an error line if it is not available."""
+        try:
+            return self._status(model)
+        except HfjaxError as error:
+            return status.error_line(error)
+
+
+def origin_of(settings: Settings, endpoint: str = "page") -> Origin:
+    """Return the visitor who called the current handler, and whether it is the page's owner. On a page that is not public every
+    visitor is the owner.
+
+    Call it while the handler runs, on its thread, where Gradio stores the request. This includes functions of channels, which get
+    no request as an argument, and MCP tools.
+    """
+    request = LocalContext.request.get(None)
+    http = request.request if isinstance(request, gr.Request) else request  # functions of channels have Starlette's
+    if http is None:
+        return Origin(endpoint, owner=not settings.public)
+    owner = not settings.public or is_owner(http.scope, otherwise=False)
+    return Origin(endpoint, visitor=visitors.visitor_of(http.scope), owner=owner)
+
 
 def owner_asks(settings: Settings) -> bool:
-    """Whether the handler that calls this was called by the page's owner: on a page that is not public, by anybody.
-
-    To be asked while the handler runs, on its own thread: Gradio keeps the request there, also of a channel's functions, which
-    are handed none, and of tools.
-    """
-    if not settings.public:
-        return True
-    http = _http()
-    return http is not None and is_owner(http.scope, otherwise=False)
-
-
-def origin_of_function(settings: Settings) -> Origin:
-    """Who calls a channel's function, which is handed no request; to be asked as :func:`owner_asks`."""
-    http = _http()
-    return Origin(visitor=visitors.visitor_of(http.scope) if http is not None else "", owner=owner_asks(settings))
-
-
-def _http() -> Any:
-    request = LocalContext.request.get(None)
-    return request.request if isinstance(request, gr.Request) else request  # a channel's functions have Starlette's own
+    """Whether the page's owner called the current handler, see :func:`origin_of`."""
+    return origin_of(settings).owner
 
 
 def require_owner(settings: Settings, what: str) -> None:
-    """Refuse visitors. ``what`` is a sentence without its stop: "Only the owner of this page can run experiments".
+    """Refuse visitors. ``what`` is a sentence without its full stop: "Only the owner of this page can run experiments".
 
     Raises:
-        OwnersAlone: the handler was called by somebody else than the page's owner.
+        OwnersAlone: a visitor other than the page's owner called the handler.
     """
     if not owner_asks(settings):
-        raise OwnersAlone(words_page.SIGN_IN_FIRST.format(what=what))
+        raise OwnersAlone(f"{what}. Sign in as the owner first.")
 
 
 def session_of(request: gr.Request) -> str:
-    """The session that an event comes from."""
+    """Return the session of an event."""
     return request.session_hash or ""

@@ -1,8 +1,8 @@
-"""How the page looks: a Gradio theme for colours and type, style sheets for the layout, scripts for the browser.
+"""Appearance of the page: a Gradio theme for colours and fonts, style sheets for the layout, and the scripts.
 
-``page.*`` is for the whole page and the chat, ``theme.js`` and ``header.*`` for the choice of a theme and for help, ``talk*``,
-``chat*`` and ``shortcuts.js`` for the chat, ``inside*`` for the view into an answer, ``image*``, ``models*`` and ``lab.*`` for
-the other tabs.
+``page.*`` belongs to the whole page and the chat, ``theme.js`` and ``header.*`` to the theme switch and the help, ``talk*``,
+``chat*`` and ``shortcuts.js`` to the chat, ``inside*`` to the view of token probabilities, and ``image*``, ``models*`` and
+``lab.*`` to the other tabs.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .html import render
 
 _HERE = Path(__file__).parent
 
-LIGHT, DARK = "#fbfaf8", "#171614"  # what is behind everything
+LIGHT, DARK = "#fbfaf8", "#171614"  # page background
 _SHEETS = (
     "page.css",
     "header.css",
@@ -81,9 +81,38 @@ _PINE = colors.Color(
     c950="#0d211c",
 )
 
+# Variables of Gradio's theme: (light, dark).
+_LIGHT_AND_DARK = {
+    "body_background_fill": (LIGHT, DARK),
+    "background_fill_primary": (LIGHT, DARK),
+    "background_fill_secondary": ("#f3f1ed", "#1f1e1b"),
+    "block_background_fill": ("transparent", "transparent"),
+    "block_border_width": ("0px", "0px"),
+    "block_shadow": ("none", "none"),
+    "block_label_background_fill": ("transparent", "transparent"),
+    "body_text_color": ("#24211d", "#eae7e1"),
+    "body_text_color_subdued": ("#68625a", "#a8a196"),
+    "border_color_primary": ("#e2ded7", "#35322d"),
+    "input_background_fill": ("#ffffff", "#211f1c"),
+    "input_border_color": ("#cfc9bf", "#45413a"),
+    "input_border_color_focus": ("*primary_500", "*primary_400"),
+    "input_placeholder_color": ("#746d64", "#968f84"),
+    "button_primary_background_fill": ("*primary_600", "*primary_300"),
+    "button_primary_background_fill_hover": ("*primary_700", "*primary_200"),
+    "button_primary_text_color": ("#ffffff", "#0d211c"),
+    "button_secondary_background_fill": ("#ffffff", "#262420"),
+    "button_secondary_background_fill_hover": ("#f3f1ed", "#2f2c27"),
+    "button_secondary_border_color": ("#d9d4cb", "#3d3933"),
+    "button_cancel_background_fill": ("#9b3a2b", "#e2998c"),
+    "button_cancel_background_fill_hover": ("#842f22", "#ecb3a9"),
+    "button_cancel_text_color": ("#ffffff", "#2c0d08"),
+    "slider_color": ("*primary_600", "*primary_300"),
+    "checkbox_background_color_selected": ("*primary_600", "*primary_500"),
+}
+
 
 def page_theme() -> gr.themes.Base:
-    """The Gradio theme: warm neutral colours and one green, with fonts and font weights that Gradio itself serves."""
+    """Return the Gradio theme: warm neutral colours and one green, with fonts and font weights that Gradio itself serves."""
     theme = gr.themes.Base(
         primary_hue=_PINE,
         secondary_hue=_PINE,
@@ -94,74 +123,26 @@ def page_theme() -> gr.themes.Base:
         font_mono=[fonts.LocalFont("IBM Plex Mono", weights=(400, 700)), "ui-monospace", "Consolas", "monospace"],
     )
     theme.set(
-        body_background_fill=LIGHT,
-        body_background_fill_dark=DARK,
-        background_fill_primary=LIGHT,
-        background_fill_primary_dark=DARK,
-        background_fill_secondary="#f3f1ed",
-        background_fill_secondary_dark="#1f1e1b",
-        block_background_fill="transparent",
-        block_background_fill_dark="transparent",
-        block_border_width="0px",
-        block_border_width_dark="0px",
-        block_shadow="none",
-        block_shadow_dark="none",
-        block_label_background_fill="transparent",
-        block_label_background_fill_dark="transparent",
         block_title_text_weight="600",
         block_title_text_size="*text_sm",
-        body_text_color="#24211d",
-        body_text_color_dark="#eae7e1",
-        body_text_color_subdued="#68625a",
-        body_text_color_subdued_dark="#a8a196",
-        border_color_primary="#e2ded7",
-        border_color_primary_dark="#35322d",
-        input_background_fill="#ffffff",
-        input_background_fill_dark="#211f1c",
-        input_border_color="#cfc9bf",
-        input_border_color_dark="#45413a",
-        input_border_color_focus="*primary_500",
-        input_border_color_focus_dark="*primary_400",
-        input_placeholder_color="#746d64",
-        input_placeholder_color_dark="#968f84",
-        button_primary_background_fill="*primary_600",
-        button_primary_background_fill_hover="*primary_700",
-        button_primary_background_fill_dark="*primary_300",
-        button_primary_background_fill_hover_dark="*primary_200",
-        button_primary_text_color="#ffffff",
-        button_primary_text_color_dark="#0d211c",
-        button_secondary_background_fill="#ffffff",
-        button_secondary_background_fill_hover="#f3f1ed",
-        button_secondary_background_fill_dark="#262420",
-        button_secondary_background_fill_hover_dark="#2f2c27",
-        button_secondary_border_color="#d9d4cb",
-        button_secondary_border_color_dark="#3d3933",
-        button_cancel_background_fill="#9b3a2b",
-        button_cancel_background_fill_hover="#842f22",
-        button_cancel_background_fill_dark="#e2998c",
-        button_cancel_background_fill_hover_dark="#ecb3a9",
-        button_cancel_text_color="#ffffff",
-        button_cancel_text_color_dark="#2c0d08",
-        slider_color="*primary_600",
-        slider_color_dark="*primary_300",
-        checkbox_background_color_selected="*primary_600",
-        checkbox_background_color_selected_dark="*primary_500",
+        **{name: light for name, (light, _) in _LIGHT_AND_DARK.items()},
+        **{f"{name}_dark": dark for name, (_, dark) in _LIGHT_AND_DARK.items()},
     )
     return theme
 
 
 def page_css() -> str:
-    """The layout's style sheets."""
+    """Return the style sheets of the layout."""
     return _joined(_SHEETS)
 
 
 def page_head() -> str:
-    """The HTML to add to the document's head: the content security policy, the browser's colours and the page's scripts."""
+    """Return the HTML to add to the document's head: content security policy, theme colours and the page's scripts."""
     return render("head.html", light=LIGHT, dark=DARK, vendored=vendored.address(), scripts=Markup(_joined(_SCRIPTS)))
 
 
 def page_first() -> str:
-    """The HTML that the document's head begins with, before anything of Gradio's."""
+    """Return the HTML for the beginning of the document's head, before anything that Gradio adds."""
     return render("first_paint.html", script=Markup(_joined(("theme.js",))))
 
 

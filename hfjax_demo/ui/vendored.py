@@ -1,6 +1,6 @@
-"""The libraries that the page's scripts use: files in ``vendor/``, each with its licence beside it, and the route to them.
+"""The libraries that the page's scripts use: files in ``vendor/``, each next to its licence, and the route that serves them.
 
-Their address has a hash of all of them, so that a browser asks for each once. They are the same for everybody.
+Their URL contains a hash of all of them, so that browsers can cache each file forever. They are the same for all visitors.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from starlette.routing import Route
 
 PREFIX = "/vendored"
 _FOLDER = Path(__file__).parent / "vendor"
-_COMPRESSED = {".woff2"}  # already
+_COMPRESSED = {".woff2"}  # already compressed
 
 
 @cache
@@ -34,7 +34,7 @@ def _zipped(name: str) -> bytes:
 
 @cache
 def version() -> str:
-    """What the files are: another one for other files."""
+    """Return a hash of the names and contents of all files."""
     known = hashlib.sha256()
     for name, data in _files().items():
         known.update(f"{name}\0{len(data)}\0".encode() + data)
@@ -42,12 +42,12 @@ def version() -> str:
 
 
 def address() -> str:
-    """Where the files are, relative to the page."""
+    """Return the URL of the files relative to the page."""
     return f"{PREFIX[1:]}/{version()}/"
 
 
 def route() -> Route:
-    """The route to the files."""
+    """Return the route that serves the files."""
 
     def file(request: Request) -> Response:
         name = request.path_params["name"]

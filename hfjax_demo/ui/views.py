@@ -1,6 +1,6 @@
-"""Turns a stream of events into views, which say what the page shows at that moment: one kind for answers, one for pictures.
+"""Converts a stream of events to views, successive states of the page: :class:`TextView` and :class:`ImageView`.
 
-An engine may send events faster than a page can show them. :func:`paced` drops the views in between, for every tab.
+An engine can send events faster than a page can display them. :func:`paced` drops intermediate views, for every tab.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from ..events import (
     ToolCallDelta,
     Trimmed,
 )
-from . import status, words_chat, words_images
+from . import status
 from .messages import Turn, answer
 from .tool_calls import Call, added
 
@@ -45,11 +45,11 @@ View = TypeVar("View")
 
 
 def paced(views: Iterable[tuple[View, object]], interval_s: float, clock: Clock = time.monotonic) -> Iterator[View]:
-    """The views that are to be shown; those that follow too soon are dropped.
+    """Yield the views to display; drop those that follow too soon.
 
-    Each view comes with its stage, such as loading. The first view of a stage is shown at once, because the next event may be
-    a whole compilation away; a further one only if ``interval_s`` seconds have passed since the last. A view whose stage is None
-    is always shown. Nothing is lost by a dropped view, since every view is complete in itself.
+    Each view is paired with its stage, such as loading. The first view of a stage is yielded at once, because the next event may
+    only follow after a compilation; further ones only if ``interval_s`` seconds have passed since the last. A view with the stage
+    None is always yielded. Dropping a view loses no information, because every view is complete.
     """
     shown_at, shown_stage = float("-inf"), None
     for view, stage in views:
@@ -71,10 +71,10 @@ def _stage(event: Event) -> object:
 
 @dataclass(frozen=True, slots=True)
 class TextView:
-    """The answer so far, with the thoughts before it, and the status line beside it. ``thinking``: it still thinks.
+    """The answer so far, with the reasoning before it and the status line. ``thinking``: whether the model is still reasoning.
 
-    On the last view ``error`` is set if the answer failed, ``stopped`` if somebody stopped it, ``ended`` if it came to its end,
-    or to ``calls`` that have no results yet; ``tokens`` are its ids, ``stats`` what is kept of how it was made.
+    In the last view ``error`` is set if the answer failed, ``stopped`` if the user stopped it, and ``ended`` if it is complete or
+    waits for the results of ``calls``; ``tokens`` are its token ids, ``stats`` its statistics as texts.
     """
 
     text: str
@@ -91,7 +91,7 @@ class TextView:
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing to show of it."""
+        """Whether the answer has no text, reasoning or tool call yet."""
         return not self.text and not self.thoughts and not self.calls
 
     @property
@@ -101,33 +101,26 @@ class TextView:
 
     @property
     def turn(self) -> Turn:
-        """It as a turn of the conversation."""
+        """The answer as a turn of the conversation."""
         return answer(self.text, self.thoughts, self.thought_s, self.calls)
 
 
 def text_views(
     events: Iterable[Event], clock: Clock = time.monotonic, begun: Turn | None = None, *, goes_on: bool = True
 ) -> Iterator[TextView]:
-    """Views of an answer as its events arrive; the last one is complete. ``begun`` is the answer that goes on.
+    """Yield views of an answer while its events arrive; the last one is complete. ``begun`` is an answer being continued.
 
     Args:
-        goes_on: somebody may continue it: a character that its limit has cut through is left to that.
+        goes_on: whether the answer may be continued; then a partial character at the token limit is omitted.
     """
     return paced(_text_views(events, clock, begun or answer(""), goes_on), TEXT_INTERVAL_S, clock)
 
 
 def _text_views(events: Iterable[Event], clock: Clock, begun: Turn, goes_on: bool) -> Iterator[tuple[TextView, object]]:
-    text, thoughts, before_s, notes = (
-        begun["content"],
-        begun.get("thoughts", ""),
-        begun.get("thought_s", 0.0),
-        status.NOTHING,
-    )
-    tokens = list(begun.get("begun", ()))
-    before: list[Call] = list(begun.get("calls", ()))
-    calls = before
-    since, thought_s = None, before_s
-    has_come = False
+    text, thoughts, before_s = begun["content"], begun.get("thoughts", ""), begun.get("thought_s", 0.0)
+    tokens, before = list(begun.get("begun", ())), list(begun.get("calls", ()))
+    calls, notes = before, status.NOTHING
+    since, thought_s, has_come = None, before_s, False
 
     def view(line: Markup, **more: Any) -> TextView:
         return TextView(text, notes + line, thoughts=thoughts, thought_s=thought_s, tokens=tokens, calls=calls, **more)
@@ -143,7 +136,7 @@ def _text_views(events: Iterable[Event], clock: Clock, begun: Turn, goes_on: boo
             stopped = event.reason is FinishReason.CANCELLED
             ended = event.reason in (FinishReason.STOP, FinishReason.TOOL_CALLS) and not event.in_thoughts
             if goes_on and not ended:
-                # The character in which it ended comes whole with what follows.
+                # The continuation contains the whole character.
                 text, thoughts = text.rstrip(UNFINISHED), thoughts.rstrip(UNFINISHED)
             stats = status.text_statistics(event)
             yield view(status.text_finished_line(event), stopped=stopped, ended=ended, stats=stats), None
@@ -166,24 +159,24 @@ def _text_views(events: Iterable[Event], clock: Clock, begun: Turn, goes_on: boo
         elif isinstance(event, Trimmed):
             notes = status.trimmed_note(event)
         thinking = isinstance(event, ThoughtDelta)
-        # A remote server may fall silent within an answer; otherwise an answer that has begun says so and nothing else.
+        # A silent remote server is reported during an answer; otherwise the line is constant once the answer has begun.
         comes = has_come and stage is not ModelState.CONNECTING
         line = status.busy(status.THINKING if thinking else status.ANSWERING) if comes else status.progress_line(event)
         if line is not None:
             yield view(line, thinking=thinking), stage
-    yield failed(EngineFailed(words_chat.ENDED_EARLY)), None
+    yield failed(EngineFailed("The answer ended unexpectedly. Send the message again.")), None
 
 
-# -- pictures -----------------------------------------------------------------------------------------------------
+# -- images -------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class ImageView:
-    """The status line and what is to be seen beside it.
+    """The status line and the images so far.
 
-    ``previews`` are the newest, the same tuple until there are newer ones. ``step`` of ``steps`` are done. On the last
-    view ``images`` are the finished pictures, ``statistics`` what they took; ``error`` is set if there are none,
-    ``stopped`` if somebody stopped it.
+    ``previews`` are the latest previews, the same tuple until there are newer ones. ``step`` of ``steps`` are done. In the last
+    view ``images`` are the finished images and ``statistics`` their statistics; ``error`` is set if the request failed,
+    ``stopped`` if the user stopped it.
     """
 
     status: Markup
@@ -197,7 +190,7 @@ class ImageView:
 
 
 def image_views(events: Iterable[Event], clock: Clock = time.monotonic) -> Iterator[ImageView]:
-    """Views of a picture as its events arrive; the last one is complete."""
+    """Yield views of an image while its events arrive; the last one is complete."""
     return paced(_image_views(events), IMAGE_INTERVAL_S, clock)
 
 
@@ -206,7 +199,7 @@ def _image_views(events: Iterable[Event]) -> Iterator[tuple[ImageView, object]]:
     images: tuple[GeneratedImage, ...] = ()
     previews: tuple[Image, ...] = ()
     step = steps = 0
-    error: HfjaxError = EngineFailed(words_images.ENDED_EARLY)
+    error: HfjaxError = EngineFailed("Image generation ended unexpectedly. Try again.")
     for event in events:
         if isinstance(event, Finished):
             line = notes + status.images_finished_line(event)

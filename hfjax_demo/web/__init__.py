@@ -1,1 +1,1 @@
-"""What stands between the network and both the page and the API. It knows no Gradio and no JAX."""
+"""The HTTP server and its access checks, in front of the page and the API. Independent of Gradio and JAX."""

@@ -1,4 +1,4 @@
-"""The bodies of requests, read with a bound on their size, on the time they take, and on all that are held together."""
+"""Reads request bodies with limits on their size, their transfer time, and the total size of all bodies in memory."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from .refusals import SERVER, ClientGone, Refusal
 
 JSON_TYPE, FORM_TYPE = "application/json", "multipart/form-data"
 FIELDS_TYPE = "application/x-www-form-urlencoded"  # of a form without files
-PATIENCE_SECONDS = 20.0  # for a body to arrive, and one second more for each so many bytes of it:
+PATIENCE_SECONDS = 20.0  # timeout of a body, extended by one second for each BYTES_PER_SECOND bytes received
 BYTES_PER_SECOND = 50_000
-THROWN_AWAY_BYTES = 64_000_000  # of a body that is refused, so that its sender comes to read the answer
-HELD_BYTES = 400_000_000  # of all bodies that are being read or handled; of one visitor's half as much
-MAX_DEPTH = 40  # of lists and objects within each other
-MAX_ITEMS = 200_000  # in all lists and objects of a body together
+THROWN_AWAY_BYTES = 64_000_000  # of a refused body that are read, so that its sender gets to read the response
+HELD_BYTES = 400_000_000  # total of all bodies being read or handled; half as much for one visitor
+MAX_DEPTH = 40  # nesting of lists and objects
+MAX_ITEMS = 200_000  # total of all lists and objects of a body
 
 
 def check_type(scope: Scope, wanted: str = JSON_TYPE) -> None:
-    """Raises :class:`Refusal` (415) unless the headers say that the body is of this media type, and not compressed."""
+    """Raise :class:`Refusal` (415) unless the headers declare this media type and no compression."""
     if Headers(scope=scope).get("content-encoding", "identity").strip().lower() not in ("identity", ""):
         raise Refusal(
             415,
@@ -50,17 +50,17 @@ async def read_body(
     count: Callable[[int], None] = lambda size: None,
     media_type: str = JSON_TYPE,
 ) -> bytes:
-    """The whole body, which is not parsed. ``count`` is called with the size of each piece, and may refuse it.
+    """Return the complete, unparsed body. ``count`` is called with the size of each chunk, and may raise :class:`Refusal`.
 
     Raises:
-        Refusal: the headers do not say that it is of this type (415), it is larger than ``most_bytes`` (413), or it arrives too
-            slowly (408). What is left of it has been thrown away in the first two cases.
-        ClientGone: the client has hung up before its end.
+        Refusal: the headers do not declare this media type (415), the body is larger than ``most_bytes`` (413), or it arrives
+            too slowly (408). In the first two cases the rest of the body has been discarded.
+        ClientGone: the client disconnected before the end of the body.
     """
     try:
         check_type(scope, media_type)
     except Refusal:
-        if "expect" not in Headers(scope=scope):  # else the sender waits for this answer, and sends nothing
+        if "expect" not in Headers(scope=scope):  # with "Expect: 100-continue" the client sends no body yet
             await throw_away(receive, patience_s)
         raise
     body = bytearray()
@@ -88,7 +88,7 @@ async def read_body(
 
 
 async def throw_away(receive: Receive, patience_s: float = PATIENCE_SECONDS) -> None:
-    """Read and drop the rest of a body, up to a limit: many clients read no answer before they have sent all of it."""
+    """Read and discard the rest of a body, up to a limit: many clients read no response before they have sent the whole body."""
     size = 0
     try:
         async with asyncio.timeout(patience_s):
@@ -98,11 +98,11 @@ async def throw_away(receive: Receive, patience_s: float = PATIENCE_SECONDS) -> 
                 if message["type"] == "http.disconnect" or not message.get("more_body"):
                     return
     except TimeoutError:
-        pass  # whoever is so slow may miss the answer
+        pass  # a client that is too slow may miss the response
 
 
 class Held:
-    """Counts the bytes of all bodies that are being read or handled, and refuses more than :data:`HELD_BYTES`."""
+    """Counts the bytes of all bodies being read or handled, and refuses more than ``most_bytes``."""
 
     def __init__(self, most_bytes: int = HELD_BYTES) -> None:
         self._most = most_bytes
@@ -110,7 +110,8 @@ class Held:
 
     @contextmanager
     def by(self, visitor: str) -> Iterator[Callable[[int], None]]:
-        """Counts for this visitor, until the block ends. The function raises :class:`Refusal` (503) where it is too much."""
+        """Context manager of one request. Its function adds bytes, and raises :class:`Refusal` (503) above the limits; the bytes
+        are subtracted at the end of the block."""
         mine = 0
 
         def count(size: int) -> None:
@@ -135,15 +136,15 @@ class Held:
 
 
 def parsed_json(body: bytes) -> dict[str, Any]:
-    """The JSON object in a body.
+    """Return the JSON object in a body.
 
     Raises:
-        Refusal: it is none (400), or has too many values or levels.
+        Refusal: the body is not a JSON object, or has too many values or levels (400).
     """
     try:
         value = json.loads(body, parse_constant=_no_number)
         if b"\\u" in body:
-            json.dumps(value, ensure_ascii=False).encode()  # half of a surrogate pair is no character
+            json.dumps(value, ensure_ascii=False).encode()  # raises for lone surrogates
     except (ValueError, RecursionError):
         raise _malformed("The body is not valid JSON; send one JSON object.") from None
     if not isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Which requests are let in: :class:`Door` is a path, the methods that it takes, and what is asked of a body."""
+"""Routes that the gate admits. A :class:`Door` has a path, the allowed methods, and a check of the body."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ MAX_BODY_BYTES = 4_000_000
 
 @dataclass(frozen=True)
 class Door:
-    """Requests that are let in.
+    """A route that the gate admits.
 
     Attributes:
-        name: of the path, for the log; no visitor chooses it.
-        path: matches all of the path.
-        methods: those that it takes; none: what stands behind it says which.
-        own: what stands behind it reads its bodies itself, checks the key and answers its errors.
-        open: host and key are not looked at: for whoever keeps the process running, who learns nothing else there.
-        max_bytes: of a body.
-        check: looks at a body, a JSON object, and returns the one to pass on, or raises :class:`Refusal`. Without it a body
-            passes as it came.
+        name: name for the log, without client input.
+        path: pattern that must match the whole path.
+        methods: allowed methods; empty: the application behind the gate decides.
+        own: whether the application reads the body, checks the key and handles errors itself.
+        open: whether host and key are not checked, for health checks, which return nothing else.
+        max_bytes: maximum size of a body.
+        check: receives the body, a JSON object, and returns the one to pass on, or raises :class:`Refusal`; None: the body is
+            not parsed.
     """
 
     name: str
@@ -39,19 +39,19 @@ class Door:
 
 
 def door(path: str, methods: Iterable[str] = GET, name: str = "", **options: Any) -> Door:
-    """The door at ``path``, a regular expression, which is its name where no other is given."""
+    """Return a :class:`Door` for ``path``, a regular expression, which is also the default of ``name``."""
     return Door(name=name or path, path=re.compile(path), methods=frozenset(methods), **options)
 
 
 def door_for(doors: Sequence[Door], path: str, method: str) -> Door:
-    """The door of a request.
+    """Return the door of a request.
 
     Raises:
-        Refusal: there is none (404), or none that takes this method (405).
+        Refusal: no door matches the path (404), or none of those that match allows the method (405).
     """
     found = [one for one in doors if one.path.fullmatch(path)]
     for one in found:
-        # With OPTIONS a browser asks for other sites, to which nothing is allowed.
+        # Browsers send OPTIONS for CORS preflights of other sites, which are not allowed.
         if method in one.methods or (not one.methods and method != "OPTIONS"):
             return one
     takes = ", ".join(sorted({method for one in found for method in one.methods}))

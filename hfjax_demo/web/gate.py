@@ -1,12 +1,11 @@
-"""The gate: every request passes it before the page or the API sees it.
+"""The gate: ASGI middleware that checks every request before the page or the API receives it.
 
-Asked in this order, and each refusal is a sentence in JSON (:mod:`.refusals`): does it ask for a name of this server, and has no
-other web site sent it (:mod:`.sites`)? Is there a door for it (:mod:`.doors`)? Is the key right, where there is one? Is its body
-JSON of a bearable size that arrives in time (:mod:`.bodies`)? Who asks is written into the scope's state, as ``visitor``
-(:mod:`.visitors`) and ``owner`` (:mod:`.owner`). A key in ``x-api-key`` counts as one in ``Authorization``.
+It checks, in this order: the route (:mod:`.doors`), the host name and the origin (:mod:`.sites`), the key if one is set, and the
+size, transfer time and JSON of the body (:mod:`.bodies`). Each refusal is a sentence in JSON (:mod:`.refusals`). The gate stores
+``visitor`` (:mod:`.visitors`) and ``owner`` (:mod:`.owner`) in the scope's state. A key may be sent as ``x-api-key`` as well.
 
-What breaks behind a door that leaves its errors to the gate becomes a refusal too, and one line in the log without any of the
-visitor's words: it was a body that looked right, and yet could not be handled.
+An exception of the application, unless it handles its errors (``Door.own``), is answered with a refusal as well, since its cause
+is a body that passed the checks but could not be handled. It is logged in one line without client input.
 """
 
 from __future__ import annotations
@@ -34,17 +33,17 @@ from .visitors import address_of
 
 log = logging.getLogger(__name__)
 
-# What only a trusted proxy may say, and what nobody may: Gradio would make the addresses that it shows of either.
+# Headers that only a trusted proxy may set, and that no client may: Gradio would use them for the URLs on its pages.
 _PROXYS, _NOBODYS = b"x-forwarded-host", b"x-gradio-server"
 
 
 class Gate:
-    """The gate before ``app``.
+    """The gate in front of ``app``.
 
     Args:
-        hosts: names of this server besides those of the settings.
-        root_path: the path below which a gateway shows it; requests come with it or without.
-        owners: who tells owners from visitors, by the settings.
+        hosts: allowed host names in addition to those of the settings.
+        root_path: path prefix under which a gateway publishes the server; requests may have it or not.
+        owners: identifies the owner of a public page; default: as the settings say.
         patience_s: see :func:`.bodies.read_body`.
     """
 
@@ -75,7 +74,7 @@ class Gate:
         elif scope["type"] == "lifespan":
             await self._app(scope, receive, send)
         else:
-            await send({"type": "websocket.close", "code": 1008})  # nothing here speaks with one
+            await send({"type": "websocket.close", "code": 1008})  # WebSockets are not used
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         unwanted = {_NOBODYS} if self._trusted_proxies else {_NOBODYS, _PROXYS}
@@ -101,19 +100,19 @@ class Gate:
                 if scope["method"] not in SAFE_METHODS:
                     receive = await self._with_body(door, scope, receive, count)
                 elif _has_body(scope):
-                    await throw_away(receive, self._patience_s)  # it means nothing
+                    await throw_away(receive, self._patience_s)  # a body of GET or HEAD has no meaning
                 await self._app(scope, receive, reply.send)
                 await reply.end()
         except ClientGone:
             pass
         except Refusal as refusal:
             await refusal.answer(send)
-        except Exception as error:  # without its message, which may be somebody's words
+        except Exception as error:  # logged without its message, which may contain client input
             log.warning("%s %s failed (%s)", scope["method"], door.name, place_of(error))
             await reply.end(broken=True)
 
     def _let_in(self, scope: Scope) -> Door:
-        """The door that the request may pass."""
+        """Return the door of a request, after all checks that do not need its body."""
         path, root = scope["path"], self._root_path
         if root and path.startswith(root + "/"):
             scope["root_path"], path = root, path[len(root) :]
@@ -126,8 +125,8 @@ class Gate:
         return door
 
     def _check_key(self, scope: Scope) -> None:
-        """A program sends the key as a bearer's. A browser asks its person for it, as the password of any user, and sends that
-        with everything from then on; or the owner has signed in."""
+        """Raise :class:`Refusal` (401) unless the request has the key, as a bearer token or as the password of HTTP Basic
+        authentication (any user name), for which browsers prompt, or unless the owner has signed in."""
         if self._key is None or self._owners.is_proven(scope):
             return
         scheme, _, given = Headers(scope=scope).get("authorization", "").partition(" ")
@@ -147,7 +146,7 @@ class Gate:
             )
 
     async def _with_body(self, door: Door, scope: Scope, receive: Receive, count: Callable[[int], None]) -> Receive:
-        """The rest of a request whose body has been read and looked at."""
+        """Read and check the body; return a ``receive`` for the application that replays it."""
         body = await read_body(scope, receive, door.max_bytes, self._patience_s, count)
         if door.check is not None:
             if len(body) > _LARGE_BYTES:
@@ -158,14 +157,14 @@ class Gate:
 
 
 def _with_key(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """These headers, where a key that Anthropic's clients send stands as all others do."""
+    """Return the headers, with the ``x-api-key`` of Anthropic's clients copied to ``Authorization``."""
     named = dict(headers)
     if b"x-api-key" in named and b"authorization" not in named:
         return [*headers, (b"authorization", b"Bearer " + named[b"x-api-key"])]
     return headers
 
 
-_LARGE_BYTES = 100_000  # of JSON, which takes a millisecond to read: more is read beside the event loop
+_LARGE_BYTES = 100_000  # of JSON, which parses in a millisecond; larger bodies are parsed on a thread
 
 
 def _checked(check: Callable[[dict[str, Any]], dict[str, Any]], body: bytes) -> bytes:
@@ -180,7 +179,7 @@ def _has_body(scope: Scope) -> bool:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """A receiver of this body, and of what comes after it from the other: that the client hangs up."""
+    """Return a ``receive`` that replays this body, and then continues with ``receive``, which reports a disconnect."""
     rest = [body]
 
     async def next_message() -> Message:
@@ -192,7 +191,7 @@ def _again(body: bytes, receive: Receive) -> Receive:
 
 
 class _Reply:
-    """Passes a response on, but for a failure's (status 500): of that only a JSON body is kept, as a refusal's."""
+    """Forwards a response. One with status 500 is sent with status 400 if it is JSON, else replaced by a refusal."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -216,7 +215,7 @@ class _Reply:
         await self._send(message)
 
     async def end(self, *, broken: bool = False) -> None:
-        """The application has returned, or broken: bring the response to its end."""
+        """Complete the response after the application has returned, or has raised (``broken``)."""
         if self._complete:
             return
         if self._began:

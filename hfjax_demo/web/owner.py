@@ -1,10 +1,9 @@
-"""Who the owner of a public page is.
+"""Identifies the owner of a public page.
 
-On a page that is not public everybody is. On a public one it is who proves to know ``Settings.owner_key``: a browser by the
-signed cookie that it got for the key, a program by ``Authorization: Bearer KEY``. Without a key nobody is.
+On a page that is not public every client is the owner. On a public one the owner proves to have ``Settings.owner_key``: a browser
+by the signed cookie that it received for the key, a program by ``Authorization: Bearer KEY``. Without a key there is no owner.
 
-:meth:`Ownership.mark` writes into each scope what :func:`is_owner` reads. The form in which a person types the key is
-:mod:`hfjax_demo.ui.sign_in`.
+:meth:`Ownership.mark` stores the result in each scope, for :func:`is_owner`. The sign-in form is :mod:`hfjax_demo.ui.sign_in`.
 """
 
 from __future__ import annotations
@@ -28,10 +27,10 @@ from .visitors import visitor_of
 COOKIE = "hfjax-owner"
 SIGNED_IN_SECONDS = 7 * 24 * 3600
 
-FREE_GUESSES = 3  # wrong keys from one address before the next has to wait
+FREE_GUESSES = 3  # wrong keys from one address before delays begin
 LONGEST_WAIT_SECONDS = 300
-FORGIVEN_SECONDS = 3600  # without a wrong key, after which an address begins anew
-MOST_ADDRESSES = 10_000  # that are remembered; whoever has guessed least lately is forgotten first
+FORGIVEN_SECONDS = 3600  # without a wrong key, after which an address's count is reset
+MOST_ADDRESSES = 10_000  # whose wrong keys are counted; the least recent ones are dropped
 
 NO_KEY = (
     "This page is public and has no owner key, so nobody can load models manually or run the lab; set HFJAX_OWNER_KEY."
@@ -39,17 +38,17 @@ NO_KEY = (
 
 
 def is_owner(scope: Mapping[str, Any], otherwise: bool = True) -> bool:
-    """Whether whoever asks may do what owners may; ``otherwise`` where nobody has marked the scope.
+    """Return whether the client has the owner's rights; ``otherwise`` if the gate has not marked the scope.
 
-    A program that embeds the page without this program's server has one visitor, its owner.
+    If a program embeds the page without this package's server, its only visitor is the owner.
     """
     return bool(scope.get("state", {}).get("owner", otherwise))
 
 
 class Ownership:
-    """Checks keys and cookies, and makes the cookies. All of it runs on the event loop; nothing here waits.
+    """Checks keys and cookies, and issues the cookies. Runs on the event loop, without blocking.
 
-    ``now`` tells the time in seconds since the epoch.
+    ``now`` returns the time in seconds since the epoch.
     """
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
@@ -60,17 +59,17 @@ class Ownership:
 
     @property
     def has_key(self) -> bool:
-        """Whether anybody can sign in."""
+        """Whether signing in is possible."""
         return self._key is not None
 
     def mark(self, scope: Scope) -> None:
-        """Write into the scope whether the owner asks. ``state["visitor"]``, who that is, has to be there before."""
+        """Store in the scope whether the client is the owner. ``state["visitor"]`` must be set before."""
         scope.setdefault("state", {})["owner"] = not self._public or self.is_proven(scope)
 
     def is_proven(self, scope: Scope) -> bool:
-        """Whether the owner's key or cookie comes with it, be the page public or not.
+        """Return whether the request has the owner's key or cookie, on a public page or not.
 
-        A cookie counts only in what the page itself asks: in an ``<iframe>`` it has to be one that browsers send from anywhere.
+        A cookie counts only in same-site requests: in an ``<iframe>``, browsers send the cookie with cross-site requests too.
         """
         if self._key is None:
             return False
@@ -82,7 +81,7 @@ class Ownership:
         return bool(cookie) and self._is_valid(cookie) and is_same_site(scope)
 
     def try_key(self, scope: Scope, key: str) -> Refused | None:
-        """None if it is the owner's. A wrong one is counted against the visitor; too soon after others it is not looked at."""
+        """Return None if the key is the owner's. A wrong key is counted for the visitor; during a delay no key is checked."""
         visitor = visitor_of(scope)
         wait = self._guesses.wait(visitor)
         if wait > 0:
@@ -95,29 +94,29 @@ class Ownership:
         return Refused(0.0)
 
     def cookie(self, scope: Scope) -> str:
-        """The ``Set-Cookie`` header that signs a browser in; ``scope`` is the request with which it sent the key."""
+        """Return the ``Set-Cookie`` header that signs a browser in; ``scope`` is that of the request with the key."""
         expires = f"{int(self._now() + SIGNED_IN_SECONDS):x}"
         return _set_cookie(scope, f"{expires}.{self._signature(expires)}", SIGNED_IN_SECONDS)
 
     def no_cookie(self, scope: Scope) -> str:
-        """The ``Set-Cookie`` header that signs it out."""
+        """Return the ``Set-Cookie`` header that signs a browser out."""
         return _set_cookie(scope, "", 0)
 
     def _is_valid(self, cookie: str) -> bool:
         expires, _, signature = cookie.partition(".")
         if not hmac.compare_digest(signature.encode(), self._signature(expires).encode()):
             return False
-        return int(expires, 16) > self._now()  # it is a number: it was signed here
+        return int(expires, 16) > self._now()  # a valid number, since the signature is valid
 
     def _signature(self, expires: str) -> str:
-        """Of a cookie's end; another key signs otherwise, so that to change the key signs everybody out."""
+        """Return the signature of a cookie's expiry time. It depends on the key, so a changed key invalidates all cookies."""
         assert self._key is not None, "whoever asks has looked"
         return hmac.new(self._key, f"{COOKIE} {expires}".encode(), hashlib.sha256).hexdigest()
 
 
 @dataclass(frozen=True)
 class Refused:
-    """A key was not accepted: a wrong one, or one that came ``wait_s`` seconds too soon after others."""
+    """The result for a key that was not accepted: a wrong one, or one sent ``wait_s`` seconds before the end of a delay."""
 
     wait_s: float
 
@@ -130,9 +129,9 @@ class _Tally:
 
 
 class Guesses:
-    """Wrong keys by visitor. After a few each one doubles the time until the next is looked at.
+    """Counts wrong keys by visitor. After the first :data:`FREE_GUESSES`, each one doubles the delay until the next is checked.
 
-    The same wrong key again is no new guess: programs send a key of something else with every request.
+    A repeated wrong key is not counted, since programs may send a key of another service with every request.
     """
 
     def __init__(self, now: Callable[[], float]) -> None:
@@ -140,7 +139,7 @@ class Guesses:
         self._tallies: OrderedDict[str, _Tally] = OrderedDict()
 
     def wait(self, visitor: str) -> float:
-        """Seconds until the visitor's next key is looked at; 0 when it would be now."""
+        """Return the seconds until the visitor's next key is checked; 0 if there is no delay."""
         tally = self._tallies.get(visitor)
         if tally is None or tally.wrong < FREE_GUESSES:
             return 0.0
@@ -148,7 +147,7 @@ class Guesses:
         return max(tally.last + min(doubled, LONGEST_WAIT_SECONDS) - self._now(), 0.0)
 
     def note(self, visitor: str, guess: bytes) -> None:
-        """The visitor gave the key with this digest, and it is wrong."""
+        """Count a wrong key, with the digest ``guess``, of the visitor."""
         tally = self._tallies.setdefault(visitor, _Tally())
         if self._now() - tally.last > FORGIVEN_SECONDS:
             tally.wrong = 0
@@ -160,18 +159,19 @@ class Guesses:
             self._tallies.popitem(last=False)
 
     def forget(self, visitor: str) -> None:
-        """The visitor knows the key."""
+        """Reset the visitor's count, after a correct key."""
         self._tallies.pop(visitor, None)
 
 
 def _digest(key: bytes) -> bytes:
-    """Of one length whatever the key's, so that comparing takes the same time."""
+    """Return a digest, whose length does not depend on the key, so that the comparison takes constant time."""
     return hashlib.sha256(key).digest()
 
 
 def _set_cookie(scope: Scope, value: str, seconds: int) -> str:
-    """As strict as browsers allow. Within an ``<iframe>`` of another site (huggingface.co shows a Space in one) only a cookie of
-    that site's own partition is sent back: https://developer.mozilla.org/docs/Web/Privacy/Guides/Privacy_sandbox/Partitioned_cookies
+    """Return a ``Set-Cookie`` header with the strictest attributes that work. In an ``<iframe>`` of another site, in which
+    huggingface.co shows a Space, browsers only send cookies partitioned by that site:
+    https://developer.mozilla.org/docs/Web/Privacy/Guides/Privacy_sandbox/Partitioned_cookies
     """
     headers = Headers(scope=scope)
     if headers.get("sec-fetch-dest") == "iframe":

@@ -1,4 +1,4 @@
-"""How a request is refused: a status, and the API's JSON ``{"error": {"message", "type", "param", "code"}}``."""
+"""Error responses: a status, and the API's JSON ``{"error": {"message", "type", "param", "code"}}``."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from starlette.types import Send
 
 INVALID, AUTHENTICATION, SERVER = "invalid_request_error", "authentication_error", "server_error"
 
-# Of the statuses after which trying again helps.
+# The ``retry-after`` header of the statuses after which a client should retry.
 RETRY_AFTER_SECONDS: Mapping[int, str] = MappingProxyType({429: "1", 503: "5"})
 
 
 @dataclass(eq=False)
 class Refusal(Exception):
-    """Raised where a request is refused. ``message`` is one sentence that says what to do; ``param`` names the field that it is
-    about; ``details`` are what Anthropic's clients read of it besides."""
+    """Raised to refuse a request. ``message`` is one sentence that says what to do; ``param`` names the invalid field;
+    ``details`` are additional fields for Anthropic's clients."""
 
     status: int
     message: str
@@ -39,12 +39,12 @@ class Refusal(Exception):
 
     @property
     def all_headers(self) -> dict[str, str]:
-        """:attr:`headers`, and ``retry-after`` in seconds for a status after which trying again helps."""
+        """:attr:`headers`, and ``retry-after`` in seconds for the statuses of :data:`RETRY_AFTER_SECONDS`."""
         wait = RETRY_AFTER_SECONDS.get(self.status)
         return {**({} if wait is None else {"retry-after": wait}), **self.headers}
 
     async def answer(self, send: Send) -> None:
-        """Send it as the whole response."""
+        """Send the complete response."""
         body = json.dumps(self.body, separators=(",", ":")).encode()
         headers = {
             "content-type": "application/json",
@@ -58,4 +58,4 @@ class Refusal(Exception):
 
 
 class ClientGone(Exception):
-    """The client has hung up; nobody reads an answer."""
+    """The client has disconnected, so no response is sent."""

@@ -1,8 +1,7 @@
-"""The HTTP server: uvicorn, on sockets of its own, that lets no connection keep it waiting.
+"""The HTTP server: uvicorn with timeouts for slow clients.
 
-uvicorn by itself bounds the pause between two requests, and no other: a connection that sends nothing, or a header a minute,
-stays for ever, as does one that never reads its answer, or never ends a body that nobody wants. :class:`Connection` hangs up on
-those.
+uvicorn only has a timeout between two requests. A client that sends nothing, sends headers slowly, does not read its response, or
+does not finish a body that is not read, would keep its connection open forever. :class:`Connection` closes such connections.
 """
 
 from __future__ import annotations
@@ -22,23 +21,25 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ..errors import InvalidSetting
 
-MAX_CONNECTIONS = 2000  # open at a time; more are told that the service is not available
-FILES_BESIDES = 200  # that the process may need besides connections
+MAX_CONNECTIONS = 2000  # concurrent connections; further ones receive status 503
+FILES_BESIDES = 200  # open files that the process may need in addition to connections
 HEAD_SECONDS = 10.0  # for a request's first line and headers, from the connection or the first byte on
-# Between two requests on one connection, and for what is left of a body that has been answered already.
-PAUSE_SECONDS = 5
-READING_SECONDS = 60.0  # in which a client reads some of what was sent to it
+# Between two requests on one connection. The clients of OpenAI and Anthropic close an idle connection after 5 seconds; a server
+# that does so at the same time closes some in which they have just begun a request.
+KEEP_ALIVE_SECONDS = 20
+REST_SECONDS = 5.0  # for the rest of a body after the response was sent
+READING_SECONDS = 60.0  # in which a client must read some of the response
 HEAD_BYTES = 32_768
 STOP_SECONDS = 5.0  # for the server's thread to end
-_NOT_HERE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # localhost may mean ::1 where there is none
+_NOT_HERE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # localhost may resolve to ::1 on a system without IPv6
 
 
 class Connection(H11Protocol):
-    """uvicorn's connection, with the bounds above."""
+    """uvicorn's connection, with the timeouts above."""
 
     head_s = HEAD_SECONDS
     reading_s = READING_SECONDS
-    rest_s = PAUSE_SECONDS
+    rest_s = REST_SECONDS
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -72,15 +73,15 @@ class Connection(H11Protocol):
         self._head, self._unread, self._rest = map(_cancelled, (self._head, self._unread, self._rest))
 
     def _reset(self) -> None:
-        """Hang up and forget what was not read, which the system would keep for minutes otherwise."""
+        """Reset the connection and drop unsent data, which the system would keep for minutes otherwise."""
         linger = struct.pack("ii", 1, 0)
         self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
         self.transport.abort()
 
     def _watch_rest(self) -> None:
-        """The rest of a body that nobody wanted to read is thrown away, and the connection serves on; but not for long.
+        """Limit the time for the rest of a body after its response was sent. The rest is discarded and the connection reused.
 
-        To hang up while it still arrives would reset the connection, and the response may be lost with it: RFC 9112, section 9.6.
+        Closing earlier could reset the connection before the client has read the response: RFC 9112, section 9.6.
         """
         answered = self.conn.our_state is h11.DONE and self.conn.their_state is h11.SEND_BODY
         if not answered or self.transport.is_closing():
@@ -96,20 +97,20 @@ class Connection(H11Protocol):
 
 
 def _cancelled(timer: asyncio.TimerHandle | None) -> asyncio.TimerHandle | None:
-    """None, in whose place a timer may have been that was still to come."""
+    """Cancel the timer, if any; return None, to replace it."""
     if timer is not None:
         timer.cancel()
     return None
 
 
 class Server(uvicorn.Server):
-    """Serves ``app`` on a thread of its own, from :meth:`start` until :meth:`close`.
+    """Serves ``app`` on a background thread, from :meth:`start` until :meth:`close`.
 
     Args:
-        host: an address or a name; what it means is listened on.
+        host: an address, or a name, which is resolved; the server listens on all its addresses.
 
     Raises:
-        InvalidSetting: nothing can listen there.
+        InvalidSetting: the server can't listen there.
     """
 
     def __init__(self, app: ASGIApp, host: str, port: int, connection: type[Connection] = Connection) -> None:
@@ -121,20 +122,20 @@ class Server(uvicorn.Server):
                 ws="none",
                 lifespan="on",
                 log_level="warning",
-                proxy_headers=False,  # whom to believe is said in the settings, not by where a connection comes from
+                proxy_headers=False,  # the setting trusted_proxies decides, not the connection's address
                 server_header=False,
                 limit_concurrency=_connections(),
-                timeout_keep_alive=PAUSE_SECONDS,
+                timeout_keep_alive=KEEP_ALIVE_SECONDS,
                 h11_max_incomplete_event_size=HEAD_BYTES,
             )
         )
         self._thread = threading.Thread(target=self.run, args=[self._sockets], name="hfjax-server", daemon=True)
 
     def start(self) -> None:
-        """Returns once requests are answered.
+        """Start the server, and return when it accepts requests.
 
         Raises:
-            RuntimeError: the application did not start; the log says why.
+            RuntimeError: the application did not start; the reason is in the log.
         """
         self._thread.start()
         while not self.started:
@@ -143,16 +144,16 @@ class Server(uvicorn.Server):
                 raise RuntimeError("the server exited during startup")
 
     def close(self) -> None:
-        """Take no more requests, and wait a moment for those under way."""
+        """Refuse new requests, and wait up to :data:`STOP_SECONDS` for those in progress."""
         self.should_exit = True
         self._thread.join(STOP_SECONDS)
 
 
 def listening(host: str, port: int) -> list[socket.socket]:
-    """Sockets bound to every address that ``host`` means, and to ``port``.
+    """Return sockets bound to ``port`` of every address of ``host``.
 
     Raises:
-        InvalidSetting: there is no such address here, or something else has it.
+        InvalidSetting: the address does not exist on this machine, or the port is in use.
     """
     made: list[socket.socket] = []
     fault: OSError | None = None
@@ -193,7 +194,8 @@ def _bound(family: int, kind: int, protocol: int, address: Any) -> socket.socket
 
 
 def _connections() -> int:
-    """As many as :data:`MAX_CONNECTIONS` where the process may have so many files open; else fewer."""
+    """Return the maximum number of connections: :data:`MAX_CONNECTIONS`, or fewer if the limit of open files requires it. Raises
+    the soft limit if possible."""
     try:
         import resource
     except ImportError:  # no such limit on Windows

@@ -1,8 +1,8 @@
-"""Whether a browser asks for this site's own pages, or a page of another web site makes it ask.
+"""Protection against requests that pages of other web sites make a browser send.
 
-Two checks. The ``Host`` header has to be a name of this server (:func:`check_host`): else a site whose name suddenly means this
-machine's address would count as this one ("DNS rebinding"). And what changes something has to come from a page of the same
-host (:func:`check_same_site`). Together they need neither cookies nor tokens.
+The ``Host`` header must be a name of this server (:func:`check_host`), which prevents DNS rebinding: a foreign host name that
+resolves to this machine. Requests that may change state must come from a page of the same host (:func:`check_same_site`), which
+prevents cross-site request forgery. The checks need neither cookies nor tokens.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 def check_host(host: str, names: Collection[str]) -> None:
-    """Raises :class:`Refusal` (421) unless ``host``, as a header has it, is a name under which this server may be asked for.
+    """Raise :class:`Refusal` (421) unless ``host``, a ``Host`` header, is an allowed name of this server.
 
-    Loopback names always are, and every address written in numbers, since no site can make its own name mean something else
-    there. ``names`` are further ones, in small letters; ``*`` is any. No name at all passes: no browser sends none.
+    Loopback names and IP addresses are always allowed; IP addresses cannot be rebound. ``names`` are further allowed names, in
+    lower case; ``*`` allows any. A missing host is allowed, since browsers always send it.
     """
     name = name_of(host)
     if not host or name in names or ANY_HOST in names or _is_number(name):
@@ -40,19 +40,19 @@ def check_host(host: str, names: Collection[str]) -> None:
 
 
 def asked_host(scope: Scope) -> str:
-    """The name and port that the server was asked for, "" if none was said.
+    """Return the host name and port of the request; "" if there is none.
 
-    ``X-Forwarded-Host`` has to be of a proxy that is trusted: :mod:`.gate` takes that of anybody else away.
+    ``X-Forwarded-Host`` comes from a trusted proxy: otherwise :mod:`.gate` has removed it.
     """
     headers = Headers(scope=scope)
     return headers.get("x-forwarded-host", headers.get("host", "")).partition(",")[0].strip()
 
 
 def is_same_site(scope: Scope) -> bool:
-    """False if a browser says that a page of another site makes it send this.
+    """Return False if a browser sends the request for a page of another site.
 
-    Browsers say in ``Sec-Fetch-Site`` who asks, on HTTPS and on loopback; elsewhere ``Origin`` does, of which only host and port
-    count, for a proxy may have ended the TLS. Programs send neither. This is the algorithm of Go's
+    Browsers report this in ``Sec-Fetch-Site`` on HTTPS and on loopback, and elsewhere in ``Origin``, of which only host and port
+    are compared, because a proxy may terminate TLS. Other clients send neither. This is the algorithm of Go's
     https://pkg.go.dev/net/http#CrossOriginProtection.
     """
     headers = Headers(scope=scope)
@@ -63,7 +63,7 @@ def is_same_site(scope: Scope) -> bool:
 
 
 def check_same_site(scope: Scope) -> None:
-    """Raises :class:`Refusal` (403) if a page of another site makes the browser send what may change something."""
+    """Raise :class:`Refusal` (403) for a cross-site request with a method that may change state."""
     if scope["method"] in SAFE_METHODS or is_same_site(scope):
         return
     raise Refusal(
@@ -75,7 +75,7 @@ def check_same_site(scope: Scope) -> None:
 
 
 def name_of(host: str) -> str:
-    """The name in a ``Host`` header, in small letters, without its port."""
+    """Return the name in a ``Host`` header, in lower case, without the port."""
     if host.startswith("["):
         return host.partition("]")[0] + "]"
     return host.partition(":")[0].lower().removesuffix(".")
@@ -90,7 +90,7 @@ def _is_number(name: str) -> bool:
 
 
 def _hosts_of(origin: str) -> tuple[str, ...]:
-    """The ``Host`` headers that a page of this origin sends to its own server; none for what is no origin, such as ``null``."""
+    """Return the ``Host`` headers that belong to this origin; none if it is invalid, such as ``null``."""
     try:
         parts = urlsplit(origin)
         name, port = parts.hostname, parts.port

@@ -1,4 +1,4 @@
-"""Who asks, as far as a server can tell: the address that a request comes from."""
+"""Identifies visitors by the address of the client."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from typing import Any
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-IPV6_PREFIX = 64  # bits that a provider gives to one customer at least, who has every address behind them
+IPV6_PREFIX = 64  # bits of the smallest network that providers assign to a customer
 
 
 def visitor_of(scope: Mapping[str, Any]) -> str:
-    """Who asks, for limits; "" where no server of this program has marked the scope: one visitor, its owner."""
+    """Return the visitor, for limits; "" if the gate has not marked the scope: then the only visitor is the owner."""
     return str(scope.get("state", {}).get("visitor", ""))
 
 
 def address_of(scope: Scope, trusted_proxies: int) -> str:
-    """The visitor's address: an IPv4 address, or the network of an IPv6 one.
+    """Return the visitor's address: an IPv4 address, or the network of an IPv6 address.
 
-    Each proxy adds the address that it was called from to ``X-Forwarded-For``. So behind ``trusted_proxies`` of them the
-    visitor's is so many entries from the right; what stands left of it was written by the visitor and means nothing. Without
-    proxies, or where that entry is no address, it is the connection's.
+    Each proxy appends the address of its client to ``X-Forwarded-For``. With ``trusted_proxies`` proxies, the visitor's address
+    is therefore that many entries from the right; entries further left are set by the visitor and are ignored. Without proxies,
+    or if that entry is not an address, the connection's address is returned.
     """
     client = scope.get("client")
     connected = _network(client[0]) if client else ""
@@ -33,7 +33,7 @@ def address_of(scope: Scope, trusted_proxies: int) -> str:
 
 
 def _network(text: str) -> str:
-    """ "" if the text is no address. Some proxies write a port behind it."""
+    """Return the address or IPv6 network in ``text``, which may have a port; "" if it is not an address."""
     if text.startswith("["):
         text = text[1:].partition("]")[0]
     elif text.count(":") == 1:

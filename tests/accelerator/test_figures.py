@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import jax
 import pytest
 
-from benchmarks.compile import row_of
-from benchmarks.compiled_programs import Told, compile_all
+from benchmarks.compiled_programs import compile_all
 from benchmarks.prompts import PROMPTS
 from benchmarks.sides import Engine
 from hfjax_demo.bridge.functional import parameter_bytes
@@ -23,7 +23,7 @@ NEW_TOKENS = 32
 
 
 @pytest.fixture(scope="module")
-def predicted(model: Path, settings: Settings, device: Device, patched: None) -> list[Told]:
+def predicted(model: Path, settings: Settings, device: Device, patched: None) -> list[dict[str, Any]]:
     """What ``benchmarks compile`` says of this very device."""
     full = settings.context_length  # every conversation may fill its slot
     return list(
@@ -46,19 +46,19 @@ def patched(device: Device) -> Iterator[None]:
 
 
 def test_memory_is_what_was_foretold(
-    engine: Engine, settings: Settings, predicted: list[Told], device: Device, told: list[Measured]
+    engine: Engine, settings: Settings, predicted: list[dict[str, Any]], device: Device, told: list[Measured]
 ) -> None:
     engine.generate(max(CONVERSATIONS), NEW_TOKENS)
     weights = parameter_bytes(engine.params)
     held = sum(array.nbytes for array in jax.live_arrays())
-    decode = predicted[0]
+    foretold = predicted[0]["held_bytes"]
     assert weights <= held
     if device.known:  # on a CPU weights are kept in other forms than on an accelerator
-        assert held <= 1.1 * decode.held_bytes, "more lies in memory than weights and every slot's cache"
-    told.append(Measured("arrays in memory", f"{held / 1e6:.0f} MB", f"foretold {decode.held_bytes / 1e6:.0f} MB"))
+        assert held <= 1.1 * foretold, "more lies in memory than weights and every slot's cache"
+    told.append(Measured("arrays in memory", f"{held / 1e6:.0f} MB", f"foretold {foretold / 1e6:.0f} MB"))
     statistics = jax.devices()[0].memory_stats()
     if statistics is not None:
-        most = decode.held_bytes + max(row.temporary_bytes or 0 for row in predicted)
+        most = foretold + max(row["temporary_bytes"] or 0 for row in predicted)
         peak = statistics["peak_bytes_in_use"]
         told.append(Measured("most memory in use", f"{peak / 1e6:.0f} MB", f"foretold {most / 1e6:.0f} MB"))
 
@@ -77,15 +77,15 @@ def test_speed_beside_others(conversations: int, model: Path, engine: Engine, to
 
 
 def test_nothing_is_faster_than_the_floor(
-    engine: Engine, predicted: list[Told], device: Device, settings: Settings, told: list[Measured]
+    engine: Engine, predicted: list[dict[str, Any]], device: Device, settings: Settings, told: list[Measured]
 ) -> None:
     """A floor that is beaten is wrong. Of a device that has no data sheet here there is none."""
-    row = row_of("model", device.accelerator, None, predicted[0])
+    row = predicted[0]
     engine.generate(settings.slots, NEW_TOKENS)
     measured = engine.generate(settings.slots, NEW_TOKENS).tokens_per_s
     assert measured <= row["floor_tokens_per_s"]
     least = 1 / measured * settings.slots
-    rate = row["moved_bytes"] / least / 1e9
+    rate = row["must_bytes"] / least / 1e9
     told.append(
         Measured(
             f"a step of {settings.slots} conversations",
@@ -96,13 +96,13 @@ def test_nothing_is_faster_than_the_floor(
 
 
 def test_the_compiler_foretells_what_this_devices_own_says(
-    engine: Engine, predicted: list[Told], device: Device, settings: Settings, told: list[Measured]
+    engine: Engine, predicted: list[dict[str, Any]], device: Device, settings: Settings, told: list[Measured]
 ) -> None:
     """The engine's own widest decode program has the temporary memory that was foretold without its weights."""
     programs = engine.engine._programs._table.there
     widest = [program for key, program in programs.items() if key[:2] == ("decode", settings.slots)]
     own = max(program.compiled.memory_analysis().temp_size_in_bytes for program in widest)
-    foretold = predicted[0].temporary_bytes
+    foretold = predicted[0]["temporary_bytes"]
     assert foretold is not None
     if device.known:  # on a CPU weights are kept in other forms than on an accelerator
         assert own == pytest.approx(foretold, rel=0.1, abs=1 << 20)

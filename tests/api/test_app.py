@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import anthropic
-import httpx
 import openai
 import pytest
-from gradio_client import Client
 
-from hfjax_demo.api.calls import MAX_PICTURES_BYTES
+from hfjax_demo.api.schemas import MAX_PICTURES_BYTES
 from hfjax_demo.text.engine import TextEngine
+from tests import patient
+from tests.page_client import page_client
 
 from .serving import LONG, PICTURES, TEXT, Serving, refused
 
@@ -51,6 +51,12 @@ def test_no_other_model_is_told_of(client: openai.OpenAI) -> None:
             client.models.retrieve(name)
 
 
+def test_a_base_url_may_end_with_a_slash(server: Serving) -> None:
+    assert patient.get(f"{server.url}/v1//models").json() == patient.get(f"{server.url}/v1/models").json()
+    assert patient.get(f"{server.url}/v1//nowhere").status_code == 404
+
+
+@pytest.mark.release  # takes long on a crowded machine
 def test_folders_are_served_where_the_owner_allows_them(serve: Callable[..., Serving], models: Path) -> None:
     server = serve(allow_custom_models=True, model_roots=(models.parent,))
     inside = str(models.parent / "text")
@@ -62,6 +68,7 @@ def test_folders_are_served_where_the_owner_allows_them(serve: Callable[..., Ser
     assert server.metric("hfjax_requests_total", endpoint=CHAT, model="custom", outcome="length") == 1
 
 
+@pytest.mark.release  # takes long on a crowded machine
 def test_the_key_is_asked_for_but_not_by_the_operations(serve: Callable[..., Serving]) -> None:
     server = serve(api_key="the-right-key")
     assert ask(server.client(api_key="the-right-key")).choices
@@ -73,7 +80,7 @@ def test_the_key_is_asked_for_but_not_by_the_operations(serve: Callable[..., Ser
     assert server.post(CHAT, "{}").status_code == 401
     assert server.post(CHAT, "{}", authorization="Basic the-right-key").status_code == 401
     for path in ("/health", "/ready", "/metrics"):
-        assert httpx.get(server.url + path).status_code != 401
+        assert patient.get(server.url + path).status_code != 401
     assert server.metric("hfjax_requests_total", endpoint=CHAT, model="", outcome="unauthorized") == 5
     assert "the-right-key" not in repr(server.settings)
 
@@ -124,7 +131,7 @@ def test_a_body_that_is_too_large(server: Serving) -> None:
     ],
 )
 def test_what_is_not_there(server: Serving, method: str, path: str, status: int, code: str) -> None:
-    answer = httpx.request(method, server.url + path)
+    answer = patient.request(method, server.url + path)
     assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
 
 
@@ -141,23 +148,23 @@ def test_what_is_not_there(server: Serving, method: str, path: str, status: int,
     ],
 )
 def test_another_method_is_told_which_there_are(server: Serving, method: str, path: str, allow: str) -> None:
-    answer = httpx.request(method, server.url + path)
+    answer = patient.request(method, server.url + path)
     assert (answer.status_code, answer.headers["allow"]) == (405, allow)
     assert answer.json()["error"]["code"] == "method_not_allowed"
 
 
 def test_head_answers_as_get_does_without_the_body(server: Serving) -> None:
     for path in ("/v1/models", "/v1/models/tiny", "/health", "/openapi.json"):
-        answer = httpx.head(server.url + path)
+        answer = patient.head(server.url + path)
         assert (answer.status_code, answer.content) == (200, b""), path
-    assert httpx.head(f"{server.url}/v1/models/none").status_code == 404
-    assert httpx.get(f"{server.url}/openapi.json").json()["openapi"] == "3.1.0"
+    assert patient.head(f"{server.url}/v1/models/none").status_code == 404
+    assert patient.get(f"{server.url}/openapi.json").json()["openapi"] == "3.1.0"
 
 
 def test_a_compressed_body_is_refused(server: Serving) -> None:
     body = gzip.compress(b'{"messages": [{"role": "user", "content": "a"}], "max_tokens": 1}')
     for path in (CHAT, "/v1/messages", "/gradio_api/queue/join"):
-        answer = httpx.post(
+        answer = patient.post(
             server.url + path, content=body, headers={"content-type": "application/json", "content-encoding": "gzip"}
         )
         assert (answer.status_code, answer.headers["accept-encoding"]) == (415, "identity"), path
@@ -171,10 +178,11 @@ def test_models_are_listed_for_both_kinds_of_clients(server: Serving) -> None:
     assert by_anthropic.data[0].created_at.timestamp() == by_openai[0].created
     assert by_anthropic.data[0].display_name and by_anthropic.has_more is False
     asked = {"anthropic-version": "2023-06-01"}
-    unknown = httpx.get(f"{server.url}/v1/models/none", headers=asked).json()
+    unknown = patient.get(f"{server.url}/v1/models/none", headers=asked).json()
     assert unknown["type"] == "error" and unknown["error"]["type"] == "not_found_error"
 
 
+@pytest.mark.release  # takes long on a crowded machine
 def test_a_full_queue_turns_the_next_one_away(serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch) -> None:
     server = serve(slots=1, max_queue=1)
     ask(server.client())
@@ -199,6 +207,7 @@ def test_a_full_queue_turns_the_next_one_away(serve: Callable[..., Serving], mon
     assert answer == 1 and server.manager.status(TEXT).active_requests == 0
 
 
+@pytest.mark.release  # takes long on a crowded machine
 def test_thirty_two_clients_at_once_get_what_each_would_alone(server: Serving) -> None:
     def one(number: int, stream: bool) -> str:
         messages: Any = [{"role": "user", "content": f"the dog sleeps {number}"}]
@@ -214,26 +223,28 @@ def test_thirty_two_clients_at_once_get_what_each_would_alone(server: Serving) -
     assert server.metric("hfjax_requests_running") == server.metric("hfjax_requests_waiting") == 0
 
 
+@pytest.mark.release  # takes long on a crowded machine
 def test_the_pages_own_endpoints_are_where_they_were(server: Serving) -> None:
-    client = Client(server.url, verbose=False)
+    client = page_client(server.url)
     answer = client.predict(messages=HELLO, sampling={"temperature": 0, "max_new_tokens": 4}, api_name="/chat")
     assert answer == ask(server.client(), temperature=0).choices[0].message.content
-    assert httpx.get(server.url).headers["content-type"].startswith("text/html")
+    assert patient.get(server.url).headers["content-type"].startswith("text/html")
 
 
+@pytest.mark.release  # takes long on a crowded machine
 def test_behind_a_gateway_that_serves_it_below_a_path(
     serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GRADIO_ROOT_PATH", "/deep/path")
     server = serve()
     assert ask(server.client(), temperature=0).choices[0].finish_reason == "length"
-    assert httpx.get(f"{server.url}/health").json() == {"status": "ok"}
-    assert httpx.get(f"{server.url}/v1/nothing").json()["error"]["code"] == "unknown_url"
+    assert patient.get(f"{server.url}/health").json() == {"status": "ok"}
+    assert patient.get(f"{server.url}/v1/nothing").json()["error"]["code"] == "unknown_url"
 
 
 def test_a_web_page_elsewhere_may_not_ask_a_server_of_this_machine(server: Serving) -> None:
     headers = {"origin": "https://evil.example", "access-control-request-method": "POST"}
-    answer = httpx.options(server.url + CHAT, headers=headers)
+    answer = patient.options(server.url + CHAT, headers=headers)
     assert "access-control-allow-origin" not in answer.headers
 
 

@@ -16,10 +16,10 @@ import pytest
 from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources.gguf_file import read_header
 from hfjax_demo.text.gguf_tokenizer import read_tokenizer
+from tests.catalogue import BUILT_IN
 from tests.coroutines import apart
 from tests.tiny_models import Reference
 

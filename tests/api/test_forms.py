@@ -12,11 +12,11 @@ import httpx2
 import openai
 import pytest
 
-from hfjax_demo.api import message_turns, response_items
-from hfjax_demo.api.asked import choice_of
-from hfjax_demo.api.message_schemas import MessagesBody
+from hfjax_demo.api import message_request, response_request
+from hfjax_demo.api.conversion import choice_of
+from hfjax_demo.api.message_request import MessagesBody
 from hfjax_demo.api.messages import _MessageFormat
-from hfjax_demo.api.response_schemas import ResponsesBody
+from hfjax_demo.api.response_request import ResponsesBody
 from hfjax_demo.api.responses import _ResponseFormat
 from hfjax_demo.api.schemas import parsed
 from hfjax_demo.api.text import AnswerFormat, Answers, compact
@@ -32,7 +32,7 @@ from hfjax_demo.events import (
     ThoughtDelta,
     ToolCallDelta,
 )
-from hfjax_demo.runtime.worker import EventQueue
+from hfjax_demo.runtime.worker import RequestStream
 from tests.coroutines import run
 
 from .test_text import Client, came
@@ -57,7 +57,7 @@ CUT: tuple[Event, ...] = (
 
 def answered(format: AnswerFormat, events: tuple[Event, ...], *, as_stream: bool) -> httpx2.MockTransport:
     """A server that answers with these events."""
-    queue, client = EventQueue(), Client()
+    queue, client = RequestStream(), Client()
 
     async def go() -> bytes:
         answers = Answers([queue], format, 1, with_usage=True)
@@ -190,18 +190,19 @@ def test_what_a_message_held_comes_back_with_results() -> None:
             }
         ).encode(),
     )
-    messages, begun = message_turns.conversation(body)
+    messages, begun = message_request.conversation(body)
     assert messages == [*LED, {"role": "user", "content": "And?"}] and begun is None
-    [tool] = message_turns.tools_of(body.tools)
+    [tool] = message_request.tools_of(body.tools)
     assert (tool["type"], tool["function"]["name"], tool["function"]["parameters"]) == (
         "function",
         "weather",
         {"type": "object"},
     )
-    assert message_turns.choice_of(body.tool_choice) == ("required", False)
+    request = message_request.request_of(body, "tiny")
+    assert (request.tool_choice, request.parallel_tool_calls) == ("required", False)
     assert body.thinking is not None and body.thinking.asks is True
     alone = MessagesBody.model_validate({"messages": [said]})  # calls that have no results yet are no beginning
-    assert message_turns.conversation(alone)[1] is None
+    assert message_request.conversation(alone)[1] is None
 
 
 def test_what_a_response_held_comes_back_with_outputs() -> None:
@@ -219,7 +220,7 @@ def test_what_a_response_held_comes_back_with_outputs() -> None:
         ResponsesBody, compact({"input": given, "tool_choice": {"type": "function", "name": "weather"}}).encode()
     )
     calls = [{**CALLS[0], "function": {"name": "weather", "arguments": '{"city": "Paris"}'}}, CALLS[1]]
-    assert response_items.conversation(body) == [LED[0], {**LED[1], "tool_calls": calls}, *LED[2:]]
+    assert response_request.conversation(body) == [LED[0], {**LED[1], "tool_calls": calls}, *LED[2:]]
     assert choice_of((), body.tool_choice)["tool_choice"] == "weather"
 
 
@@ -232,7 +233,7 @@ def test_what_an_answer_has_to_be_is_the_same_in_both_forms() -> None:
     assert response.text is not None and response.text.format is not None
     made = response.text.format.constraint
     assert made is not None and made.json_schema is not None and json.loads(made.json_schema) == schema
-    assert message_turns.request_of(message, "tiny").constraint == made
+    assert message_request.request_of(message, "tiny").constraint == made
     loose = parsed(ResponsesBody, b'{"input": "x", "text": {"format": {"type": "json_schema"}}}')
     assert loose.text is not None and loose.text.format is not None
     with pytest.raises(InvalidRequest):

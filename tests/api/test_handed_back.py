@@ -13,13 +13,11 @@ import openai.types.responses
 import pytest
 from huggingface_hub import ChatCompletionOutputMessage
 
-from hfjax_demo.api.asked import choice_of, constraint_of_format
 from hfjax_demo.api.chat import turn_of
-from hfjax_demo.api.message_schemas import MessagesBody
-from hfjax_demo.api.message_turns import request_of
+from hfjax_demo.api.conversion import choice_of, constraint_of_format
+from hfjax_demo.api.message_request import MessagesBody, request_of
 from hfjax_demo.api.messages import _no_threads, error_of
-from hfjax_demo.api.response_items import conversation, tools_of
-from hfjax_demo.api.response_schemas import ResponsesBody
+from hfjax_demo.api.response_request import ResponsesBody, conversation, tools_of
 from hfjax_demo.api.schemas import ChatBody, parsed
 from hfjax_demo.web.refusals import Refusal
 

@@ -10,12 +10,13 @@ from typing import Any
 import httpx
 import openai
 import pytest
-from gradio_client import Client
 from gradio_client.exceptions import AppError
 from prometheus_client.parser import text_string_to_metric_families
 
 from hfjax_demo.runtime import manager as manager_module
 from hfjax_demo.text.engine import TextEngine
+from tests import patient
+from tests.page_client import page_client
 
 from ..holding import hold_answers
 from .serving import LONG, PICTURES, TEXT, Serving, refused, wait_for
@@ -43,16 +44,16 @@ def figures(server: Serving) -> dict[tuple[str, ...], float]:
 def test_the_process_is_alive_and_ready_once_it_can_take_a_request(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert httpx.get(f"{server.url}/health").json() == {"status": "ok"}
+    assert patient.get(f"{server.url}/health").json() == {"status": "ok"}
     ask(server.client(), max_tokens=1)
     manager = server.manager
     monkeypatch.setattr(manager, "_imported", False)
     monkeypatch.setattr(manager_module, "is_imported", lambda kind: False)
-    answer = httpx.get(f"{server.url}/ready")
+    answer = patient.get(f"{server.url}/ready")
     assert (answer.status_code, answer.json()["status"]) == (503, "unready") and "starting" in answer.json()["reason"]
     monkeypatch.undo()
     manager.import_engines()
-    wait_for(lambda: httpx.get(f"{server.url}/ready").status_code == 200)
+    wait_for(lambda: patient.get(f"{server.url}/ready").status_code == 200)
 
 
 def test_a_device_that_hangs_is_not_ready(serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,14 +70,14 @@ def test_a_device_that_hangs_is_not_ready(serve: Callable[..., Serving], monkeyp
     monkeypatch.setattr(TextEngine, "step", step)
     stream = ask(server.client(), stream=True)
     assert at_it.wait(LONG)
-    wait_for(lambda: httpx.get(f"{server.url}/ready").status_code == 503)
-    answer = httpx.get(f"{server.url}/ready").json()
+    wait_for(lambda: patient.get(f"{server.url}/ready").status_code == 503)
+    answer = patient.get(f"{server.url}/ready").json()
     assert answer["device_silence_s"] > 0.01 and "has not completed a step" in answer["reason"]
     assert figures(server)["hfjax_device_silence_seconds",] > 0.01
     go_on.set()
     list(stream)
     monkeypatch.setattr(TextEngine, "step", right)
-    wait_for(lambda: httpx.get(f"{server.url}/ready").json() == {"status": "ready", "device_silence_s": 0.0})
+    wait_for(lambda: patient.get(f"{server.url}/ready").json() == {"status": "ready", "device_silence_s": 0.0})
 
 
 def test_nothing_new_begins_while_it_shuts_down_and_what_runs_goes_on(
@@ -96,12 +97,12 @@ def test_nothing_new_begins_while_it_shuts_down_and_what_runs_goes_on(
     server.manager.refuse_new()
     with refused(503, "shutting_down", says="try again in a minute"):
         ask(server.client())
-    page = Client(server.url, verbose=False)
+    page = page_client(server.url)
     with pytest.raises(AppError, match="shutting down"):
         page.predict(messages=HELLO, api_name="/chat")
-    answer = httpx.get(f"{server.url}/ready")
+    answer = patient.get(f"{server.url}/ready")
     assert answer.status_code == 503 and "shutting down" in answer.json()["reason"]
-    assert httpx.get(f"{server.url}/health").status_code == 200
+    assert patient.get(f"{server.url}/health").status_code == 200
     go_on.set()
     assert server.manager.drain(LONG, threading.Event())
     assert [chunk.choices[0].finish_reason for chunk in stream][-1] == "length"
@@ -128,7 +129,7 @@ def test_figures_of_every_way_to_ask(serve: Callable[..., Serving]) -> None:
     server = serve()
     before = figures(server)
     assert before["hfjax_requests_running",] == before["hfjax_requests_waiting",] == 0
-    client, page = server.client(), Client(server.url, verbose=False)
+    client, page = server.client(), page_client(server.url)
     first = ask(client).usage
     again = ask(client, stream=True, stream_options={"include_usage": True})
     second = list(again)[-1].usage
@@ -167,7 +168,7 @@ def test_figures_of_every_way_to_ask(serve: Callable[..., Serving]) -> None:
 
 def test_the_log_has_a_line_for_each_request_and_none_of_its_words(serve: Callable[..., Serving]) -> None:
     server = serve()
-    client, page = server.client(), Client(server.url, verbose=False)
+    client, page = server.client(), page_client(server.url)
     secret: Any = [{"role": "user", "content": "my-very-private-words"}]
     kept = client.chat.completions.with_raw_response.create(
         model=TEXT, messages=secret, max_tokens=5, temperature=0

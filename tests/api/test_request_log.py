@@ -6,12 +6,12 @@ import io
 import json
 import threading
 
-from hfjax_demo.api.request_log import RequestLine, RequestLog
+from hfjax_demo.api.request_log import RequestLog, RequestRecord
 
-LINE = RequestLine("req-1", "/chat", "tiny", "stop", None, 10, 4, 20, ttft_s=0.12345678, seconds=1.5)
+LINE = RequestRecord("req-1", "/chat", "tiny", "stop", None, 10, 4, 20, ttft_s=0.12345678, seconds=1.5)
 
 
-def written(line: RequestLine, *, as_json: bool) -> str:
+def written(line: RequestRecord, *, as_json: bool) -> str:
     stream = io.StringIO()
     log = RequestLog(stream, as_json=as_json)
     log.add(line)
@@ -44,7 +44,7 @@ def test_a_line_in_words() -> None:
     assert text.endswith(" req-1 /chat tiny stop, 10 tokens in (4 reused), 20 out, first token 0.123 s, 1.500 s\n"), (
         text
     )
-    refused = RequestLine("req-2", "/v1/other", "", "invalid", 404)
+    refused = RequestRecord("req-2", "/v1/other", "", "invalid", 404)
     assert written(refused, as_json=False).endswith(" req-2 /v1/other - invalid, status 404, 0.000 s\n")
 
 

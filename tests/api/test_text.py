@@ -23,7 +23,7 @@ from hfjax_demo.events import (
     TextDelta,
     TextStatistics,
 )
-from hfjax_demo.runtime.worker import EventQueue
+from hfjax_demo.runtime.worker import RequestStream
 from hfjax_demo.web.refusals import Refusal
 from tests.coroutines import run
 
@@ -50,9 +50,11 @@ class Client:
         return b"".join(message.get("body", b"") for message in self.sent)
 
 
-def streamed(put: Callable[[EventQueue, Client], Any], *, silence_s: float = 600.0, with_usage: bool = False) -> Client:
+def streamed(
+    put: Callable[[RequestStream, Client], Any], *, silence_s: float = 600.0, with_usage: bool = False
+) -> Client:
     """What a client gets while ``put`` produces events; it may await what the client has got so far."""
-    stream, client = EventQueue(), Client()
+    stream, client = RequestStream(), Client()
 
     async def go() -> None:
         answers = Answers([stream], _ChatFormat(STAMP), 1, with_usage, silence_s)
@@ -69,8 +71,8 @@ async def came(condition: Callable[[], bool]) -> None:
         await asyncio.sleep(0.001)
 
 
-def at_once(*events: Event) -> Callable[[EventQueue, Client], Any]:
-    async def put(stream: EventQueue, _: Client) -> None:
+def at_once(*events: Event) -> Callable[[RequestStream, Client], Any]:
+    async def put(stream: RequestStream, _: Client) -> None:
         for event in events:
             stream.put(event)
 
@@ -106,7 +108,7 @@ def test_text_that_is_still_held_back_makes_no_event() -> None:
 
 
 def test_nothing_is_sent_before_the_model_has_taken_the_prompt() -> None:
-    async def put(stream: EventQueue, client: Client) -> None:
+    async def put(stream: RequestStream, client: Client) -> None:
         stream.put(LOADING)
         await asyncio.sleep(0.05)
         assert not client.sent
@@ -118,7 +120,7 @@ def test_nothing_is_sent_before_the_model_has_taken_the_prompt() -> None:
 
 
 def test_a_long_load_is_told_to_be_alive_and_what_fails_then_is_the_streams_last_event() -> None:
-    async def put(stream: EventQueue, client: Client) -> None:
+    async def put(stream: RequestStream, client: Client) -> None:
         stream.put(LOADING)
         await came(lambda: client.body.count(KEEP_ALIVE) == 2)
         stream.put(Failed(EngineFailed("It broke.")))

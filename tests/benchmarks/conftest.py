@@ -42,4 +42,4 @@ def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 def all_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every side in this process; that sides in processes of their own give the same is tested with ``benchmarks text``."""
     for module in (chat, image, quality, text):
-        monkeypatch.setattr(module, "Contestant", ContestantHere)
+        monkeypatch.setattr(module, "SideProcess", ContestantHere)

@@ -68,9 +68,9 @@ def test_a_text_model(device: str, text: Path, tmp_path: Path, capsys: pytest.Ca
     for row in (decode, prefill):
         assert row["device"] == device and row["slots"] == 4 and row["fits"] and row["too_large"] is None
         assert row["collectives"] == [] and row["compile_s"] > 0
-        assert row["moved_bytes"] > 0 and row["must_bytes"] > 0 and row["temporary_bytes"] >= 0
+        assert row["must_bytes"] > 0 and row["temporary_bytes"] >= 0
         assert row["floor_tokens_per_s"] > 0
-    # Every matrix is multiplied once with each row. Attention comes on top: much in a tiny model, for a kernel fills up rows.
+    # Every matrix is multiplied once with each row. Attention comes on top where no kernel does it.
     hidden, mlp, heads, vocabulary, layers = 48, 96, 4, tiny_models.VOCABULARY, 2
     matrices = layers * (4 * hidden * heads * 64 + 3 * hidden * mlp) + hidden * vocabulary
     assert 2 * 4 * matrices <= decode["flops"] <= 5 * 2 * 4 * matrices
@@ -89,7 +89,7 @@ def test_weights_of_a_byte_are_read_as_such(
     hidden, mlp, key_values = 1024, 4096, 64
     matrices = 2 * (2 * hidden * (hidden + key_values) + 3 * hidden * mlp) + hidden * tiny_models.VOCABULARY
     assert decode["dtype"] == dtype and matrices < decode["must_bytes"] < 1.1 * matrices
-    assert decode["moved_bytes"] < 1.3 * decode["must_bytes"]
+    assert decode["temporary_bytes"] < 0.1 * matrices
 
 
 @TPU
@@ -113,7 +113,7 @@ def test_a_pipeline(
     assert [row["name"] for row in rows] == ["the text encoder", "the UNet", "the autoencoder"]
     for row in rows:
         assert row["floor_steps_per_s"] > 0 and "floor_tokens_per_s" not in row
-        assert row["fits"] and row["slots"] == count and row["moved_bytes"] > 0 and row["flops"] > 0
+        assert row["fits"] and row["slots"] == count and row["flops"] > 0
         assert row["held_bytes"] >= row["must_bytes"] / 2
     assert rows[0]["held_bytes"] == rows[1]["held_bytes"], "the weights of all modules"
 

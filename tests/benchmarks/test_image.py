@@ -19,7 +19,7 @@ from benchmarks.image import make_report, own_size
 from benchmarks.image_sides import Recipe
 from hfjax_demo.errors import EngineFailed
 from hfjax_demo.settings import Settings
-from hfjax_demo.sources.pipeline import find_fault
+from hfjax_demo.sources.pipeline import check_pipeline
 from hfjax_demo.terminal import StatusLine
 from tests import tiny_pipelines
 
@@ -83,7 +83,7 @@ def test_every_side_makes_its_pictures(tiny: Callable[..., dict[str, Any]], monk
         assert 0 < row["step_s"] < row["seconds"] and 0 < row["decode_s"] < row["seconds"]
         assert row["steps_per_s"] == pytest.approx(1 / row["step_s"])
         assert row["first_s"] > 0 and row["rss_mb"] > 50
-    shown = [(message, fraction) for message, fraction in progress if " px, " in message]
+    shown = [(message, fraction) for message, fraction in progress if ", size 96, " in message]
     fractions = [fraction for _, fraction in shown if fraction is not None]
     assert len(shown) == len(fractions) == 2 * len(report["rows"])
     assert fractions == sorted(fractions) and 0 <= fractions[0] < fractions[-1] < 1
@@ -105,7 +105,7 @@ def test_who_cannot_take_part_is_not_waited_for(
     folder = tiny_pipelines.make_pipeline(tmp_path / "tiny", "stable-diffusion")
     monkeypatch.setattr(torch.backends.cpu, "get_cpu_capability", lambda: "AVX2")
     monkeypatch.setattr(openvino, "is_installed", lambda: False)
-    monkeypatch.setattr(image, "Contestant", None)
+    monkeypatch.setattr(image, "SideProcess", None)
     assert refusal(capsys, folder, "pytorch-bfloat16", "openvino").endswith(
         "Nothing can be measured: PyTorch, bfloat16 (this processor has no AVX-512: a step takes minutes); "
         "OpenVINO, float32 (it is not installed; get it with 'pip install openvino')."
@@ -192,7 +192,7 @@ def test_a_random_pipeline_is_written_once_and_whole(tmp_path: Path, monkeypatch
     (partial / "tokenizer").mkdir(parents=True)
     folder = known_shapes.with_random_weights(shape, tmp_path, on_progress)
     assert messages == ["writing random-tiny"]
-    assert find_fault(folder) is None
+    check_pipeline(folder)
     assert list(folder.parent.iterdir()) == [folder]
     assert own_size(folder) == 16
     pipe = tiny_pipelines.plain(folder)

@@ -49,12 +49,12 @@ def test_float32_is_what_pytorch_gives(
     tokenizer = tiny_models.transformers.AutoTokenizer.from_pretrained(folder)
     ids = tokenizer(reading()).input_ids
     losses: list[float] = []
-    for window in windows(ids, 256):
-        labels = torch.tensor([window.ids])
-        labels[:, : window.first] = -100
+    for window, first in windows(ids, 256):
+        labels = torch.tensor([window])
+        labels[:, :first] = -100
         with torch.inference_mode():
-            output = plain(input_ids=torch.tensor([window.ids]), labels=labels)
-        losses += [float(output.loss)] * (len(window.ids) - window.first)
+            output = plain(input_ids=torch.tensor([window]), labels=labels)
+        losses += [float(output.loss)] * (len(window) - first)
     assert report["tokens"] == len(losses) == len(ids) - 1
     assert reference["perplexity"] == pytest.approx(math.exp(sum(losses) / len(losses)), rel=1e-4)
     assert any("perplexity" in shown for shown in table)
@@ -86,16 +86,16 @@ def test_what_keys_and_values_in_fewer_bits_cost(
 def test_windows_predict_every_token_once(total: int) -> None:
     ids = list(range(total))
     found = list(windows(ids, 8))
-    assert [token for window in found for token in window.ids[window.first :]] == ids[1:]
-    assert all(len(window.ids) <= 8 for window in found)
-    assert all(window.first >= 4 for window in found[1:]), "half a window comes before"
+    assert [token for window, first in found for token in window[first:]] == ids[1:]
+    assert all(len(window) <= 8 for window, _ in found)
+    assert all(first >= 4 for _, first in found[1:]), "half a window comes before"
 
 
 def test_scores_are_of_the_tokens_that_come_next() -> None:
     sure = 10.0
 
     def logits_of(ids: object) -> np.ndarray:
-        assert ids == (1, 2, 0)
+        assert ids == [1, 2, 0]
         # Sure of the 2 after the 1, and wrongly sure of a 1 after the 2.
         return np.array([[0, 0, sure], [0, sure, 0], [0, 0, 0]], np.float32)
 

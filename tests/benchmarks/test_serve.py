@@ -7,15 +7,17 @@ import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from benchmarks.__main__ import main
-from benchmarks.clients import Api, Page, Reply, ask_all
-from benchmarks.page_process import as_environment, page_running
+from benchmarks.clients import Client, api, ask_all, page
+from benchmarks.contestant import Entry
+from benchmarks.page_process import page_running
 from benchmarks.serve import Load, _row, make_report
+from benchmarks.sides import Answer
 from hfjax_demo.errors import EngineFailed
-from hfjax_demo.settings import Settings
 from tests import tiny_models
 from tests.coroutines import apart, run
 
@@ -50,8 +52,6 @@ class Answering(BaseHTTPRequestHandler):
     """What servers may say instead of text."""
 
     def do_GET(self) -> None:
-        if self.path == "/v1/models":
-            return self.say(404, b"{}", "application/json")
         events = b'event: generating\ndata: ["ab"]\n\nevent: heartbeat\ndata: null\n\nevent: error\ndata: {"error": "broke"}\n\n'
         return self.say(200, events, "text/event-stream")
 
@@ -82,36 +82,41 @@ def url() -> Iterator[str]:
     server.server_close()
 
 
+def asked(client: Client, url: str, *prompts: str) -> list[Answer]:
+    return run(ask_all(client, url, None, "m", prompts, 4))
+
+
 def test_an_error_is_counted_with_its_reason(url: str) -> None:
-    broken, refused = run(ask_all(Page(url, "m"), ["x", "y"], 4)), run(ask_all(Api(url, "m"), ["x"], 4))
-    assert [(reply.error, reply.text, len(reply.arrivals)) for reply in broken] == [("broke", "ab", 1)] * 2
+    broken, refused = asked(page, url, "x", "y"), asked(api, url, "x")
+    assert [(answer.error, answer.text, len(answer.arrivals)) for answer in broken] == [("broke", "ab", 1)] * 2
     assert refused[0].error == "too long"
-    (full,) = run(ask_all(Page(f"{url}/full", "m"), ["x"], 4))
+    (full,) = asked(page, f"{url}/full", "x")
     assert full.error == "status 503: queue full"
-    assert not run(Api(url, "m").is_there())
-    (nobody,) = run(ask_all(Page("http://127.0.0.1:9", "m"), ["x"], 4))
+    (nobody,) = asked(page, "http://127.0.0.1:9", "x")
     assert nobody.error is not None and nobody.error.startswith("ConnectError")
 
 
-def test_a_row_sums_the_replies_up() -> None:
-    replies = (Reply(0.0, (1.0, 2.0, 5.0), 5.0, "a"), Reply(0.5, (2.5, 3.0), 4.0, "b"), Reply(0.5, (), 1.0, "", "no"))
-    row = _row("page", "float32", 3, [Load(replies, 20)])
-    assert (row["seconds"], row["tokens_per_s"], row["errors"]) == (5.0, 4.0, 1)
+def answer(sent: float, times: tuple[float, ...], ended: float, error: str | None = None) -> Answer:
+    return Answer(sent, [(at, 0) for at in times], ended=ended, error=error)
+
+
+def row_of(*loads: Load) -> Any:
+    first = Load((), 0)  # prepares
+    return _row(Entry("page", "float32", {"conversations": len(loads[0].answers)}, None, lambda: None, [first, *loads]))
+
+
+def test_a_row_sums_the_answers_up() -> None:
+    answers = answer(0.0, (1.0, 2.0, 5.0), 5.0), answer(0.5, (2.5, 3.0), 4.0), answer(0.5, (), 1.0, "no")
+    row = row_of(Load(answers, 20))
+    assert (row["seconds"], row["tokens_per_s"], row["conversations"], row["errors"]) == (5.0, 4.0, 3, 1)
     assert (row["ttft_s"], row["worst_ttft_s"], row["longest_gap_s"]) == (1.5, 2.0, 3.0)
-    failed = _row("page", "float32", 1, [Load(replies[2:], 0)])
+    failed = row_of(Load(answers[2:], 0))
     assert (failed["ttft_s"], failed["worst_ttft_s"], failed["errors"]) == (None, None, 1)
     assert json.loads(json.dumps(make_report((failed,), 4, "cpu", ("no",)).as_json()))["rows"][0]["ttft_s"] is None
     assert make_report((row, failed), 4, "cpu", ("no",)).text().splitlines()[-1] == "no"
 
 
 def test_a_page_that_does_not_start_says_why(tmp_path: Path, shared_cache: Path) -> None:
-    settings = Settings(cache_dir=shared_cache, catalog_file=tmp_path / "gone.toml")
-    with pytest.raises(EngineFailed, match=r"gone\.toml"), page_running(settings, tmp_path):
+    settings = {"cache_dir": shared_cache, "catalog_file": tmp_path / "gone.toml"}
+    with pytest.raises(EngineFailed, match=r"gone\.toml"), page_running(tmp_path, **settings):
         pass
-
-
-def test_settings_survive_the_way_through_the_environment(tmp_path: Path) -> None:
-    settings = Settings(
-        cache_dir=tmp_path, slots=3, prefill_chunks=(8, 32), model_roots=(tmp_path, Path("/a")), idle_minutes=2.5
-    )
-    assert Settings.from_environment(as_environment(settings)) == settings

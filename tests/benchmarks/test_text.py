@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from benchmarks.__main__ import main
-from benchmarks.contestant import Contestant, ContestantFailed
+from benchmarks.contestant import ContestantFailed, SideProcess
 from benchmarks.report import Skipped
 from benchmarks.sides import Answer, Reader, rate_together
 from benchmarks.text import make_report
@@ -166,7 +166,7 @@ class Fragile:
 
 
 def test_a_child_that_fails_or_dies_is_reported() -> None:
-    with Contestant(Fragile) as child:
+    with SideProcess(Fragile) as child:
         for method, reason in (
             ("complain", "ValueError: no"),
             ("refuse", "Choose another"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import functools
+import itertools
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,7 @@ import torch
 from hfjax_demo.bridge.kernels.attention import CacheView, hfjax_attention, mark
 from hfjax_demo.bridge.kernels.attention.blocks import BLOCK, SeparateArrays, attend_blocks
 from hfjax_demo.bridge.kernels.attention.choosing import kernels_for
-from hfjax_demo.bridge.kernels.attention.dense import attend_dense
+from hfjax_demo.bridge.kernels.attention.dense import Scoring, attend_dense
 from hfjax_demo.bridge.kernels.attention.packed import PackedCache
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.bridge.tensors import jax_view, torch_view
@@ -108,7 +108,7 @@ def test_dense_blocks_and_torch_agree(case: Case) -> None:
 
     def run(attend: Any, mask: Any) -> Any:
         sinks = None if case.sinks is None else jnp.asarray(case.sinks)
-        return jax.jit(functools.partial(attend, scale=case.scale, softcap=case.softcap, sinks=sinks))(
+        return jax.jit(lambda q, k, v, mask: attend(q, k, v, Scoring(mask, case.scale, case.softcap, sinks)))(
             q, k[rows], v[rows], mask
         )
 
@@ -126,22 +126,22 @@ def test_what_the_mask_hides_changes_nothing(case: Case) -> None:
     """A cache holds the rubbish of earlier conversations; it may be anything, as long as it is finite."""
     q, k, v, mask = inputs(case)
     rows = np.asarray(case.rows, np.int32)
-    run = jax.jit(attend_blocks, static_argnums=(4, 5))
-    before = run(q, k[rows], v[rows], mask, case.scale, case.softcap)
+    run = jax.jit(lambda k, v: attend_blocks(q, k, v, Scoring(jnp.asarray(mask), case.scale, case.softcap)))
+    before = run(k[rows], v[rows])
 
     seen = np.zeros((SLOTS, POSITIONS), bool)
     for row, slot in enumerate(case.rows):
         seen[slot] |= mask[row, 0].any(axis=0)
     k2, v2 = (np.where(seen[:, None, :, None], array, np.float32(1e4)) for array in (k, v))
 
-    np.testing.assert_allclose(run(q, k2[rows], v2[rows], mask, case.scale, case.softcap), before, atol=2e-6)
+    np.testing.assert_allclose(run(k2[rows], v2[rows]), before, atol=2e-6)
 
 
 def test_a_query_that_sees_nothing_gets_a_finite_answer() -> None:
     q, k, v, mask = inputs(Case((5, 300), (0, 1)))
     mask[0] = False
 
-    out = attend_blocks(q, k[:2], v[:2], jnp.asarray(mask), 0.3, None)
+    out = attend_blocks(q, k[:2], v[:2], Scoring(jnp.asarray(mask), 0.3))
 
     assert np.isfinite(out).all()
 
@@ -152,7 +152,7 @@ def test_a_cache_shorter_than_a_block() -> None:
     k, v, mask = k[:, :, :20], v[:, :, :20], mask[..., :20]
     rows = np.asarray(case.rows)
 
-    out = attend_blocks(q, k[rows], v[rows], mask, case.scale, None)
+    out = attend_blocks(q, k[rows], v[rows], Scoring(jnp.asarray(mask), case.scale))
 
     np.testing.assert_allclose(out, torch_attention(case, q, k, v, mask), atol=2e-6)
 
@@ -164,7 +164,7 @@ def test_half_precision_stays_near_float32() -> None:
     expected = torch_attention(case, *(np.asarray(array, np.float32) for array in narrow), mask)
     rows = jnp.asarray(case.rows)
 
-    out = attend_blocks(narrow[0], narrow[1][rows], narrow[2][rows], jnp.asarray(mask), case.scale, None)
+    out = attend_blocks(narrow[0], narrow[1][rows], narrow[2][rows], Scoring(jnp.asarray(mask), case.scale))
 
     np.testing.assert_allclose(np.asarray(out, np.float32), expected, atol=0.02)
 
@@ -205,14 +205,12 @@ def attend_of(platform: Platform, case: Case, k: np.ndarray, v: np.ndarray, mask
         masks=(),
         heads=all_heads(),
     )
-    return lambda q, mask, scale, softcap, sinks: kernels_for(platform, jax.devices()[0]).attend(
-        q, cache, mask, scale, softcap, sinks
-    )
+    return lambda q, scoring: kernels_for(platform, jax.devices()[0]).attend(q, cache, scoring)
 
 
-@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-@pytest.mark.parametrize("platform", Platform)
-def test_a_marked_cache_is_read_row_by_row_on_every_platform(platform: Platform, case: Case) -> None:
+@pytest.mark.parametrize(("platform", "name"), list(itertools.product(Platform, CASES)))
+def test_a_marked_cache_is_read_row_by_row_on_every_platform(platform: Platform, name: str) -> None:
+    case = CASES[name]
     q, k, v, mask = inputs(case)
     views = tuple(CacheView(attend_of(platform, case, k, v, mask)) for _ in range(2))
 

@@ -14,8 +14,14 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.kernels.attention.choosing import kernels_for
-from hfjax_demo.bridge.kernels.attention.cudnn import attend_cudnn
-from hfjax_demo.bridge.kernels.attention.packed import KnownMask, PackedCache, attend_slices, attend_tiles
+from hfjax_demo.bridge.kernels.attention.dense import Scoring
+from hfjax_demo.bridge.kernels.attention.packed import (
+    KnownMask,
+    PackedCache,
+    attend_cudnn,
+    attend_slices,
+    attend_tiles,
+)
 from hfjax_demo.bridge.kernels.attention.tpu import attend_kernel
 from hfjax_demo.bridge.platforms import Platform
 from tests.meshes import all_heads
@@ -69,43 +75,44 @@ def arrays(case: Case, dtype: object) -> tuple[jax.Array, PackedCache, jax.Array
     return jnp.asarray(q, dtype), cache, mask
 
 
+@pytest.mark.release  # takes long on a crowded machine
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_the_kernel_computes_what_one_product_does(case: Case) -> None:
     q, cache, mask = arrays(case, jnp.float32)
 
-    out = attend_kernel(q, cache, mask, 0.125, case.softcap, interpret=True)
+    out = attend_kernel(q, cache, Scoring(mask, 0.125, case.softcap), interpret=True)
 
-    np.testing.assert_allclose(out, attend_tiles(q, cache, mask, 0.125, case.softcap), atol=2e-6)
+    np.testing.assert_allclose(out, attend_tiles(q, cache, Scoring(mask, 0.125, case.softcap)), atol=2e-6)
 
 
 def test_in_half_precision_it_is_as_near() -> None:
     case = CASES["a chunk far behind, of more queries than a block has"]
     q, cache, mask = arrays(case, jnp.bfloat16)
 
-    out = attend_kernel(q, cache, mask, 0.125, None, interpret=True)
+    out = attend_kernel(q, cache, Scoring(mask, 0.125), interpret=True)
 
-    expected = np.asarray(attend_tiles(q, cache, mask, 0.125, None), np.float32)
+    expected = np.asarray(attend_tiles(q, cache, Scoring(mask, 0.125)), np.float32)
     np.testing.assert_allclose(np.asarray(out, np.float32), expected, atol=0.02)
 
 
 def test_what_lies_behind_a_conversation_is_not_looked_at() -> None:
     case = CASES["a step"]
     q, cache, mask = arrays(case, jnp.float32)
-    before = attend_kernel(q, cache, mask, 0.125, None, interpret=True)
+    before = attend_kernel(q, cache, Scoring(mask, 0.125), interpret=True)
     seen = np.arange(512) <= np.asarray(case.starts)[:, None]
     rubbish = jnp.where(seen[:, None, :, None], cache.array, 1e4)
     other = PackedCache(rubbish, 64, 0, 4, 512, cache.starts, cache.masks, cache.heads)
 
-    np.testing.assert_array_equal(attend_kernel(q, other, mask, 0.125, None, interpret=True), before)
+    np.testing.assert_array_equal(attend_kernel(q, other, Scoring(mask, 0.125), interpret=True), before)
 
 
 def test_a_mask_that_nobody_knows_is_obeyed() -> None:
     q, cache, mask = arrays(CASES["a chunk"], jnp.float32)
     odd = mask & (jnp.arange(512) % 2 == 0)
 
-    out = attend_kernel(q, cache, odd, 0.125, None, interpret=True)
+    out = attend_kernel(q, cache, Scoring(odd, 0.125), interpret=True)
 
-    np.testing.assert_array_equal(out, attend_tiles(q, cache, odd, 0.125, None))
+    np.testing.assert_array_equal(out, attend_tiles(q, cache, Scoring(odd, 0.125)))
 
 
 @dataclass(frozen=True)
@@ -135,14 +142,15 @@ def test_what_cudnn_does_not_take_xla_computes() -> None:
     q, cache, mask = arrays(case, jnp.float32)
 
     for softcap in (None, 2.0):
-        out = attend_cudnn(q, cache, mask, 0.125, softcap)
-        np.testing.assert_array_equal(out, attend_slices(q, cache, mask, 0.125, softcap))
+        out = attend_cudnn(q, cache, Scoring(mask, 0.125, softcap))
+        np.testing.assert_array_equal(out, attend_slices(q, cache, Scoring(mask, 0.125, softcap)))
 
 
 COMPILES = """
 import jax, jax.numpy as jnp
 from jax.experimental import topologies
 from jax.sharding import SingleDeviceSharding
+from hfjax_demo.bridge.kernels.attention.dense import Scoring
 from hfjax_demo.bridge.kernels.attention.packed import KnownMask, PackedCache
 from hfjax_demo.bridge.kernels.attention.sharing import SharedHeads
 from hfjax_demo.bridge.kernels.attention.tpu import attend_kernel
@@ -160,7 +168,7 @@ for rows, queries, head in ((8, 1, 64), (1, 256, 64), (1, 256, 256)):
         mask = (jnp.arange(1024) <= query[:, :, None])[:, None]
         first = 0 if rows > 1 else slot
         cache = PackedCache(array, head, first, rows, 1024, starts, (KnownMask(mask, None),), heads)
-        return attend_kernel(q, cache, mask, 0.125, None)
+        return attend_kernel(q, cache, Scoring(mask, 0.125))
 
     arguments = (
         described((rows, 12, queries, head)), described((8, 4, 2048, 2 * head)),

@@ -14,8 +14,8 @@ from diffusers import AutoencoderKL, UNet2DConditionModel
 from diffusers.models.upsampling import Upsample2D
 from transformers import GPT2Config, GPT2Model
 
-from hfjax_demo.bridge import compiled as compiled_module
-from hfjax_demo.bridge.compiled import CompiledModule
+from hfjax_demo.bridge import module_calls
+from hfjax_demo.bridge.compiled import CompiledModule, placed_beside_host
 from hfjax_demo.bridge.kernels import direct_convolution
 from hfjax_demo.bridge.kernels.machine_code import CustomCall
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
@@ -107,13 +107,13 @@ def test_what_a_pipeline_reads_of_a_child_is_real(monkeypatch: pytest.MonkeyPatc
     close(read.running_mean, expected)
     assert getattr(stand_in, "1") is read
     close(getattr(stand_in, "0").weight.data, weight)
-    monkeypatch.setattr(compiled_module, "LARGEST_READ", 4)
+    monkeypatch.setattr(module_calls, "LARGEST_READ", 4)
     assert getattr(compiled(module_like := torch.nn.Sequential(torch.nn.Conv2d(3, 4, 3))), "0").weight.is_meta
     assert next(module_like.parameters()).is_meta, "nor is it in memory anywhere else"
 
 
 def test_of_many_shapes_the_programs_used_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled_module, "MOST_PROGRAMS", 2)
+    monkeypatch.setattr(module_calls, "MOST_PROGRAMS", 2)
     stand_in = compiled()
 
     def made_for(rows: int) -> int:
@@ -367,5 +367,5 @@ class Parts(torch.nn.Module):
 
 def test_numbers_that_code_looks_into_may_be_sizes() -> None:
     x, sizes = torch.randn(10, 4), torch.tensor([[2, 3], [4, 1]])
-    module = compiled(Parts(), numbers_static=True, take_apart=compiled_module.placed_beside_host)
+    module = compiled(Parts(), numbers_static=True, take_apart=placed_beside_host)
     close(module(x, sizes), Parts()(x, sizes))

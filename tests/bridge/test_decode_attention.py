@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import NamedTuple
 
 import jax
@@ -70,18 +71,20 @@ def attend(given: Operands) -> jax.Array:
     return decode_attention.attend(jnp.asarray(given.q), list(given.k), list(given.v), given.mask)
 
 
-@pytest.mark.parametrize("heads", [1, 3, 7])
-@pytest.mark.parametrize("dims", [(64, 64), (128, 128), (16, 256), (80, 96)], ids=str)
-@pytest.mark.parametrize(("rows", "positions"), [(1, 16), (3, 80), (8, 512)])
-def test_it_is_softmax_attention(rows: int, positions: int, dims: tuple[int, int], heads: int) -> None:
+@pytest.mark.parametrize(
+    ("size", "dims", "heads"),
+    list(itertools.product([(1, 16), (3, 80), (8, 512)], [(64, 64), (128, 128), (16, 256), (80, 96)], [1, 3, 7])),
+    ids=str,
+)
+def test_it_is_softmax_attention(size: tuple[int, int], dims: tuple[int, int], heads: int) -> None:
+    rows, positions = size
     given = operands(rows, 2, heads, dims, positions, spread=dims[0] ** -0.5)
     out = attend(given)
     assert out.dtype == jnp.float32
     np.testing.assert_allclose(out, in_float64(given), atol=2e-6)
 
 
-@pytest.mark.parametrize("dtype", KEPT[1:])
-@pytest.mark.parametrize("dims", [(64, 64), (16, 256), (80, 96)], ids=str)
+@pytest.mark.parametrize(("dtype", "dims"), list(itertools.product(KEPT[1:], [(64, 64), (16, 256), (80, 96)])), ids=str)
 def test_numbers_in_fewer_bits_are_read_where_they_lie(dtype: str, dims: tuple[int, int]) -> None:
     given = operands(3, 2, 3, dims, 80, spread=dims[0] ** -0.5)
     expected, k, v = rounded(given, dtype)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from types import SimpleNamespace
 
 import jax
@@ -50,10 +51,16 @@ def attend(q: jax.Array, k: jax.Array, v: jax.Array) -> jax.Array:
 
 
 @pytest.mark.parametrize(
-    "shape", [(1, 64), (63, 8), (64, 12), (2, 65, 40), (2, 3, 200, 64), (1, 1, 130, 5), (3, 64, 160)], ids=str
+    ("shape", "keys", "value_dim"),
+    list(
+        itertools.product(
+            [(1, 64), (63, 8), (64, 12), (2, 65, 40), (2, 3, 200, 64), (1, 1, 130, 5), (3, 64, 160)],
+            [1, 7, 77, BLOCK, BLOCK + 1, 3 * BLOCK + 5],
+            [1, 24, 71],
+        )
+    ),
+    ids=str,
 )
-@pytest.mark.parametrize("keys", [1, 7, 77, BLOCK, BLOCK + 1, 3 * BLOCK + 5])
-@pytest.mark.parametrize("value_dim", [1, 24, 71])
 def test_it_is_softmax_attention(shape: tuple[int, ...], keys: int, value_dim: int) -> None:
     given = operands(shape, keys, value_dim)
     out = attend(*given)

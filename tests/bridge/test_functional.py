@@ -16,7 +16,7 @@ import torchax
 from jax.extend import core as jax_core
 from transformers import LlamaConfig, LlamaForCausalLM
 
-from hfjax_demo.bridge.functional import functionalize, kept_array, multiplied_bytes, parameter_bytes, to_jax
+from hfjax_demo.bridge.functional import functionalize, kept_array, multiplied, parameter_bytes, to_jax
 from hfjax_demo.bridge.tensors import hand_over, jax_view, torch_view
 
 
@@ -226,4 +226,4 @@ def test_what_is_read_for_each_token() -> None:
         table = module.model.embed_tokens.weight
         expected = sum(tensor.numel() for tensor in [*module.parameters(), *module.buffers()])
         params, call = functionalize(module)
-        assert multiplied_bytes(params, call) == 4 * (expected - (0 if tied else table.numel()))
+        assert parameter_bytes(multiplied(params, call)) == 4 * (expected - (0 if tied else table.numel()))

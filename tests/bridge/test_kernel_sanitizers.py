@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import jax
 import numpy as np
 import pytest
 
@@ -56,7 +55,7 @@ def program(kernel: Kernel, folder: Path, cache: Path) -> Path:
         "-o",
         str(folder / "kernel.o"),
     ]
-    link = ["gcc", f"-I{jax.ffi.include_dir()}", others.DRIVER, folder / "constants.c", folder / "kernel.o"]
+    link = ["gcc", others.driver("gcc", folder), folder / "constants.c", folder / "kernel.o"]
     environment = kernel_code.environment(str(cache))
     for command in (compile_it, [*link, "-o", folder / "program"]):
         subprocess.run(command, env=environment, check=True, timeout=300)

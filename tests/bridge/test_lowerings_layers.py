@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Callable
 
 import jax
@@ -49,6 +50,7 @@ def test_torchs_grouped_mm_runs_on_jax_arrays(sizes: tuple[int, ...]) -> None:
     np.testing.assert_allclose(run(rows.numpy(), weights.numpy(), ends.numpy()), expected.numpy(), atol=1e-5)
 
 
+@pytest.mark.release  # takes long on a crowded machine
 def test_how_experts_count_their_tokens() -> None:
     """histc over sorted expert numbers, as transformers uses it, agrees for every number of experts that is common."""
     for experts in (2, 3, 8, 60, 64, 128):
@@ -106,9 +108,11 @@ def test_on_a_cpu_silus_result_is_not_computed_for_each_use() -> None:
     assert " add(" not in products and " divide(" not in products
 
 
-@pytest.mark.parametrize("rows", [1, 2, 3, 8, 9, 16, 17])
-@pytest.mark.parametrize(("inputs", "outputs"), [(48, 96), (48, 7), (1100, 30)])
-def test_linear_is_pytorchs(rows: int, inputs: int, outputs: int) -> None:
+@pytest.mark.parametrize(
+    ("rows", "shape"), list(itertools.product([1, 2, 3, 8, 9, 16, 17], [(48, 96), (48, 7), (1100, 30)])), ids=str
+)
+def test_linear_is_pytorchs(rows: int, shape: tuple[int, int]) -> None:
+    inputs, outputs = shape
     register_lowerings()
     torch.manual_seed(rows)
     x, weight, bias = torch.randn(rows, 1, inputs), torch.randn(outputs, inputs), torch.randn(outputs)

@@ -221,9 +221,10 @@ def test_large_scores_do_not_overflow() -> None:
     same(ATTENTION, query * 100, key * 100, value, tolerance=1e-3)
 
 
-@pytest.mark.parametrize("queries", [15, 16, 17, 24, 48])
+@pytest.mark.parametrize("queries", [16, 15, 17, 24, 48])
 def test_long_sequences_in_blocks(queries: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(whole_attention, "QUERY_BLOCK", 16)
+    monkeypatch.setattr(whole_attention, "SCORE_BYTES", 2**10)
+    monkeypatch.setattr(whole_attention, "LEAST_BLOCK", 16)
     query, key, value = qkv(queries, 20)
     same(ATTENTION, query, key, value)
     same(ATTENTION, query, key, value, scale=0.3)
@@ -231,18 +232,20 @@ def test_long_sequences_in_blocks(queries: int, monkeypatch: pytest.MonkeyPatch)
     same(ATTENTION, query[0], query[0], query[0], is_causal=True)
 
 
-@pytest.mark.skipif(jax.default_backend() != "cpu", reason="blocks are for a CPU's caches")
+@pytest.mark.skipif(jax.default_backend() != "cpu", reason="tiles are for a CPU")
 @pytest.mark.parametrize("own_code", [True, False], ids=["own code", "XLA's"])
 def test_the_scores_of_a_long_sequence_are_never_there_as_a_whole(
     monkeypatch: pytest.MonkeyPatch, own_code: bool
 ) -> None:
     if not own_code:
         monkeypatch.setattr(CustomCall, "usable", lambda call: False)
-    queries = 4 * whole_attention.QUERY_BLOCK
+    block = whole_attention.LEAST_BLOCK
+    queries = 4 * block
+    monkeypatch.setattr(whole_attention, "SCORE_BYTES", 2 * 4 * queries * block)
     shape = jax.ShapeDtypeStruct((1, 2, queries, 8), jnp.float32)
     text = jax.jit(lambda q, k, v: attend(q, k, v, None, 1.0)).lower(shape, shape, shape).as_text()
     assert f"{queries}x{queries}" not in text
-    assert (f"{whole_attention.QUERY_BLOCK}x{queries}" in text) is not own_code
+    assert (f"{block}x{queries}" in text) is not own_code
     numbers = np.random.default_rng(0).standard_normal((1, 1, queries, 4)).astype(np.float32)
     expected = ATTENTION(*(torch.from_numpy(numbers),) * 3, scale=0.5)
     np.testing.assert_allclose(attend(numbers, numbers, numbers, None, 0.5), expected, atol=2e-5)

@@ -6,7 +6,7 @@ from concurrent.futures import Future
 
 import pytest
 
-from hfjax_demo.bridge.programs.making import MakeAtOnce, NotMade, ProgramTable
+from hfjax_demo.bridge.programs.making import CompilationFailed, InlineCompiler, ProgramTable
 
 
 class Made:
@@ -15,7 +15,7 @@ class Made:
     def __init__(self) -> None:
         self.tried: list[str] = []
         self.broken = True
-        self.table: ProgramTable[str] = ProgramTable(MakeAtOnce(), self._make)
+        self.table: ProgramTable[str] = ProgramTable(InlineCompiler(), self._make)
 
     def _make(self, name: str) -> str:
         self.tried.append(name)
@@ -27,19 +27,19 @@ class Made:
 def test_whoever_wants_it_is_told_and_whoever_asks_anew_has_it_tried_again() -> None:
     made = Made()
     for _ in range(2):
-        with pytest.raises(NotMade, match="no a") as caught:
+        with pytest.raises(CompilationFailed, match="no a") as caught:
             made.table.want("a")
     assert isinstance(caught.value.reason, ZeroDivisionError) and made.tried == ["a"]
 
     made.broken = False
     assert made.table.want("b"), "another one is not meant"
-    with pytest.raises(NotMade):
+    with pytest.raises(CompilationFailed):
         made.table.want("a")
     made.table.ask_anew()
     assert made.table.want("a") and made.tried == ["a", "b", "a"]
 
 
-class Later(MakeAtOnce):
+class Later(InlineCompiler):
     """Hands out futures that the test ends."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ def test_ahead_nobody_is_told_and_it_is_tried_once() -> None:
 
 def test_what_is_of_use_no_longer_is_forgotten() -> None:
     useful = {"a"}
-    table: ProgramTable[str] = ProgramTable(MakeAtOnce(), lambda name: 1 // 0, lambda name: name in useful)
+    table: ProgramTable[str] = ProgramTable(InlineCompiler(), lambda name: 1 // 0, lambda name: name in useful)
     table.ahead("a")
     useful.clear()
     table.clear_out()

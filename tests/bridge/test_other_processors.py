@@ -7,6 +7,7 @@ Without QEMU and the compilers these tests are skipped; where ``CI`` is true the
 
 from __future__ import annotations
 
+import itertools
 import os
 import shutil
 import subprocess
@@ -135,9 +136,18 @@ def call_elsewhere(
     module = machine_code.optimised(llvm.parse_assembly(assembly), machine, other.processor.speed_level)
     (folder / "code.o").write_bytes(machine.emit_object(module))
     program = folder / "program"
-    driver = [f"-I{jax.ffi.include_dir()}", DRIVER, folder / "code.o"]
-    subprocess.run([compiler, "-static", "-o", program, *driver], check=True, timeout=100)
+    subprocess.run(
+        [compiler, "-static", "-o", program, driver(compiler, folder), folder / "code.o"], check=True, timeout=100
+    )
     return called([emulator, *other.emulator[1:], str(program), *other.driver], arguments, results)
+
+
+def driver(compiler: str, folder: Path) -> Path:
+    """kernel_driver.c, compiled once for all tests of a run."""
+    made = folder.parent / f"driver-{Path(compiler).name}.o"
+    if not made.exists():
+        subprocess.run([compiler, f"-I{jax.ffi.include_dir()}", "-c", "-o", made, DRIVER], check=True, timeout=100)
+    return made
 
 
 def called(
@@ -162,8 +172,14 @@ def _described(dtype: np.dtype, shape: Sequence[int]) -> np.ndarray:
 FLOAT = np.dtype(np.float32)
 
 
-@pytest.mark.parametrize("name", (*OTHERS, HERE))
-@pytest.mark.parametrize("format", ["q4_1", "q8_0", "q2_k", "q5_k", "q6_k", "iq4_nl", "mxfp4", "int8", "float16"])
+@pytest.mark.parametrize(
+    ("format", "name"),
+    list(
+        itertools.product(
+            ["q4_1", "q8_0", "q2_k", "q5_k", "q6_k", "iq4_nl", "mxfp4", "int8", "float16"], (*OTHERS, HERE)
+        )
+    ),
+)
 def test_a_product_on_another_processor(format: str, name: str, tmp_path: Path) -> None:
     other = other_named(name)
     x, weight = operands(format, ROWS, OUTPUTS)
@@ -173,8 +189,7 @@ def test_a_product_on_another_processor(format: str, name: str, tmp_path: Path) 
     check(jnp.asarray(result), x, weight)
 
 
-@pytest.mark.parametrize("dtype", test_decode_attention.KEPT)
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize(("dtype", "name"), list(itertools.product(test_decode_attention.KEPT, KINDS)))
 def test_decode_attention_on_another_processor(name: str, dtype: str, tmp_path: Path) -> None:
     other = other_named(name)
     whole = test_decode_attention.operands(rows=2, kv_heads=2, heads=3, dims=(64, 32), positions=48)
@@ -210,8 +225,7 @@ def test_a_product_of_many_rows_on_another_processor(name: str, tmp_path: Path) 
     np.testing.assert_allclose(result, test_dense_product.in_float64(x, weights, bias), atol=1e-5)
 
 
-@pytest.mark.parametrize("form", direct_convolution.Form)
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize(("form", "name"), list(itertools.product(direct_convolution.Form, KINDS)))
 def test_a_convolution_on_another_processor(name: str, form: direct_convolution.Form, tmp_path: Path) -> None:
     other = other_named(name)
     given = test_direct_convolution.operands((2, 5, 7, 96 if form is direct_convolution.Form.COLLECTED else 21), 16)

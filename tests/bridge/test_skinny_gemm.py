@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import subprocess
 import sys
 import threading
@@ -65,9 +66,13 @@ def multiply(x: jax.Array, weight: StoredWeight) -> jax.Array:
     return skinny_gemm.matmul(weight.format, x, weight.arrays[0], weight.shape[0])
 
 
-@pytest.mark.parametrize("format", FORMATS)
-@pytest.mark.parametrize(("rows", "outputs"), [(1, 1), (1, 700), (2, 65), (3, 64), (4, 5), (7, 1000), (33, 129)])
-def test_a_product(format: str, rows: int, outputs: int) -> None:
+@pytest.mark.parametrize(
+    ("shape", "format"),
+    list(itertools.product([(1, 1), (1, 700), (2, 65), (3, 64), (4, 5), (7, 1000), (33, 129)], FORMATS)),
+    ids=str,
+)
+def test_a_product(shape: tuple[int, int], format: str) -> None:
+    rows, outputs = shape
     assert skinny_gemm.supports(format, INPUTS)
     x, weight = operands(format, rows, outputs)
     check(jax.jit(multiply)(x, weight), x, weight)
@@ -96,8 +101,10 @@ def runs_here(processor: Processor) -> bool:
     return all(here.get(feature) for feature in wanted)
 
 
-@pytest.mark.parametrize("name", PROCESSORS)
-@pytest.mark.parametrize("format", ["q4_1", "q8_0", "q5_k", "q6_k", "mxfp4", "int8", "bfloat16"])
+@pytest.mark.parametrize(
+    ("format", "name"),
+    list(itertools.product(["q4_1", "q8_0", "q5_k", "q6_k", "mxfp4", "int8", "bfloat16"], PROCESSORS)),
+)
 def test_with_the_registers_of_other_processors(format: str, name: str) -> None:
     """Those that this one can stand in for; see test_other_processors.py for the others."""
     processor = PROCESSORS[name]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 import jax
@@ -193,8 +194,10 @@ class Odd(torch.nn.Module):
         return self.head(hidden.to(self.head.weight.dtype))
 
 
-@pytest.mark.parametrize("original", [rounded, through(Type.Q4_1), through(Type.Q8_0), bfloat16])
-@pytest.mark.parametrize("dtype", ["float32", "int8"])
+@pytest.mark.parametrize(
+    ("original", "dtype"),
+    list(itertools.product([rounded, through(Type.Q4_1), through(Type.Q8_0), bfloat16], ["float32", "int8"])),
+)
 def test_a_model_computes_with_those_weights_whatever_it_does_with_them(
     original: Callable[[np.ndarray], np.ndarray], dtype: str
 ) -> None:

@@ -62,11 +62,12 @@ def test_which_form_a_platform_takes(monkeypatch: pytest.MonkeyPatch) -> None:
 
     few = shape(2, 10, 256, 64)
     assert forms(Platform.CPU, UNET, UNET, None) is forms(Platform.CPU, few, PROMPT, None) is Form.TILES
-    assert forms(Platform.CPU, UNET, UNET, KEY_MASK) is Form.MATRIX
+    assert forms(Platform.CPU, UNET, UNET, KEY_MASK) is Form.BLOCKS
+    assert forms(Platform.CPU, few, PROMPT, shape(2, 1, 1, 77)) is Form.MATRIX
     assert forms(Platform.CPU, shape(2, 10, 1, 64), PROMPT, None) is Form.TILES
-    assert forms(Platform.CPU, UNET, shape(1, 10, 77, 64), None) is Form.HEADS  # keys that rows have in common
+    assert forms(Platform.CPU, UNET, shape(1, 10, 77, 64), None) is Form.MATRIX  # keys that rows have in common
     monkeypatch.setattr(CustomCall, "usable", lambda call: False)
-    assert forms(Platform.CPU, UNET, UNET, None) is Form.HEADS
+    assert forms(Platform.CPU, UNET, UNET, None) is Form.BLOCKS
     assert forms(Platform.CPU, few, PROMPT, None) is Form.MATRIX
 
     assert forms(Platform.GPU, UNET, UNET, None) is Form.CUDNN

@@ -12,8 +12,8 @@ import pytest
 from PIL import Image
 from playwright.sync_api import BrowserContext, FilePayload, Page, expect
 
+from hfjax_demo.image_requests import ImageParameters
 from hfjax_demo.pictures.metadata import to_png
-from hfjax_demo.requests import ImageParameters
 from tests.browser.acts import box, button, eventually, open_tab, unfold
 from tests.browser.image_acts import (
     begin,

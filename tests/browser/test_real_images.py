@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from hfjax_demo.requests import MAX_IMAGE_STEPS
+from hfjax_demo.image_requests import MAX_IMAGE_STEPS
 from tests.browser.acts import button
 from tests.browser.image_acts import (
     begin,

@@ -18,10 +18,10 @@ from typing import Any
 
 import httpx
 import pytest
-from gradio_client import Client
 from playwright.sync_api import Page, expect
 
 from tests.browser.acts import answers, asked, box, button, conversations, is_idle, numbers, start, status, unfold
+from tests.page_client import page_client
 from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -72,7 +72,7 @@ class Program:
 
     def model(self, name: str = MODEL) -> dict[str, Any]:
         """What ``/status`` says of a model."""
-        models = Client(self.url, verbose=False).predict(api_name="/status")["models"]
+        models = page_client(self.url).predict(api_name="/status")["models"]
         return next(model for model in models if model["name"] == name)
 
     def load(self, name: str = MODEL) -> None:
@@ -81,7 +81,7 @@ class Program:
             given: dict[str, Any] = {"prompt": "Hello", "sampling": {"max_new_tokens": 2}, "api_name": "/chat"}
         else:
             given = {"prompt": "cat", "settings": {"steps": 2}, "api_name": "/image"}
-        Client(self.url, verbose=False).submit(model=name, **given).result(READY_S)
+        page_client(self.url).submit(model=name, **given).result(READY_S)
 
 
 @pytest.fixture

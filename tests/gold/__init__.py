@@ -1,1 +1,1 @@
-"""What must not change while code moves: recorded once, computed anew and compared. See ``python -m tests.gold --help``."""
+"""Regression tests for refactorings: results are recorded once, recomputed and compared. See ``python -m tests.gold --help``."""

@@ -1,13 +1,13 @@
-"""What must not change while code moves: tokens, pictures, whole answers of the API, the acts of the tests in a browser, speed.
+"""Regression tests for refactorings: tokens, images, complete API responses, outcomes of browser tests, and speed.
 
-    python -m tests.gold record [PART ...] [--to FOLDER]       before the first line moves
+    python -m tests.gold record [PART ...] [--to FOLDER]       before the refactoring
     python -m tests.gold compare [PART ...] [--with FOLDER]    at every commit; exit status 1 if anything differs
-    python -m tests.gold compare speed --old CHECKOUT          old and new in turn; 2 if nothing could be measured
+    python -m tests.gold compare speed --old CHECKOUT          old and new alternately; 2 if nothing could be measured
 
-The files are for one machine: numbers round otherwise on another processor, with another number of cores, or with other versions
-of the libraries, and then a token may be another. A comparison says so where that is so.
+The files are valid for one machine: another processor, number of cores or library version changes the rounding, which may change
+tokens. A comparison reports such a change.
 
-Each part runs in child processes, as the tests compile: quickly. ``--only`` takes entries whose names begin so.
+Each part runs in child processes, with the fast compilation of the tests. ``--only`` selects entries by a prefix of their names.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".cache" / "gold"
 CHILD = {"HF_HUB_OFFLINE": "1", "OMP_WAIT_POLICY": "passive", "HFJAX_PRELOAD": "false", "XLA_FLAGS": FLAGS}
 PACKAGES = ("torch", "torchax", "jax", "transformers", "diffusers", "llvmlite")
-FAILED = "failed"  # an entry, or a key of one
-SHOWN = 3  # differences of an entry
+FAILED = "failed"  # the value of an entry, or a key in it
+SHOWN = 3  # differences printed per entry
 
 
 @dataclass(frozen=True)
 class Part:
-    """``entries`` yields names with what is kept of them, in a child process, which is given so many ``at_once``."""
+    """A part of the comparison; ``entries`` yields names with their results in a child process, for ``at_once`` names."""
 
     names: Callable[[], list[str]]
     entries: Callable[..., Iterator[tuple[str, Any]]]
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def record(name: str, part: Part, folder: Path, only: tuple[str, ...]) -> int:
-    """Write a part's file; with ``only``, those entries of it."""
+    """Write a part's file; with ``only``, update only those entries."""
     file = folder / f"{name}.json"
     began = time.monotonic()
     kept = json.loads(file.read_text(encoding="utf-8"))["entries"] if only and file.exists() else {}
@@ -100,7 +100,7 @@ def record(name: str, part: Part, folder: Path, only: tuple[str, ...]) -> int:
 
 
 def compare(name: str, part: Part, folder: Path, only: tuple[str, ...]) -> int:
-    """Compute a part anew, and print what differs."""
+    """Recompute a part, and print the differences."""
     file = folder / f"{name}.json"
     if not file.exists():
         print(f"{name}: nothing is recorded in {folder}; record it with the code that is to be compared with")
@@ -122,13 +122,13 @@ def compare(name: str, part: Part, folder: Path, only: tuple[str, ...]) -> int:
 
 
 def computed(title: str, part: Part, only: tuple[str, ...]) -> dict[str, Any]:
-    """A part's entries as they are now. Those of a process that ends are told so."""
+    """Compute a part's entries with the present code. An entry whose process dies is recorded as failed."""
     waiting = [
         name for name in part.names() if chosen_by(only, name) or any(each.startswith(f"{name}::") for each in only)
     ]
     cache = Path(os.environ.get("HFJAX_TEST_CACHE", ROOT / ".cache" / "tests"))
     found: dict[str, Any] = {}
-    while waiting:  # a test's file is asked for all its tests
+    while waiting:  # one browser test file yields an entry per test
         batch, waiting = waiting[: part.at_once], waiting[part.at_once :]
         with Child(f"gold {title}", CHILD, said) as child:
             try:
@@ -143,7 +143,7 @@ def computed(title: str, part: Part, only: tuple[str, ...]) -> dict[str, Any]:
 
 
 def said(line: str) -> None:
-    """What a child says goes the way of this process's own progress."""
+    """Print a line of a child's output, or of this process's progress, to stderr."""
     print(line, file=sys.stderr, flush=True)
 
 
@@ -152,7 +152,7 @@ def chosen_by(only: tuple[str, ...], name: str) -> bool:
 
 
 def machine() -> dict[str, Any]:
-    """What numbers depend on besides the code."""
+    """Return the properties of the machine and the library versions on which results depend."""
     lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines() if Path("/proc/cpuinfo").exists() else []
     processor = next(
         (line.split(":")[1].strip() for line in lines if line.startswith("model name")), platform.processor()
@@ -162,7 +162,7 @@ def machine() -> dict[str, Any]:
 
 
 def written(about: dict[str, Any], entries: dict[str, Any]) -> str:
-    """A part's file: JSON with a line for each entry."""
+    """Return the content of a part's file: JSON with one line per entry."""
     lines = [f"{json.dumps(name)}: {json.dumps(entry)}" for name, entry in entries.items()]
     return f'{{"machine": {json.dumps(about)},\n"entries": {{\n' + ",\n".join(lines) + "\n}}\n"
 

@@ -1,4 +1,4 @@
-"""Whole transcripts of the endpoints: the real server over tiny real models, asked what ``requests.toml`` has, in its order."""
+"""Transcripts of API responses: the real server with tiny models receives the requests of ``requests.toml`` in order."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from .transcripts import transcript
 CONTEXT = 1024
 CALLER, SEES, ENCODER = "caller", "sees", "encoder"
 _QUIET = "{%- if enable_thinking is defined and not enable_thinking %}{{ '<think>\n\n</think>\n\n' }}"
-# As Qwen 3's, but thoughts are begun by the template: of itself a random model would have none.
+# Qwen 3's template, except that it begins the reasoning: a random model would never begin it.
 TEMPLATE = QWEN3.replace(_QUIET, _QUIET + "{%- else %}{{ '<think>\n' }}")
 
 
 @dataclass(frozen=True)
 class Request:
-    """One call: JSON to be, or bytes as they are; beside ``files``, the fields of a form."""
+    """One HTTP request; ``body`` is sent as JSON, as raw bytes, or, together with ``files``, as form fields."""
 
     name: str
     path: str
@@ -38,7 +38,7 @@ class Request:
 
 
 def table() -> Iterator[Request]:
-    """All requests, in the order in which they are sent."""
+    """Yield all requests in the order in which they are sent."""
     read = tomllib.loads(Path(__file__).with_name("requests.toml").read_text(encoding="utf-8"))
     values = values_of_table()
     for endpoint in read["endpoint"]:
@@ -57,7 +57,7 @@ def table() -> Iterator[Request]:
 
 
 def _filled(value: Any, values: Mapping[str, Any]) -> Any:
-    """The same with values in the places of their names."""
+    """Return the value with ``$NAME`` strings replaced by their values."""
     if isinstance(value, dict):
         return {key: _filled(each, values) for key, each in value.items()}
     if isinstance(value, list):
@@ -66,7 +66,7 @@ def _filled(value: Any, values: Mapping[str, Any]) -> Any:
 
 
 def values_of_table() -> dict[str, Any]:
-    """What ``$NAME`` stands for in the table."""
+    """Return the values of the ``$NAME`` strings in the table."""
     schema = {
         "type": "object",
         "properties": {"kind": {"enum": ["a", "b"]}, "many": {"type": "integer", "minimum": 0, "maximum": 20}},
@@ -81,7 +81,7 @@ def values_of_table() -> dict[str, Any]:
     called = {"name": "look", "arguments": '{"kind":"a","many":3}'}
     return {
         "NULL": None,
-        "STOPS": list(range(3, 40)),  # so many tokens that one of them comes
+        "STOPS": list(range(3, 40)),  # enough tokens that one of them is generated
         "SEVENTEEN": ["x"] * 17,
         "LONG": "the quick brown fox jumps over the lazy dog " * 150,
         "TURNS": turns[:41],
@@ -110,7 +110,7 @@ def names() -> list[str]:
 
 
 def entries(chosen: Sequence[str], cache: Path) -> Iterator[tuple[str, Any]]:
-    """The transcript of each of these requests, in the table's order."""
+    """Yield the transcript of each chosen request, in the table's order."""
     wanted = set(chosen)
     with (
         tempfile.TemporaryDirectory() as root,
@@ -136,7 +136,7 @@ def ask(client: httpx.Client, request: Request) -> dict[str, Any]:
 
 
 def catalog(root: Path) -> Path:
-    """The catalogue of the API's own tests, and models that think and call tools, see, and embed."""
+    """Write the catalogue of the API tests, with more models: for reasoning and tool calls, for images, and for embeddings."""
     file = make_models(root)
     plain = tiny_models.make_model(root / "thinking", "llama", max_position_embeddings=CONTEXT)
     tiny_models.with_template(plain, TEMPLATE)

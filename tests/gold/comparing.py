@@ -1,15 +1,15 @@
-"""Where two JSON values differ, in words."""
+"""Describe the differences of two JSON values."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-AROUND = 30  # characters that are shown before a difference, and behind it
+AROUND = 30  # characters shown before and after a difference
 
 
 def differences(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, list[str]]:
-    """By entry, what differs; an entry that is on one side alone differs, too."""
+    """Return the differences by entry; an entry that is on one side only is a difference, too."""
     found: dict[str, list[str]] = {}
     for name in sorted({*old, *new}):
         if name not in new:

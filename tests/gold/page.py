@@ -1,4 +1,4 @@
-"""What becomes of each test in a browser: the acts of people on the page."""
+"""Outcomes of the browser tests, which act as users on the page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def names() -> list[str]:
 
 
 def entries(chosen: Sequence[str], cache: Path) -> Iterator[tuple[str, Any]]:
-    """The outcome of each test in these files, by its id."""
+    """Yield the outcome of each test in these files, by test id."""
     os.environ["HFJAX_TEST_CACHE"] = str(cache)
     outcomes = Outcomes()
     pytest.main(["-q", "--rootdir", str(ROOT), *(str(ROOT / name) for name in chosen)], plugins=[outcomes])
@@ -25,7 +25,7 @@ def entries(chosen: Sequence[str], cache: Path) -> Iterator[tuple[str, Any]]:
 
 
 class Outcomes:
-    """Notes how tests go: the worst of what their set-up, their call and their end come to."""
+    """A pytest plugin that records the outcome of each test: the last of setup, call and teardown that did not pass."""
 
     def __init__(self) -> None:
         self.found: dict[str, str] = {}

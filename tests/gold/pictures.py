@@ -1,6 +1,5 @@
-"""Tiny pictures of every family of :mod:`tests.tiny_pipelines`, by each task that it offers; Stable Diffusion's by each
-scheduler, too; and, with a copy of diffusers' repository, those of every pipeline of its test suite, as :mod:`tests.pipelines`
-makes them."""
+"""Small images of every family of :mod:`tests.tiny_pipelines`, for each task that it supports; of Stable Diffusion also for each
+scheduler; and, with a checkout of diffusers, of every pipeline in its test suite, created by :mod:`tests.pipelines`."""
 
 from __future__ import annotations
 
@@ -14,13 +13,14 @@ import diffusers
 import numpy as np
 from PIL import Image
 
-from hfjax_demo.catalog import BUILT_IN, FolderSource
+from hfjax_demo.catalog import FolderSource
 from hfjax_demo.errors import HfjaxError
 from hfjax_demo.image.components import ImageTask
 from hfjax_demo.image.engine import ImageEngine
-from hfjax_demo.requests import ImageRequest
+from hfjax_demo.image_requests import ImageRequest
 
 from .. import tiny_models, tiny_pipelines
+from ..catalogue import BUILT_IN
 from ..picture_parity import SCHEDULERS, drawn, make, request
 from ..pipelines.comparing import PROMPTS, request_for
 from ..pipelines.suite import FILES, NotMade, make_folder, take_early_layers
@@ -38,7 +38,7 @@ def names_of_suite() -> list[str]:
 
 
 def entries(chosen: Sequence[str], cache: Path, checkout: Path | None = None) -> Iterator[tuple[str, Any]]:
-    """What each of these draws, or the sentence that refuses it."""
+    """Yield the results of each pipeline, or the error message that rejects it."""
     tiny_models.use_compilation_cache(cache)
     for name in chosen:
         with tempfile.TemporaryDirectory() as temporary:
@@ -91,7 +91,7 @@ BEGUN: dict[ImageTask, Callable[[], ImageRequest]] = {
 
 
 def told(engine: ImageEngine, asked: ImageRequest) -> dict[str, Any]:
-    """A picture's digest; and means of its three colours, which say how far two pictures are apart."""
+    """Return the digest of a request's images, and the means of their three colours, which show the size of a difference."""
     pixels = make(engine, asked).astype(np.uint8)
     digest = hashlib.sha256(pixels.tobytes()).hexdigest()
     return {

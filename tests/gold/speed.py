@@ -1,5 +1,5 @@
-"""Speed of two checkouts on one machine: each measure is taken of the one and the other in turn, round after round, and medians
-are compared. Nothing is recorded: what a machine was like another day says little."""
+"""Compare the speed of two checkouts on one machine: each measurement alternates between them for several rounds, and the medians
+are compared. Nothing is recorded, because measurements of different days are not comparable."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ import httpx
 from ..api.serving import wait_for
 from ..ports import free_port
 
-WITHIN = 0.03  # by which the new one may be slower
+WITHIN = 0.03  # tolerance, as a fraction of the old speed
 PROMPT_TOKENS = 512
-WARM, PROMPTS = 2, 7  # of them
+WARM, PROMPTS = 2, 7  # prompts for warm-up, and measured ones
 CHILD = {"HF_HUB_OFFLINE": "1", "OMP_WAIT_POLICY": "passive"}
 TEXT_MODELS = ("smollm2-135m-instruct", "qwen2.5-coder-0.5b-instruct", "qwen2.5-coder-1.5b-instruct")
 IMAGE_MODEL = "emoji-diffusion"
@@ -31,7 +31,7 @@ Run = Callable[[Path, Command], Any]
 
 
 def measures() -> dict[str, tuple[str, Command]]:
-    """By what they are called: the model that has to be there, and the command, of which "bench" may live elsewhere."""
+    """Return the measurements by name: the required model, and the command; "bench" is a separate package in newer checkouts."""
     once = ("--only", "hfjax", "--json")
     found: dict[str, tuple[str, Command]] = {}
     for model in TEXT_MODELS:
@@ -45,10 +45,10 @@ def measures() -> dict[str, tuple[str, Command]]:
 
 
 def run(checkout: Path, command: Command) -> Any:
-    """The JSON that a command of a checkout prints.
+    """Run a command of a checkout; return the JSON that it prints.
 
     Raises:
-        subprocess.CalledProcessError: it failed.
+        subprocess.CalledProcessError: the command failed.
     """
     if command[0] == "prompt":
         return prompts_read(checkout, command[1])
@@ -62,7 +62,7 @@ def run(checkout: Path, command: Command) -> Any:
 
 
 def prompts_read(checkout: Path, model: str) -> dict[str, float]:
-    """How fast a server of a checkout reads prompts that it has not seen; the median of several, after some that warm it."""
+    """Measure the prefill speed of a checkout's server for new prompts: the median of several, after a warm-up."""
     port = free_port()
     environment = {
         **os.environ,
@@ -95,7 +95,7 @@ def _is_ready(client: httpx.Client) -> bool:
 
 
 def rates(printed: Mapping[str, Any]) -> Iterator[tuple[str, float]]:
-    """What a command says of speed: a rate a row, or its own."""
+    """Yield the speeds in a command's output, one for each rate of a row, or of the output itself."""
     for row in printed.get("rows", [printed]):
         about = [str(row[key]) for key in ("name", "precision", "conversations", "size") if key in row]
         for rate in RATES:
@@ -104,7 +104,7 @@ def rates(printed: Mapping[str, Any]) -> Iterator[tuple[str, float]]:
 
 
 def compare(old: Path, new: Path, rounds: int, only: Sequence[str] = (), run: Run = run) -> int:
-    """Measure, and print a line for each rate. Returns 1 where something got slower, 2 where nothing was measured."""
+    """Measure, and print a line for each rate; return 1 if a rate is slower, 2 if nothing was measured, else 0."""
     there = {row["name"] for row in run(new, ("models", "--json")) if row["fetched"]}
     slower = measured = 0
     for name, (model, command) in measures().items():
@@ -117,7 +117,7 @@ def compare(old: Path, new: Path, rounds: int, only: Sequence[str] = (), run: Ru
         for turn in range(rounds + 1):
             for side in (0, 1) if turn % 2 else (1, 0):
                 for rate, value in rates(run((old, new)[side], command)):
-                    if turn:  # the first one compiles
+                    if turn:  # the first round compiles
                         found.setdefault(rate, ([], []))[side].append(value)
         for rate, sides in found.items():
             measured += 1

@@ -1,4 +1,4 @@
-"""Greedy tokens of a tiny model of every type of :mod:`tests.architectures`: an answer alone, the next turn, four together."""
+"""Greedy tokens of a tiny model of every type of :mod:`tests.architectures`: a single answer, the next turn, and a batch."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def names() -> list[str]:
 
 
 def entries(chosen: Sequence[str], cache: Path) -> Iterator[tuple[str, Any]]:
-    """What each of these types answers, or the sentence that refuses it."""
+    """Yield the answers of each model type, or the error message that rejects it."""
     warnings.simplefilter("ignore")
     transformers.logging.set_verbosity_error()
     tiny_models.use_compilation_cache(cache)
@@ -41,7 +41,7 @@ def entries(chosen: Sequence[str], cache: Path) -> Iterator[tuple[str, Any]]:
 
 
 def answers(engine: TextEngine) -> dict[str, Any]:
-    """As :func:`tests.architectures.comparing.check` asks for them, but none is stopped: at which token is up to the engine."""
+    """Generate the answers of :func:`tests.architectures.comparing.check`, without its cancellation, whose token may vary."""
     prompt = prompt_ids(PROMPT)
     alone = generate(engine, prompt, max_new_tokens=NEW_TOKENS).tokens
     turn = [*prompt, *alone, *prompt_ids(9, seed=2)]

@@ -1,11 +1,11 @@
-"""A response as text that two runs can be compared by: its bytes, but for what time alone decides.
+"""Convert a response to text that can be compared between two runs: its bytes, except for parts that depend on timing.
 
-- Ids and times are replaced by placeholders: in the fields of :data:`FIELDS`, and nowhere else. An id keeps what stands around
-  the request's own; ids of calls are numbered, so that it shows where one is said again.
-- How an answer is cut into the pieces of a stream is a matter of time: a server puts into one what has come by then. Pieces of
-  one kind that follow one another are joined, in the fields of :data:`GROWING`; events of several answers are told one answer
-  after the other; comments, which keep a connection alive, are left out; a response's events are counted anew.
-- A picture is told by the digest of its file.
+- Ids and times are replaced by placeholders, only in the fields of :data:`FIELDS`. An id keeps the text around the request's id;
+  ids of tool calls are numbered, so that references to them are visible.
+- The division of an answer into stream events depends on timing. Consecutive events of the same kind are merged, in the fields of
+  :data:`GROWING`; events of several answers are sorted by answer; comments, which keep a connection alive, are omitted; the
+  sequence numbers of a response's events are recomputed.
+- An image is replaced by the digest of its file.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def _within(*outer: str, fields: str) -> tuple[str, ...]:
 
 _CHAT_IDS = ("id", "choices.message.tool_calls.id", "choices.delta.tool_calls.id")
 _RESPONSE_IDS = _within("", "response.", "item.", "output.", "response.output.", fields="id call_id")
-# By endpoint: the fields that hold ids, and those that hold times. Lists are gone through: their places are no part of a path.
+# By endpoint: the fields with ids, and those with times. A path does not contain the indices of lists.
 FIELDS: dict[str, tuple[frozenset[Path], frozenset[Path]]] = {
     "/v1/chat/completions": (_paths(*_CHAT_IDS), _paths("created")),
     "/v1/completions": (_paths("id"), _paths("created")),
@@ -41,7 +41,7 @@ FIELDS: dict[str, tuple[frozenset[Path], frozenset[Path]]] = {
 }
 _SCORES = _within("choices.logprobs.", fields="tokens token_logprobs top_logprobs text_offset")
 _DELTAS = _within("choices.delta.", fields="content reasoning_content reasoning tool_calls.function.arguments")
-# By endpoint: the fields of a stream's pieces that grow from piece to piece.
+# By endpoint: the fields of stream events that are concatenated when events are merged.
 GROWING: dict[str, frozenset[Path]] = {
     "/v1/chat/completions": _paths("choices.token_ids", "choices.logprobs.content", *_DELTAS),
     "/v1/completions": _paths("choices.text", "choices.token_ids", *_SCORES),
@@ -52,11 +52,11 @@ HEADERS = ("content-type", "allow", "retry-after", "x-request-id")
 
 
 class Apart(Exception):
-    """Two pieces that are no one piece cut in two."""
+    """Two events cannot be merged."""
 
 
 def transcript(endpoint: str, status: int, headers: dict[str, str], body: bytes) -> dict[str, Any]:
-    """What is kept of a response: its status, headers, and the lines of its body."""
+    """Return the transcript of a response: its status, headers, and the lines of its body."""
     placed = _Placeholders(endpoint, headers.get("x-request-id", ""))
     told = {name: placed.header(headers[name]) for name in HEADERS if name in headers}
     if headers.get("content-type", "").startswith("text/event-stream"):
@@ -79,7 +79,7 @@ class _Placeholders:
         return value.replace(self._own, "<id>") if self._own else value
 
     def __call__(self, value: Any, path: Path = ()) -> Any:
-        """The same JSON value with placeholders."""
+        """Return the JSON value with placeholders."""
         match value:
             case dict():
                 return {name: self(each, (*path, name)) for name, each in value.items()}
@@ -101,7 +101,7 @@ def _compact(value: Any) -> str:
 
 
 def _rewritten(text: str, change: Callable[[Any], Any]) -> str:
-    """JSON with a change; what is none is left as it is, and JSON that is written in another way than the server's is told so."""
+    """Return JSON with a change; other text is unchanged, and JSON that is not in the server's compact form is marked."""
     try:
         value = json.loads(text)
     except ValueError:
@@ -110,8 +110,8 @@ def _rewritten(text: str, change: Callable[[Any], Any]) -> str:
 
 
 def _lines_of_stream(endpoint: str, body: bytes, placed: _Placeholders) -> list[str]:
-    """The events of a stream, a line each."""
-    events: list[tuple[str, Any]] = []  # what stands before the data, and the data
+    """Return the events of a stream, one line each."""
+    events: list[tuple[str, Any]] = []  # the lines before the data, and the data
     for block in body.decode().split("\n\n"):
         lines = [line for line in block.split("\n") if line and not line.startswith(":")]
         if lines:
@@ -123,7 +123,7 @@ def _lines_of_stream(endpoint: str, body: bytes, placed: _Placeholders) -> list[
 
 
 def _answer(event: tuple[str, Any]) -> int:
-    """The number of the answer that an event belongs to; what belongs to none ends the stream."""
+    """Return the number of the answer of an event, as a sort key; usage and the end of the stream are sorted last."""
     data = event[1]
     choices = data.get("choices") if isinstance(data, dict) else None
     if choices is None:
@@ -150,10 +150,10 @@ def _joined_pieces(events: Sequence[tuple[str, Any]], growing: frozenset[Path]) 
 
 
 def _joined(one: Any, other: Any, growing: frozenset[Path], path: Path = ()) -> Any:
-    """Two pieces as one.
+    """Merge two events.
 
     Raises:
-        Apart: they differ in more than what grows.
+        Apart: they differ in fields that are not in ``growing``.
     """
     if type(one) is not type(other):
         raise Apart

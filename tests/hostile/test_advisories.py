@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hfjax_demo.api.app import ENDPOINTS
+from hfjax_demo.api.endpoints import ENDPOINTS
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.pictures.reading import read_picture
 from hfjax_demo.requests import Constraint
@@ -100,13 +100,13 @@ def locked() -> Iterator[Ground]:
         yield served
 
 
-@pytest.mark.parametrize("endpoint", ENDPOINTS)
+@pytest.mark.parametrize("endpoint", [*ENDPOINTS, "/v1/models"])
 def test_a_key_is_asked_for_at_every_endpoint_however_it_is_sent(locked: Ground, endpoint: str) -> None:
     def status(**headers: str) -> int:
-        method, named = "GET" if endpoint == "models" else "POST", {"content-type": "application/json"}
+        method, named = "GET" if endpoint == "/v1/models" else "POST", {"content-type": "application/json"}
         for name, value in headers.items():
             named[name.replace("_", "-")] = value
-        return locked.ask(method, f"/v1/{endpoint}", content=b"{}", headers=named).status_code
+        return locked.ask(method, endpoint, content=b"{}", headers=named).status_code
 
     assert status() == status(x_api_key="wrong") == status(authorization="Bearer wrong") == 401
     assert status(x_api_key=KEY, authorization="Bearer wrong") == 401

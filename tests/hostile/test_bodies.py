@@ -12,7 +12,9 @@ import tempfile
 from collections.abc import Iterator
 from typing import Any
 
+import anthropic
 import httpx
+import openai
 import pytest
 
 from hfjax_demo.pictures.reading import MAX_FILE_BYTES
@@ -22,7 +24,7 @@ from hfjax_demo.web.bodies import MAX_DEPTH, Held, read_body
 from hfjax_demo.web.doors import MAX_BODY_BYTES, POST, door
 from hfjax_demo.web.gate import Gate
 from hfjax_demo.web.refusals import Refusal
-from hfjax_demo.web.server import Connection, Server
+from hfjax_demo.web.server import KEEP_ALIVE_SECONDS, Connection, Server
 from tests.coroutines import run
 from tests.hostile.ground import LONG, Ground, refusal
 from tests.ports import free_port
@@ -72,6 +74,12 @@ def test_forms_are_refused_before_they_are_parsed(ground: Ground) -> None:
     assert refusal(answer) == (415, "unsupported_media_type")
     after = left()
     assert after[0] < before[0] + 50 and after[1] < before[1] + 50
+
+
+def test_an_idle_connection_is_the_clients_to_close() -> None:
+    """If both close it at the same time, a client may send a request on a connection that the server is closing."""
+    for limits in (openai.DEFAULT_CONNECTION_LIMITS, anthropic.DEFAULT_CONNECTION_LIMITS):
+        assert limits.keepalive_expiry is not None and limits.keepalive_expiry < KEEP_ALIVE_SECONDS
 
 
 class Impatient(Connection):

@@ -9,16 +9,16 @@ from typing import Any
 
 import gradio.processing_utils
 import gradio.routes
-import httpx
 import pytest
-from gradio_client import Client
 from mcp import ClientSession
 from mcp.client.streamable_http import create_mcp_http_client, streamable_http_client
 
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.web.server import Server
+from tests import patient
 from tests.coroutines import run
 from tests.hostile.ground import Ground, refusal
+from tests.page_client import page_client
 
 KEY = "the-right-key"
 BEARER, PASSWORD = {"authorization": f"Bearer {KEY}"}, ("anybody", KEY)
@@ -89,7 +89,7 @@ def test_every_route_of_gradio_was_looked_at(ground: Ground) -> None:
     """A new version's new routes are closed; these are the ones that were opened, by what they answer."""
     found = set(routes_of(ground.demo.app))
     assert len(found) > 40
-    with httpx.Client(base_url=ground.url) as client:
+    with patient.Client(base_url=ground.url) as client:
         opened = {path for path, method in found if client.request(method, path).status_code not in (404, 405)}
     assert opened == {
         "/",
@@ -194,7 +194,7 @@ def test_a_port_that_is_taken_is_said_in_one_sentence(ground: Ground) -> None:
 
 
 def test_programs_and_tools_call_it_with_the_key(locked: Ground) -> None:
-    client = Client(locked.url, headers={"Authorization": f"Bearer {KEY}"}, verbose=False)
+    client = page_client(locked.url, headers={"Authorization": f"Bearer {KEY}"})
     assert "hello" in client.predict(prompt="hello", api_name="/chat")
 
     async def call() -> str:

@@ -19,7 +19,7 @@ from hfjax_demo.requests import (
     TextRequest,
 )
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.text.prompt import Encoder, oldest_turns
+from hfjax_demo.text.prompt import PromptTokenizer, oldest_turns
 from hfjax_demo.text.writing import Writer
 from hfjax_demo.ui.requests import page_request
 from tests.runtime.managing import FOREVER, LONG, ask, collect, engine_of, first_delta
@@ -86,7 +86,7 @@ class Counting:
 
 
 def least_start(messages: list[Message], tokenizer: Any, room: int, step: int) -> int:
-    """Where :meth:`Encoder.encode` has to cut, found by looking at every place."""
+    """Where :meth:`PromptTokenizer.encode` has to cut, found by looking at every place."""
     whole = len(Writer(tokenizer).tokens(messages))
     gone = [(start, whole - len(Writer(tokenizer).tokens(messages[start:]))) for start in oldest_turns(messages)]
     for wanted in (-(-(whole - room) // step) * step, whole - room):
@@ -112,7 +112,7 @@ def test_a_long_conversation_is_rendered_a_few_times_and_cut_where_it_has_to_be(
     messages, counting = turns(201, text), Counting(tokenizer)
     request = TextRequest("m", messages=messages, sampling=SamplingSettings(max_new_tokens=16))
 
-    encoded = Encoder(counting, VOCABULARY, CONTEXT).encode(request)  # type: ignore[arg-type]
+    encoded = PromptTokenizer(counting, VOCABULARY, CONTEXT).encode(request)  # type: ignore[arg-type]
 
     assert encoded.dropped_messages == least_start(messages, tokenizer, CONTEXT - 16, CONTEXT // 4)
     assert len(counting.rendered) <= 10
@@ -124,7 +124,7 @@ def test_a_long_conversation_is_rendered_a_few_times_and_cut_where_it_has_to_be(
 def test_the_longest_conversation_that_may_be_sent_is_rendered_whole_only_once(tokenizer: Any) -> None:
     counting = Counting(tokenizer)
 
-    Encoder(counting, VOCABULARY, CONTEXT).encode(TextRequest("m", messages=turns(MAX_MESSAGES - 1)))  # type: ignore[arg-type]
+    PromptTokenizer(counting, VOCABULARY, CONTEXT).encode(TextRequest("m", messages=turns(MAX_MESSAGES - 1)))  # type: ignore[arg-type]
 
     assert len(counting.rendered) <= 6
     assert sum(counting.rendered) < 1.2 * MAX_MESSAGES
@@ -132,7 +132,7 @@ def test_the_longest_conversation_that_may_be_sent_is_rendered_whole_only_once(t
 
 def test_several_answers_to_one_question_are_encoded_once(tokenizer: Any) -> None:
     counting = Counting(tokenizer)
-    encoder = Encoder(counting, VOCABULARY, CONTEXT)  # type: ignore[arg-type]
+    encoder = PromptTokenizer(counting, VOCABULARY, CONTEXT)  # type: ignore[arg-type]
 
     found = {
         encoder.encode(TextRequest("m", messages=turns(9), sampling=SamplingSettings(seed=seed))) for seed in range(16)
@@ -151,7 +151,7 @@ class Held:
     def __init__(self, engine: Any, monkeypatch: pytest.MonkeyPatch) -> None:
         self.began, self.go_on = threading.Event(), threading.Event()
         self.threads: set[str] = set()
-        right = engine.encode
+        right = engine.encoder.encode
 
         def encode(request: TextRequest) -> Any:
             self.threads.add(threading.current_thread().name)
@@ -159,7 +159,7 @@ class Held:
             assert self.go_on.wait(LONG)
             return right(request)
 
-        monkeypatch.setattr(engine, "encode", encode)
+        monkeypatch.setattr(engine.encoder, "encode", encode)
 
 
 def test_those_who_are_being_answered_do_not_wait_for_somebodys_long_text(

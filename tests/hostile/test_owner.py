@@ -11,7 +11,6 @@ from typing import Any
 
 import httpx
 import pytest
-from gradio_client import Client
 from gradio_client.exceptions import AppError
 
 from hfjax_demo.api.app import Api
@@ -34,8 +33,10 @@ from hfjax_demo.web.owner import (
     Refused,
     is_owner,
 )
+from tests import patient
 from tests.fakes import FakeManager
 from tests.hostile.pressing import call, dependency, named, press
+from tests.page_client import page_client
 from tests.ports import free_port
 from tests.ui.serving import Served
 from tests.ui.test_mcp import call as call_tool
@@ -55,7 +56,7 @@ def served() -> Iterator[Served]:
 @pytest.fixture
 def stranger(served: Served) -> Iterator[httpx.Client]:
     served.manager.forget()
-    with httpx.Client(base_url=served.url) as client:
+    with patient.Client(base_url=served.url) as client:
         yield client
 
 
@@ -63,7 +64,7 @@ def stranger(served: Served) -> Iterator[httpx.Client]:
 def owner(served: Served) -> Iterator[httpx.Client]:
     """A browser that has signed in."""
     served.manager.forget()
-    with httpx.Client(base_url=served.url) as client:
+    with patient.Client(base_url=served.url) as client:
         assert client.post("/owner", data={"key": KEY}).status_code == 303
         yield client
 
@@ -72,7 +73,7 @@ def owner(served: Served) -> Iterator[httpx.Client]:
 def program(served: Served) -> Iterator[httpx.Client]:
     """It sends the key with everything."""
     served.manager.forget()
-    with httpx.Client(base_url=served.url, headers={"authorization": f"Bearer {KEY}"}) as client:
+    with patient.Client(base_url=served.url, headers={"authorization": f"Bearer {KEY}"}) as client:
         yield client
 
 
@@ -144,9 +145,7 @@ def test_anybody_reads_what_an_experiment_costs(stranger: httpx.Client, program:
 
 def test_a_stranger_chats_with_what_is_offered_and_names_no_other(served: Served) -> None:
     served.manager.forget()
-    stranger, owner = (
-        Client(served.url, verbose=False, headers=headers) for headers in ({}, {"Authorization": f"Bearer {KEY}"})
-    )
+    stranger, owner = (page_client(served.url, headers=headers) for headers in ({}, {"Authorization": f"Bearer {KEY}"}))
     assert stranger.predict(prompt="x", model="gemma-3-270m", api_name="/chat")
     with pytest.raises(AppError, match="not among this server's text models"):
         stranger.predict(prompt="x", model=CUSTOM, api_name="/chat")
@@ -211,7 +210,7 @@ def test_nor_does_the_api(tmp_path: Path) -> None:
             "embeddings": ("model", "input"),
             "tokenize": ("model", "prompt"),
         }
-        with httpx.Client(base_url=f"http://127.0.0.1:{settings.port}/v1/") as client:
+        with patient.Client(base_url=f"http://127.0.0.1:{settings.port}/v1/") as client:
             for path, names in {**bodies, "images/generations": ("model", "prompt")}.items():
                 refused = client.post(path, json={name: asked[name] for name in names})
                 assert (refused.status_code, refused.json()["error"]["code"]) == (404, "model_not_found"), path
@@ -349,7 +348,7 @@ def is_marked(client: httpx.Client, headers: Mapping[str, str]) -> bool:
     ],
 )
 def test_a_wrong_key_is_refused_with_a_sentence(served: Served, body: dict[str, Any]) -> None:
-    with httpx.Client(base_url=served.url) as client:
+    with patient.Client(base_url=served.url) as client:
         assert client.post("/owner", data={"key": KEY}).status_code == 303  # which forgives what came from here before
         client.cookies.clear()
         headers = {"content-type": "application/x-www-form-urlencoded"} if "content" in body else {}
@@ -410,7 +409,7 @@ def test_without_a_key_nobody_is_the_owner(caplog: pytest.LogCaptureFixture) -> 
         scope = a_scope(headers)
         ownership.mark(scope)
         assert not is_owner(scope)
-    with Served(Settings(public=True)) as page, httpx.Client(base_url=page.url) as client:
+    with Served(Settings(public=True)) as page, patient.Client(base_url=page.url) as client:
         assert "set HFJAX_OWNER_KEY" in caplog.text
         assert "Signing in is not set up" in client.get("/owner").text
         assert client.post("/owner", data={"key": ""}).status_code == 403
@@ -462,7 +461,7 @@ def test_addresses_that_guessed_are_not_remembered_for_ever(monkeypatch: pytest.
 
 
 def test_elsewhere_everybody_is_the_owner() -> None:
-    with Served(Settings(owner_key=KEY)) as page, httpx.Client(base_url=page.url) as client:
+    with Served(Settings(owner_key=KEY)) as page, patient.Client(base_url=page.url) as client:
         assert owned(client)
         assert call(client, "models-channel", "act", ACTIONS[0])["error"] is None
         assert client.get("/owner").status_code == 404

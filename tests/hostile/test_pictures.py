@@ -18,7 +18,7 @@ from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.pictures import metadata
-from hfjax_demo.pictures.foreign import values_in, values_of_text
+from hfjax_demo.pictures.other_programs import values_in, values_of_text
 from hfjax_demo.pictures.reading import MAX_EXIF_BYTES, MAX_PARTS, opened, read_picture
 
 PIXELS = (8000, 5000)  # as many as are allowed
@@ -45,7 +45,7 @@ def test_a_long_text_is_refused_before_it_is_parsed(name: str, length: int, monk
     monkeypatch.setattr(metadata.json, "loads", lambda _: pytest.fail("it was parsed"))
     file = png(**{name: "a cat\nSteps: 1" + "A" * length})
     with pytest.raises(InvalidRequest, match=r"characters long; the limit is 32,768\.$"):
-        metadata.read_described(file)
+        metadata.read_parameters(file)
 
 
 @pytest.mark.parametrize("beginning", ["A", "A ", "A:", "A: ", ", ", "Negative prompt: ", "Steps: 1, "])
@@ -62,7 +62,7 @@ def test_texts_behind_many_frames_are_read_without_them(monkeypatch: pytest.Monk
     frames[0].save(buffer, "PNG", save_all=True, append_images=frames[1:], pnginfo=PngInfo())
     loaded = counted(monkeypatch, ImageFile.ImageFile)
     with pytest.raises(InvalidRequest, match="contains no parameters"):
-        metadata.read_described(buffer.getvalue())
+        metadata.read_parameters(buffer.getvalue())
     assert loaded["calls"] == 1
 
 

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from hfjax_demo.ui import queue as queue_module
-from hfjax_demo.ui.queue import MOST_OF_A_SESSION, UNREAD_SECONDS, BoundedQueue
-from hfjax_demo.ui.words_page import FULL, UNREAD
+from hfjax_demo.ui.queue import FULL, MOST_OF_A_SESSION, UNREAD, UNREAD_SECONDS, BoundedQueue
 from tests.ui.serving import Served
 
 from .pages import Clock, Stranger, wait_for
@@ -178,6 +177,7 @@ def test_a_crowd_at_once_gets_an_answer_or_a_sentence(page: Served, monkeypatch:
     assert sum(end["success"] for end in ends) >= 20
 
 
+@pytest.mark.release  # takes long on a crowded machine
 def test_nothing_is_left_of_cancelled_answers(page: Served) -> None:
     queue, app = page.demo._queue, page.demo.app
     stranger = Stranger(page)

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from gradio.block_function import BlockFunction
 
-from hfjax_demo.ui.words_page import BROKEN
+from hfjax_demo.ui.page import BROKEN
 from tests.ui.serving import Served
 
 from .pages import Stranger, wait_for

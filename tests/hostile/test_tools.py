@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
 
 from hfjax_demo.remote.tool_servers import Toolbox
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import conversations
+from tests import patient
 from tests.hostile.pressing import initial, press
 from tests.remote import tool_server
 from tests.ui.serving import Served
@@ -62,7 +62,7 @@ def test_who_may_not_use_them_has_none_offered_to_the_model_and_none_called(
     served: Served, called: list[str], who: str
 ) -> None:
     may = who == "owner" or served.settings.visitor_tools
-    with httpx.Client(base_url=served.url, headers=AUTHORIZED if who == "owner" else {}) as client:
+    with patient.Client(base_url=served.url, headers=AUTHORIZED if who == "owner" else {}) as client:
         own: dict[str, Any] = {"tools": ["sums"], "store_channel": {**NEW_CHAT}}
         press(client, "send", "click", initial(client, "send", "click", message="!add", **own))
         (asked,) = served.manager.requests

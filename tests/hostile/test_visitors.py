@@ -20,7 +20,7 @@ from hfjax_demo.api.telemetry import Telemetry
 from hfjax_demo.environment import variable_text
 from hfjax_demo.errors import InvalidSetting, TooManyAtOnce
 from hfjax_demo.events import Finished, FinishReason, Queued
-from hfjax_demo.requests import ImageRequest, ImageSettings
+from hfjax_demo.image_requests import ImageRequest, ImageSettings
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.status import Origin
 from hfjax_demo.settings import PUBLIC_LIMITS, Settings, VisitorLimits, limits_of

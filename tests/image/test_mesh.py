@@ -17,10 +17,10 @@ CHILD = """
 import json, sys
 from pathlib import Path
 import jax, numpy as np
-from benchmarks.hlo import Hlo
+from benchmarks.collectives import exchanges
 from hfjax_demo.events import ImagesReady
-from hfjax_demo.requests import ImageRequest
-from hfjax_demo.requests import ImageSettings
+from hfjax_demo.image_requests import ImageRequest
+from hfjax_demo.image_requests import ImageSettings
 from tests import tiny_models, tiny_pipelines
 
 folder, cache = map(Path, sys.argv[1:])
@@ -40,7 +40,7 @@ def tell(engine, count):
     weights = next(iter(engine._pipeline.modules[1].params.values()))
     return {
         "pixels": [np.asarray(made.image).tolist() for made in ready.images],
-        "exchanges": sum(len(Hlo(program.text).exchanges()) for program in programs),
+        "exchanges": sum(len(exchanges(program.text)) for program in programs),
         "devices": len(weights.sharding.device_set),
         "split": sum(is_split(program) for program in programs),
     }

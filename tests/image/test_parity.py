@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import pytest
 from PIL import Image
 
-from hfjax_demo.catalog import BUILT_IN, FolderSource
+from hfjax_demo.catalog import FolderSource
 from hfjax_demo.image.components import ImageTask
-from hfjax_demo.requests import ImageRequest
+from hfjax_demo.image_requests import ImageRequest
 
 from .. import tiny_pipelines
+from ..catalogue import BUILT_IN
 from ..picture_parity import LARGEST_DIFFERENCE, PROMPT, SCHEDULERS, STEPS, Both, apart, drawn, load_both, request
 from ..tiny_pipelines import FAMILIES, initial_latents
 

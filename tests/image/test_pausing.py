@@ -14,7 +14,7 @@ import torch
 from torch.overrides import TorchFunctionMode
 from transformers.modeling_utils import local_torch_dtype
 
-from hfjax_demo.image.pausing import Pausing
+from hfjax_demo.image.pausing import PausableCall
 
 Pause = Callable[[], None]
 
@@ -28,7 +28,7 @@ def test_it_stands_still_at_every_pause_and_then_has_its_result() -> None:
             pause()
         return "done"
 
-    pausing = Pausing(count)
+    pausing = PausableCall(count)
     assert not pausing.done and seen == []
     for expected in (1, 2, 3):
         pausing.resume()
@@ -39,7 +39,7 @@ def test_it_stands_still_at_every_pause_and_then_has_its_result() -> None:
 
 @pytest.mark.parametrize("result", [None, (), (1, 2), [], ValueError("a result like any other")])
 def test_any_result_comes_through(result: object) -> None:
-    pausing = Pausing(lambda pause: result)
+    pausing = PausableCall(lambda pause: result)
     pausing.resume()
     assert pausing.done and pausing.result is result
 
@@ -56,7 +56,7 @@ def test_two_take_turns() -> None:
 
         return run
 
-    first, second = Pausing(named("a")), Pausing(named("b"))
+    first, second = PausableCall(named("a")), PausableCall(named("b"))
     while not (first.done and second.done):
         for pausing in (first, second):
             if not pausing.done:
@@ -71,13 +71,13 @@ def test_one_may_run_inside_another() -> None:
         return 7
 
     def outer(pause: Pause) -> int:
-        nested = Pausing(inner)
+        nested = PausableCall(inner)
         nested.resume()
         pause()
         nested.resume()
         return nested.result
 
-    pausing = Pausing(outer)
+    pausing = PausableCall(outer)
     pausing.resume()
     assert not pausing.done
     pausing.resume()
@@ -91,7 +91,7 @@ def test_what_it_raises_the_resuming_side_gets(pauses: int) -> None:
             pause()
         raise ValueError("no")
 
-    pausing = Pausing(fail)
+    pausing = PausableCall(fail)
     for _ in range(pauses):
         pausing.resume()
     with pytest.raises(ValueError, match="no") as caught:
@@ -109,7 +109,7 @@ def test_an_exception_being_handled_at_a_pause_is_not_seen_outside() -> None:
             pause()
             return str(error)
 
-    pausing = Pausing(handle)
+    pausing = PausableCall(handle)
     pausing.resume()
     try:
         raise ValueError("outside")
@@ -132,7 +132,7 @@ def test_stop_ends_it_where_it_stands_and_runs_finally() -> None:
         finally:
             seen.append("finally")
 
-    pausing = Pausing(run)
+    pausing = PausableCall(run)
     pausing.resume()
     pausing.stop()
     assert pausing.done and seen == ["in", "finally"]
@@ -142,7 +142,7 @@ def test_stop_ends_it_where_it_stands_and_runs_finally() -> None:
 
 def test_stop_before_the_start_runs_nothing() -> None:
     seen: list[str] = []
-    pausing = Pausing(lambda pause: seen.append("ran"))
+    pausing = PausableCall(lambda pause: seen.append("ran"))
     pausing.stop()
     assert pausing.done and seen == []
 
@@ -154,7 +154,7 @@ def test_what_breaks_while_it_is_stopped_is_told() -> None:
         finally:
             raise OSError("cannot tidy up")
 
-    pausing = Pausing(run)
+    pausing = PausableCall(run)
     pausing.resume()
     with pytest.raises(OSError, match="tidy"):
         pausing.stop()
@@ -174,7 +174,7 @@ def test_the_switch_for_gradients_is_each_sides_own() -> None:
         inside.append(torch.is_grad_enabled())
 
     assert torch.is_grad_enabled()
-    pausing = Pausing(run)
+    pausing = PausableCall(run)
     pausing.resume()
     assert torch.is_grad_enabled()
     with torch.no_grad():
@@ -194,7 +194,7 @@ def test_the_switch_for_gradients_survives_a_stop_and_a_failure(outside: bool) -
             raise ValueError
 
     with torch.set_grad_enabled(outside):
-        stopped, failing = Pausing(run), Pausing(run)
+        stopped, failing = PausableCall(run), PausableCall(run)
         stopped.resume()
         failing.resume()
         stopped.stop()
@@ -226,7 +226,7 @@ def test_the_modes_that_one_is_within_reach_nobody_else() -> None:
                 inside.append(torch.ones(()).device.type)  # type: ignore[arg-type]
             inside.append(float(torch.ones(())))
 
-    first, second = Pausing(run), Pausing(run)
+    first, second = PausableCall(run), PausableCall(run)
     while not (first.done and second.done):
         for pausing in (first, second):
             pausing.resume()
@@ -241,7 +241,7 @@ def test_one_that_ends_at_a_pause_takes_its_modes_with_it(how: str) -> None:
             pause()
 
     with Doubled():
-        pausing = Pausing(run)
+        pausing = PausableCall(run)
         pausing.resume()
         if how == "stop":
             pausing.stop()
@@ -263,7 +263,7 @@ def test_random_numbers_are_each_sides_own() -> None:
     alone = [float(torch.rand(())) for _ in range(6)]
     torch.manual_seed(7)
     outside = []
-    first, second = Pausing(run), Pausing(run)
+    first, second = PausableCall(run), PausableCall(run)
     while not (first.done and second.done):
         for pausing in (first, second):
             pausing.resume()
@@ -295,7 +295,7 @@ def test_other_switches_are_each_sides_own(
     before = read()
     with within():
         changed = read()
-    pausing = Pausing(run)
+    pausing = PausableCall(run)
     while not pausing.done:
         pausing.resume()
         assert read() == before
@@ -315,7 +315,7 @@ def test_a_stopped_one_lets_go_of_what_it_held() -> None:
         pause()
         del large
 
-    pausing = Pausing(run)
+    pausing = PausableCall(run)
     pausing.resume()
     assert held[0]() is not None
     pausing.stop()
@@ -337,7 +337,7 @@ def test_one_that_is_dropped_at_a_pause_ends_there() -> None:
             seen.append("finally")
             del large
 
-    pausing = Pausing(run)
+    pausing = PausableCall(run)
     pausing.resume()
     del pausing
     gc.collect()
@@ -354,7 +354,7 @@ def test_a_finished_one_keeps_only_its_result() -> None:
         pause()
         return type(large).__name__
 
-    pausing = Pausing(run)
+    pausing = PausableCall(run)
     pausing.resume()
     pausing.resume()
     gc.collect()
@@ -369,7 +369,7 @@ def test_everything_runs_on_the_thread_that_resumes() -> None:
         pause()
         threads.append(threading.get_ident())
 
-    pausing = Pausing(run)
+    pausing = PausableCall(run)
     pausing.resume()
     pausing.resume()
     assert set(threads) == {threading.get_ident()}

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hfjax_demo.image.prompts import PromptReader, reader_of, reader_of_folder
+from hfjax_demo.image.prompts import PromptMeter, prompt_meter_of, reader_of_folder
 from tests import tiny_pipelines
 
 LIMIT = tiny_pipelines.LONGEST_PROMPT
@@ -22,12 +22,12 @@ def tokenizer(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 @pytest.fixture(scope="module")
-def reader(tokenizer: Any) -> PromptReader:
-    return PromptReader(tokenizer, LIMIT)
+def reader(tokenizer: Any) -> PromptMeter:
+    return PromptMeter(tokenizer, LIMIT)
 
 
 @pytest.mark.parametrize(("words", "dropped"), [(1, 0), (WORDS - 1, 0), (WORDS, 0), (WORDS + 1, 1), (100, 100 - WORDS)])
-def test_whole_words_up_to_the_limit(reader: PromptReader, words: int, dropped: int) -> None:
+def test_whole_words_up_to_the_limit(reader: PromptMeter, words: int, dropped: int) -> None:
     text = " ".join((tiny_pipelines.WORDS * 10)[:words])
     length = reader.measure(text)
     assert (length.tokens, length.limit) == (words + 2, LIMIT)
@@ -35,7 +35,7 @@ def test_whole_words_up_to_the_limit(reader: PromptReader, words: int, dropped: 
 
 
 @pytest.mark.parametrize("prompt", ["", " ", "\n\n \t" * 40])
-def test_an_empty_prompt_drops_nothing(reader: PromptReader, prompt: str) -> None:
+def test_an_empty_prompt_drops_nothing(reader: PromptMeter, prompt: str) -> None:
     assert reader.measure(prompt) == type(reader.measure(""))(2, LIMIT, "")
 
 
@@ -50,7 +50,7 @@ def test_an_empty_prompt_drops_nothing(reader: PromptReader, prompt: str) -> Non
         "&amp; <b>apple</b> 'quoted' it's 100% of 1,000 apples",
     ],
 )
-def test_what_is_dropped_is_exactly_the_rest(reader: PromptReader, tokenizer: Any, prompt: str) -> None:
+def test_what_is_dropped_is_exactly_the_rest(reader: PromptMeter, tokenizer: Any, prompt: str) -> None:
     length = reader.measure(prompt)
     assert length.dropped and prompt.rstrip().endswith(length.dropped)
     kept = prompt.rstrip()[: -len(length.dropped)]
@@ -62,13 +62,13 @@ def test_what_is_dropped_is_exactly_the_rest(reader: PromptReader, tokenizer: An
     assert of_kept[:-2] == read[: len(of_kept) - 2]
 
 
-def test_a_very_long_prompt(reader: PromptReader) -> None:
+def test_a_very_long_prompt(reader: PromptMeter) -> None:
     length = reader.measure("apple " * 1600)
     assert length.tokens == 1602
     assert len(length.dropped.split()) == 1600 - WORDS
 
 
-def test_a_long_prompt_is_no_warning(reader: PromptReader, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_long_prompt_is_no_warning(reader: PromptMeter, caplog: pytest.LogCaptureFixture) -> None:
     reader.measure("apple " * 100)
     assert not caplog.records
 
@@ -104,13 +104,13 @@ def limited(limit: float) -> Any:
     ],
 )
 def test_the_tokenizer_that_reads_furthest_counts(pipe: Any, limit: int) -> None:
-    reader = reader_of(pipe)
+    reader = prompt_meter_of(pipe)
     assert reader is not None and reader.limit == limit
 
 
 @pytest.mark.parametrize("pipe", [Reading(), Reading(tokenizer=None), Reading(tokenizer=limited(int(1e30)))])
 def test_no_reader_where_there_is_no_limit(pipe: Any) -> None:
-    assert reader_of(pipe) is None
+    assert prompt_meter_of(pipe) is None
 
 
 def test_a_folder_that_is_not_loaded(tmp_path: Path, tokenizer: Any) -> None:
@@ -118,7 +118,7 @@ def test_a_folder_that_is_not_loaded(tmp_path: Path, tokenizer: Any) -> None:
     reader = reader_of_folder(tmp_path)
     assert reader is not None and reader.limit == LIMIT
     prompt = "a red apple on a blue background " * 4
-    assert reader.measure(prompt) == PromptReader(tokenizer, LIMIT).measure(prompt)
+    assert reader.measure(prompt) == PromptMeter(tokenizer, LIMIT).measure(prompt)
 
 
 def test_a_folder_that_tells_nothing(tmp_path: Path, tokenizer: Any) -> None:
@@ -147,5 +147,5 @@ def test_a_processor_has_a_tokenizer(tokenizer: Any) -> None:
 
         def __call__(self, prompt: str) -> None: ...
 
-    reader = reader_of(Pipe())
+    reader = prompt_meter_of(Pipe())
     assert reader is not None and reader.tokenizer is tokenizer and reader.limit == LIMIT

@@ -10,7 +10,7 @@ from PIL import Image
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.image.denoise import whole_step
-from hfjax_demo.requests import MAX_PROMPT_CHARACTERS, ImageRequest, ImageSettings
+from hfjax_demo.image_requests import MAX_PROMPT_CHARACTERS, ImageRequest, ImageSettings
 
 PICTURE = Image.new("RGB", (8, 8))
 LATENTS = np.zeros((1, 4, 8, 8), np.float32)

@@ -11,7 +11,7 @@ import torch
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.image import schedulers
-from hfjax_demo.requests import ImageSettings
+from hfjax_demo.image_requests import ImageSettings
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # diffusers' use of NumPy
 
@@ -48,7 +48,7 @@ def test_an_unknown_name_is_told_with_the_choices(name: Any) -> None:
     assert len(str(caught.value)) < 500 and caught.value.field == "scheduler"
 
 
-@pytest.mark.parametrize("own", OWN)
+@pytest.mark.parametrize("own", sorted(OWN))
 def test_every_choice_that_is_offered_takes_its_steps(own: str) -> None:
     checkpoint = OWN[own]()
     offered = schedulers.compatible(checkpoint)

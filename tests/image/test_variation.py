@@ -11,7 +11,7 @@ import torch
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Event, ImagesReady
-from hfjax_demo.image.drawing import DrawnAlone
+from hfjax_demo.image.noise import IsolatedRandomness
 from tests import tiny_pipelines
 from tests.picture_parity import (
     LARGEST_DIFFERENCE,
@@ -107,7 +107,7 @@ def test_what_names_no_generator_is_drawn_as_from_pytorchs_own_whatever_others_d
     torch.manual_seed(6)
     others = torch.rand(3)
     torch.manual_seed(6)
-    with DrawnAlone(5):
+    with IsolatedRandomness(5):
         found = torch.randn(20), torch.rand(3), torch.empty(4).uniform_(), torch.randn_like(torch.zeros(2, 20))
     assert all(map(torch.equal, found, expected))
     assert torch.equal(torch.rand(3), others), "PyTorch's own is as it was"

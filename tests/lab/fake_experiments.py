@@ -10,7 +10,16 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hfjax_demo.catalog import ModelKind
-from hfjax_demo.lab.events import Checked, LabEvent, Measured, Pictured, Remarked, Tabled, Working, Written
+from hfjax_demo.lab.events import (
+    Checked,
+    FileResult,
+    ImageResult,
+    LabEvent,
+    Measured,
+    Remark,
+    StageProgress,
+    TableResult,
+)
 from hfjax_demo.lab.experiment import Column, Experiment, LabModel, Option, OptionKind
 
 PNG = base64.b64decode(  # one grey pixel
@@ -22,37 +31,37 @@ RUNGS = (("PyTorch, eager", 4.1), ("torchax, eager", 0.3), ("one jitted step", 2
 
 def ladder(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     """Rows at a pace that can be watched, then everything else."""
-    yield Working("Reading the weights", 0.1)
+    yield StageProgress("Reading the weights", 0.1)
     for label, rate in RUNGS[: options["rungs"]]:
-        yield Working(f"Measuring: {label}")
+        yield StageProgress(f"Measuring: {label}")
         time.sleep(options["pace"] / 1000)
         yield Measured(label, {"rate": rate, "seconds": 20 / rate, "where": model.name if model else "nowhere"})
     yield Checked("The same tokens on every rung", True, "20 of 20")
     yield Checked("Logits as in plain PyTorch", not options["fail"], "largest difference 2.1e-06")
-    yield Remarked("Eager rungs took few tokens.")
-    yield Remarked("Another program was using the cores.", warning=True)
-    yield Pictured("A grey pixel", PNG)
-    yield Tabled("Largest operations", ("operation", "µs"), (("dot.3", 151.5), ("add.1", 12), ("none", None)))
-    yield Written("rows.csv", "text/csv", options["words"].encode())
+    yield Remark("Eager rungs took few tokens.")
+    yield Remark("Another program was using the cores.", warning=True)
+    yield ImageResult("A grey pixel", PNG)
+    yield TableResult("Largest operations", ("operation", "µs"), (("dot.3", 151.5), ("add.1", 12), ("none", None)))
+    yield FileResult("rows.csv", "text/csv", options["words"].encode())
 
 
 def endless(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     """Tells its process and goes on until it is ended."""
     yield Measured(f"process {os.getpid()}", {"rate": 1.0})
     for number in itertools.count():
-        yield Working(f"Measuring {number}")
+        yield StageProgress(f"Measuring {number}")
         time.sleep(0.05)
 
 
 def hostile(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     """Markup wherever there can be text."""
-    yield Working(NASTY)
+    yield StageProgress(NASTY)
     yield Measured(NASTY, {"rate": 1.0, "where": NASTY})
     yield Checked(NASTY, True, NASTY)
-    yield Remarked(NASTY)
-    yield Pictured(NASTY, PNG)
-    yield Tabled(NASTY, (NASTY,), ((NASTY,),))
-    yield Written(NASTY, "text/html", NASTY.encode())
+    yield Remark(NASTY)
+    yield ImageResult(NASTY, PNG)
+    yield TableResult(NASTY, (NASTY,), ((NASTY,),))
+    yield FileResult(NASTY, "text/html", NASTY.encode())
 
 
 def refusing(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:

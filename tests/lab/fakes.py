@@ -8,17 +8,26 @@ import time
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from hfjax_demo.lab.events import Checked, LabEvent, Measured, Pictured, Remarked, Tabled, Working, Written
+from hfjax_demo.lab.events import (
+    Checked,
+    FileResult,
+    ImageResult,
+    LabEvent,
+    Measured,
+    Remark,
+    StageProgress,
+    TableResult,
+)
 from hfjax_demo.lab.experiment import Column, Experiment, LabModel, Option, OptionKind
 
 ALL: tuple[LabEvent, ...] = (
-    Working("beginning", None),
+    StageProgress("beginning", None),
     Measured("a row", {"seconds": 0.25, "what": "words\nin two lines"}),
     Checked("it holds", True, "largest difference 0"),
-    Remarked("Ünïcode", warning=True),
-    Pictured("a dot", b"\x89PNG\x00\xff"),
-    Written("a.csv", "text/csv", b"a,b\n1,2\n"),
-    Tabled("operations", ("name", "µs"), (("dot", 1.5), ("add", None))),
+    Remark("Ünïcode", warning=True),
+    ImageResult("a dot", b"\x89PNG\x00\xff"),
+    FileResult("a.csv", "text/csv", b"a,b\n1,2\n"),
+    TableResult("operations", ("name", "µs"), (("dot", 1.5), ("add", None))),
 )
 
 
@@ -34,20 +43,20 @@ def manners(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabE
 
 
 def endless(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
-    yield Working(str(os.getpid()))
+    yield StageProgress(str(os.getpid()))
     while True:
         time.sleep(0.05)
-        yield Working("still")
+        yield StageProgress("still")
 
 
 def broken(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
-    yield Working("so far")
+    yield StageProgress("so far")
     print("some warning", file=sys.stderr)
     raise ValueError("the reason,\nin two lines")
 
 
 def killed(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
-    yield Working("so far")
+    yield StageProgress("so far")
     os.kill(os.getpid(), 9)
 
 

@@ -17,9 +17,13 @@ def test_captured_weights_are_counted_and_warned_of() -> None:
     weights = jax_weights(linear)
     x = jnp.ones((1, 64))
     before = jax.config.jax_captured_constants_warn_bytes
-    mistaken, passed = captured.weights_captured(linear, weights), captured.weights_passed(linear)
-    assert len(captured.jax_warnings(lambda: mistaken(x))) == 1
-    assert captured.jax_warnings(lambda: passed(weights, x)) == []
+    mistaken, passed = captured.capturing_and_passing(linear, weights)
+    with captured.captured_constants() as warned:
+        mistaken(x)
+    assert len(warned) == 1
+    with captured.captured_constants() as warned:
+        passed(weights, x)
+    assert warned == []
     assert jax.config.jax_captured_constants_warn_bytes == before
     assert captured.captured_mb(mistaken, x) == pytest.approx((64 * 32 + 32) * 4 / 1e6)
     np.testing.assert_allclose(mistaken(x), passed(weights, x), rtol=1e-6)

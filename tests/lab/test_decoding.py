@@ -10,7 +10,7 @@ import pytest
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.lab import decoding
-from hfjax_demo.lab.events import Checked, LabEvent, Measured, Remarked
+from hfjax_demo.lab.events import Checked, LabEvent, Measured, Remark
 from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import DECODING
 from tests import tiny_models
@@ -43,7 +43,7 @@ def test_every_rung_gives_pytorchs_tokens(llama: Path) -> None:
     assert captured["constants_mb"] > 0 and passed["constants_mb"] == 0
     assert limit["tokens_per_s"] > 0 and "tokens" not in limit
     assert set(jitted) >= {column.key for column in DECODING.columns}
-    assert any(isinstance(event, Remarked) and "jax_captured_constants_warn_bytes" in event.text for event in events)
+    assert any(isinstance(event, Remark) and "jax_captured_constants_warn_bytes" in event.text for event in events)
 
 
 def test_slow_rungs_can_be_left_out_and_sliding_layers_decode(tmp_path: Path) -> None:
@@ -77,4 +77,11 @@ def test_a_prompt_that_cannot_be_decoded(llama: Path, prompt: str, says: str) ->
 def test_a_rate_leaves_the_first_piece_out() -> None:
     clock = decoding.Clock(started=0.0, pieces=[(1.0, (5,)), (2.0, (6, 7)), (3.0, (8, 9))])
     assert clock.tokens == [5, 6, 7, 8, 9]
-    assert clock.tokens_per_s == 2.0
+    assert clock.per_second == 2.0
+
+
+def test_a_models_own_repetition_penalty_is_left_out_everywhere(tmp_path: Path) -> None:
+    folder = tiny_models.make_model(tmp_path / "llama", "llama")
+    (folder / "generation_config.json").write_text('{"repetition_penalty": 5.0}')
+    checks = [event for event in climb(folder, tokens=12, eager=False, mistake=False) if isinstance(event, Checked)]
+    assert checks and all(check.passed for check in checks)

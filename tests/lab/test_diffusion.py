@@ -13,7 +13,7 @@ import pytest
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import UnsupportedModel
 from hfjax_demo.lab import diffusion
-from hfjax_demo.lab.events import Checked, LabEvent, Measured, Pictured
+from hfjax_demo.lab.events import Checked, ImageResult, LabEvent, Measured
 from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import DIFFUSION
 from tests import tiny_pipelines
@@ -50,7 +50,7 @@ def test_every_rung_draws_pytorchs_picture(folder: Path) -> None:
         assert set(row) >= {column.key for column in DIFFUSION.columns}
     checks = [event for event in events if isinstance(event, Checked)]
     assert len(checks) == 6 and all(check.passed for check in checks)
-    pictures = [PIL.Image.open(io.BytesIO(event.png)) for event in events if isinstance(event, Pictured)]
+    pictures = [PIL.Image.open(io.BytesIO(event.png)) for event in events if isinstance(event, ImageResult)]
     assert [picture.width for picture in pictures] == [row["size"] for row in rows.values()]
     assert all(np.asarray(picture).std() > 1 for picture in pictures)  # there is something to see
 

@@ -9,10 +9,11 @@ import pytest
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.lab import forward
-from hfjax_demo.lab.events import Checked, LabEvent, Measured, Remarked, Tabled, Working
+from hfjax_demo.lab.events import Checked, LabEvent, Measured, Remark, StageProgress, TableResult
 from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import FORWARD
-from hfjax_demo.lab.text_model import MOST_PROMPT_TOKENS, TOLERANCE, compare_logits, prompt_tokens, time_calls
+from hfjax_demo.lab.measuring import time_calls
+from hfjax_demo.lab.text_model import MOST_PROMPT_TOKENS, TOLERANCE, compare_logits, prompt_tokens
 from hfjax_demo.text.reading import read_plain
 from tests import tiny_models
 
@@ -44,11 +45,11 @@ def test_every_way_is_measured_and_equals_pytorch(model: LabModel) -> None:
         assert all(isinstance(value, float) and value > 0 for value in row.values.values())
     checks = [event for event in events if isinstance(event, Checked)]
     assert len(checks) == 2 and all(check.passed for check in checks), checks
-    (table,) = [event for event in events if isinstance(event, Tabled)]
+    (table,) = [event for event in events if isinstance(event, TableResult)]
     assert {row[0]: row[2] for row in table.rows} == CLASSES[model.name]
     assert {row[0]: row[3] for row in table.rows}["CausalLMOutputWithPast"] == ARRAYS[model.name]
-    assert isinstance(events[0], Working)
-    assert any(isinstance(event, Remarked) and "state_dict()" in event.text for event in events)
+    assert isinstance(events[0], StageProgress)
+    assert any(isinstance(event, Remark) and "state_dict()" in event.text for event in events)
 
 
 def test_a_pass_that_is_wrong_is_seen(model: LabModel, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,37 +2,45 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import EngineFailed, InvalidRequest
-from hfjax_demo.lab.events import Measured, Working
+from hfjax_demo.lab.events import LabEvent, Measured, Remark, StageProgress
 from hfjax_demo.lab.experiment import LabModel, Option, OptionKind
 from hfjax_demo.lab.experiments import EXPERIMENTS, find
-from hfjax_demo.lab.process import NICENESS, LabRun, Usage, other_work, used
+from hfjax_demo.lab.process import NICENESS, Usage, other_work, run_in_child, used
 from tests.lab.fakes import ALL, experiment
 from tests.processes import gone
 
 MODEL = LabModel("tiny", "Tiny", ModelKind.TEXT, Path("/nowhere"))
 
 
+def own(events: Iterable[LabEvent]) -> list[LabEvent]:
+    """All but the remark on what other processes did meanwhile."""
+    return [
+        event for event in events if not (isinstance(event, Remark) and event.text.startswith("Other processes used"))
+    ]
+
+
 def test_every_kind_of_event_comes_across_and_chatter_does_not() -> None:
     wanted = experiment("everything")
-    with LabRun(wanted, MODEL, wanted.check({"count": 4})) as run:
-        found = list(run)
+    found = own(run_in_child(wanted, MODEL, wanted.check({"count": 4})))
     assert tuple(found[:-1]) == ALL
     assert found[-1] == Measured("what it was given", {"model": "tiny", "count": 4, "words": "none", "flag": "set"})
 
 
 def test_it_leaves_the_cores_to_the_server() -> None:
-    with LabRun(experiment("manners"), None, {}) as run:
-        (found,) = run
+    (found,) = own(run_in_child(experiment("manners"), None, {}))
     assert found == Measured("how it runs", {"niceness": min(os.nice(0) + NICENESS, 19)})
 
 
@@ -62,37 +70,34 @@ def test_what_a_process_uses_itself_is_not_other_work() -> None:
 
 
 def test_stopped_it_ends_at_once_and_without_an_error() -> None:
-    with LabRun(experiment("endless"), None, {}) as run:
-        events = iter(run)
-        first = next(events)
-        assert isinstance(first, Working)
-        run.stop()
-        assert all(isinstance(event, Working) for event in events)
+    stopped = threading.Event()
+    events = run_in_child(experiment("endless"), None, {}, stopped.is_set)
+    first = next(events)
+    assert isinstance(first, StageProgress)
+    stopped.set()
+    assert list(events) == []
     assert gone(int(first.message))
 
 
 def test_leaving_it_stops_it() -> None:
-    with LabRun(experiment("endless"), None, {}) as run:
-        first = next(iter(run))
-        assert isinstance(first, Working)
+    with contextlib.closing(run_in_child(experiment("endless"), None, {})) as events:
+        first = next(events)
+        assert isinstance(first, StageProgress)
     assert gone(int(first.message))
 
 
 def test_what_takes_too_long_is_ended() -> None:
-    with (
-        LabRun(experiment("endless"), None, {}, limit_s=0.1) as run,
-        pytest.raises(EngineFailed, match="exceeded the time limit"),
-    ):
-        list(run)
+    with pytest.raises(EngineFailed, match="exceeded the time limit"):
+        list(run_in_child(experiment("endless"), None, {}, limit_s=0.1))
 
 
 def test_it_ends_with_its_parent() -> None:
     code = """
 import sys
-from hfjax_demo.lab.process import LabRun
+from hfjax_demo.lab.process import run_in_child
 from tests.lab.fakes import experiment
-run = LabRun(experiment("endless"), None, {})
-print(next(iter(run)).message, flush=True)
+events = run_in_child(experiment("endless"), None, {})
+print(next(events).message, flush=True)
 import os; os.kill(os.getpid(), 9)
 """
     parent = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False)
@@ -104,8 +109,8 @@ import os; os.kill(os.getpid(), 9)
     [("broken", "ValueError: the reason, in two lines"), ("killed", "ended by signal 9"), ("missing", "missing")],
 )
 def test_a_failure_is_one_sentence(function: str, says: str) -> None:
-    with LabRun(experiment(function), None, {}) as run, pytest.raises(EngineFailed, match=says) as raised:
-        list(run)
+    with pytest.raises(EngineFailed, match=says) as raised:
+        list(run_in_child(experiment(function), None, {}))
     assert "\n" not in str(raised.value)
 
 

@@ -14,7 +14,7 @@ import pytest
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import UnsupportedModel
 from hfjax_demo.lab import profile
-from hfjax_demo.lab.events import Checked, LabEvent, Measured, Remarked, Tabled, Written
+from hfjax_demo.lab.events import Checked, FileResult, LabEvent, Measured, Remark, TableResult
 from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import PROFILE
 from tests import tiny_models, tiny_pipelines
@@ -30,11 +30,11 @@ def run(folder: Path, kind: ModelKind, **options: Any) -> list[LabEvent]:
 def check_events(events: list[LabEvent], step: str) -> None:
     (check,) = (event for event in events if isinstance(event, Checked))
     assert check.passed, check
-    (written,) = (event for event in events if isinstance(event, Written))
+    (written,) = (event for event in events if isinstance(event, FileResult))
     assert written.name == "profile-org-tiny.zip"
     with zipfile.ZipFile(io.BytesIO(written.content)) as archive:
         assert any(name.endswith(".trace.json.gz") for name in archive.namelist())
-    (table,) = (event for event in events if isinstance(event, Tabled))
+    (table,) = (event for event in events if isinstance(event, TableResult))
     assert step in table.title and 0 < len(table.rows) <= profile.TOP
     times = [row[3] for row in table.rows]
     assert times == sorted(times, reverse=True) and times[0] > 0
@@ -47,7 +47,7 @@ def check_events(events: list[LabEvent], step: str) -> None:
     assert own["gflop_s"] == pytest.approx(own["gflop"] / own["seconds"])
     assert own["gb_s"] == pytest.approx(own["gb"] / own["seconds"])
     assert product["gflop_s"] > 0 and reading["gb_s"] > 0
-    assert sum("Roofline" in event.text for event in events if isinstance(event, Remarked)) == 1
+    assert sum("Roofline" in event.text for event in events if isinstance(event, Remark)) == 1
 
 
 def test_a_text_model(tmp_path: Path) -> None:

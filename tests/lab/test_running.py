@@ -11,13 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from hfjax_demo.catalog import BUILT_IN, ModelKind
+from hfjax_demo.catalog import ModelKind
 from hfjax_demo.catalog.records import FolderSource, ModelSpec
 from hfjax_demo.errors import EngineFailed, InvalidModelFolder, InvalidRequest, ModelTooLarge, QueueFull
 from hfjax_demo.lab.events import Measured, written, written_freely
 from hfjax_demo.lab.experiments import EXPERIMENTS
-from hfjax_demo.lab.running import MOST_WAITING, TIMES_FILE, Cost, Laboratory, Running, RunTimes, Waiting
+from hfjax_demo.lab.running import MOST_WAITING, TIMES_FILE, Cost, Laboratory, Running, RunTime, Waiting, run_times
 from hfjax_demo.lab.shown_code import shown_code
+from tests.catalogue import BUILT_IN
 from tests.lab.fake_experiments import ENDLESS, LADDER, REFUSING, make
 from tests.processes import gone
 
@@ -204,25 +205,25 @@ def test_a_model_that_is_not_here_costs_its_download(laboratory: Laboratory) -> 
 def test_a_torn_file_is_none(tmp_path: Path, text: str) -> None:
     file = tmp_path / TIMES_FILE
     file.write_text(text)
-    times = RunTimes(file)
-    assert times.last("a", "b") is None
-    times.note("a", "b", 2.5)
-    assert RunTimes(file).last("a", "b") == 2.5
+    times = run_times(file)
+    assert times.all() == {}
+    times.note(RunTime("a", "b", 2.5))
+    assert run_times(file).all() == {("a", "b"): RunTime("a", "b", 2.5)}
 
 
 def test_a_disk_that_takes_nothing_costs_the_memory_only(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    times = RunTimes(tmp_path / "file" / TIMES_FILE)
-    times.note("a", "", 1.0)
-    assert times.last("a", "") == 1.0
+    times = run_times(tmp_path / "file" / TIMES_FILE)
+    times.note(RunTime("a", "", 1.0))
+    assert times.all() == {("a", ""): RunTime("a", "", 1.0)}
 
 
 def test_the_oldest_times_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hfjax_demo.lab.running.MAX_TIMES", 2)
-    times = RunTimes(tmp_path / TIMES_FILE)
+    times = run_times(tmp_path / TIMES_FILE)
     for name in ("a", "b", "a", "c"):
-        times.note(name, "", 1.0)
-    assert times.last("b", "") is None
+        times.note(RunTime(name, "", 1.0))
+    assert list(times.all()) == [("a", ""), ("c", "")]
     assert [item["experiment"] for item in json.loads((tmp_path / TIMES_FILE).read_text())] == ["a", "c"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hfjax_demo.lab.events import Checked, Measured
 from hfjax_demo.lab.experiments import TROUBLESHOOTING
-from hfjax_demo.lab.process import LabRun
+from hfjax_demo.lab.process import run_in_child
 
 # What people search for.
 COMPLAINTS = {
@@ -16,8 +16,7 @@ COMPLAINTS = {
 
 
 def test_all_four_are_provoked_and_mended() -> None:
-    with LabRun(TROUBLESHOOTING, None, TROUBLESHOOTING.check({})) as run:
-        events = list(run)
+    events = list(run_in_child(TROUBLESHOOTING, None, TROUBLESHOOTING.check({})))
 
     rows = {event.label: event.values for event in events if isinstance(event, Measured)}
     assert list(rows) == list(COMPLAINTS)

@@ -220,7 +220,7 @@ class Chats(RuleBasedStateMachine):
         """Those who wait for programs may be told, and those who have yet to begin: they may want the same. The others go on, and
         what was kept is kept."""
         for asked in self.unchecked:
-            begun = asked.job in self.engine._under_way
+            begun = asked.job in self.engine.batch.under_way
             asked.may_fail = asked.may_fail or not begun or asked.job.waits_since is not None
         kept = [slot.tokens for slot in self.engine._slots.table.slots if not slot.busy]
         self.maker.bring(broken=True)
@@ -254,7 +254,7 @@ class Chats(RuleBasedStateMachine):
         """Whoever has a slot, and waits for no program, gets on."""
         still = self.still
         self.still = {}
-        for job in self.engine._under_way if self.engine.has_work else ():
+        for job in self.engine.batch.under_way if self.engine.has_work else ():
             stands = job.prefilled, len(job.tokens), job.waits_since
             before, turns = still.get(job, (None, 0))
             turns = turns + 1 if stands == before else 0
@@ -277,7 +277,7 @@ class Chats(RuleBasedStateMachine):
             self.turn()
             if not self.engine.has_work and not self.worker._unprepared:
                 break
-        assert not self.engine.has_work and not self.unchecked and not self.engine._blocks
+        assert not self.engine.has_work and not self.unchecked and not self.engine.batch.blocks
         slots = self.engine._slots
         assert not any(slot.busy for slot in slots.table.slots), "a slot was never freed"
         assert not slots.state.remaining.any(), "a slot still decodes on the device"

@@ -126,7 +126,7 @@ class PyTorch:
         return range(budget, end)
 
     def _matcher(self, request: TextRequest) -> Matcher | None:
-        found = self._engine.encode(request).matcher  # anew: its own, whatever others have asked for meanwhile
+        found = self._engine.encoder.encode(request).matcher  # anew: its own, whatever others have asked for meanwhile
         return None if found is None else found.copy()
 
     def _text(self, tokens: Sequence[int]) -> str:

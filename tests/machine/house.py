@@ -20,10 +20,11 @@ from hypothesis.stateful import RuleBasedStateMachine, rule
 from hfjax_demo.errors import ModelBusy
 from hfjax_demo.events import Event, Failed, Finished, FinishReason, ImagesReady, ModelState, TextDelta
 from hfjax_demo.image.engine import ImageEngine
-from hfjax_demo.requests import ImageRequest, ImageSettings, SamplingSettings, TextRequest
+from hfjax_demo.image_requests import ImageRequest, ImageSettings
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.runtime import local
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.runtime.worker import EventQueue
+from hfjax_demo.runtime.worker import RequestStream
 from hfjax_demo.text.engine import TextEngine
 
 from .. import tiny_models, tiny_pipelines
@@ -108,7 +109,7 @@ class Asked:
 
     model: str
     request: TextRequest | ImageRequest
-    stream: EventQueue
+    stream: RequestStream
     events: list[Event] = field(default_factory=list)
     cancelled: bool = False
 
@@ -256,7 +257,7 @@ class Visits(RuleBasedStateMachine):
         self.asked.append(Asked(request.model, request, self.manager.generate(request)))
         if full and self.manager.status(request.model).state is not ModelState.READY:
             self.house.entered.wait(MOMENT_S)
-        self.manager._local._encoding.submit(lambda: None).result()  # what is encoded has been handed over
+        self.manager._local.answering._encoding.submit(lambda: None).result()  # what is encoded has been handed over
 
     def wait_for(self, asked: Sequence[Asked]) -> None:
         self.until(lambda: all(each.over for each in asked))

@@ -9,9 +9,9 @@ import pytest
 from PIL import Image
 
 from hfjax_demo.errors import InvalidRequest
+from hfjax_demo.image_requests import ImageRequest, ImageSettings
 from hfjax_demo.pictures import grid
 from hfjax_demo.pictures.grid import Axis, drawn, make_grid
-from hfjax_demo.requests import ImageRequest, ImageSettings
 from hfjax_demo.settings import Settings
 
 REQUEST = ImageRequest("tiny", "a red apple", settings=ImageSettings(width=64, height=64))

@@ -12,9 +12,9 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.errors import InvalidRequest
+from hfjax_demo.image_requests import MAX_PROMPT_CHARACTERS, MAX_SEED, ImageParameters
 from hfjax_demo.pictures import metadata
 from hfjax_demo.pictures.reading import open_picture
-from hfjax_demo.requests import MAX_PROMPT_CHARACTERS, MAX_SEED, ImageParameters
 from tests.fake_pictures import parameters_of
 
 

@@ -16,7 +16,7 @@ from PIL import Image
 from hfjax_demo.errors import HfjaxError
 from hfjax_demo.image.components import ImageTask
 from hfjax_demo.image.engine import ImageEngine
-from hfjax_demo.requests import ImageRequest, ImageSettings
+from hfjax_demo.image_requests import ImageRequest, ImageSettings
 from hfjax_demo.sources.processors import processors_of
 
 from .. import tiny_pipelines

@@ -10,11 +10,11 @@ from typing import Any
 
 import openai
 import pytest
-from gradio_client import Client
 
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
 from tests.api.serving import TEXT, Serving, make_models, refused, wait_for
+from tests.page_client import page_client
 
 from .conftest import NAME
 
@@ -73,7 +73,7 @@ def test_it_is_in_every_list(copies: tuple[Serving, Serving]) -> None:
     _, second = copies
     listed = {model.id: model for model in second.client().models.list()}
     assert listed[NAME].owned_by == "remote" and listed[NAME].model_extra["kind"] == "text"
-    page = Client(second.url, verbose=False)
+    page = page_client(second.url)
     sampling = {"max_new_tokens": 6, "temperature": 0}
     said = page.predict(messages=HELLO, model=NAME, sampling=sampling, api_name="/chat")
     assert said == ask(second.client(), NAME, max_tokens=6).choices[0].message.content

@@ -12,7 +12,7 @@ import pytest
 from hfjax_demo.events import Event, Failed, Finished, TextDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.runtime.worker import EventQueue
+from hfjax_demo.runtime.worker import RequestStream
 from hfjax_demo.text import building
 from hfjax_demo.text.engine import TextEngine
 
@@ -28,7 +28,7 @@ def ask(model: str, count: int = 8, seed: int = 0) -> TextRequest:
     return TextRequest(model, prompt_ids=prompt_ids(6, seed), sampling=sampling)
 
 
-def collect(stream: EventQueue) -> list[Event]:
+def collect(stream: RequestStream) -> list[Event]:
     """All events, with a limit so that a lost last event fails instead of hanging."""
     events: list[Event] = []
     thread = threading.Thread(target=lambda: events.extend(stream), daemon=True)
@@ -42,7 +42,7 @@ def tokens(events: list[Event]) -> list[int]:
     return [token for event in events if isinstance(event, TextDelta) for token in event.token_ids]
 
 
-def first_delta(stream: EventQueue) -> Iterator[Event]:
+def first_delta(stream: RequestStream) -> Iterator[Event]:
     """Read up to the first text; the rest comes from the iterator that is returned."""
     iterator = iter(stream)
     for event in iterator:

@@ -377,7 +377,8 @@ def test_on_a_public_page_a_model_stays_for_a_while(
     collect(manager.generate(ask(folders[0], 1)))  # it serves on
 
     monkeypatch.setattr(manager._local.budget, "_stay_s", 0.0)
-    manager._local.budget.recheck_waiting()
+    with manager._changed:
+        manager._changed.notify_all()
 
     assert isinstance(collect(stream)[-1], Finished)
     assert state(manager, folders[0]) is ModelState.EVICTED

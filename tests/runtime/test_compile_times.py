@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from hfjax_demo.runtime import loading
-from hfjax_demo.runtime.loading import CompileTime, CompileTimes
+from hfjax_demo.runtime.loading import CompileTimes
+from hfjax_demo.runtime.status import Compilation
 
 
 def note(times: CompileTimes, model: str, seconds: float, *, parameters: int = 100, stored: bool = False) -> None:
-    times.note(CompileTime(model, "decode (4)", seconds, 0.0, stored, "float32", "cpu", parameters))
+    times.note(Compilation(model, "decode (4)", seconds, 0.0, stored, "float32", "cpu", parameters))
 
 
 def message(times: CompileTimes, model: str, *, dtype: str = "float32", parameters: int | None = 100) -> str:

@@ -16,15 +16,16 @@ from gguf import GGMLQuantizationType as Kind
 
 from hfjax_demo.bridge.functional import parameter_bytes
 from hfjax_demo.bridge.platforms import Platform, for_platform
-from hfjax_demo.catalog import BUILT_IN, ModelKind, ModelSpec
+from hfjax_demo.catalog import ModelKind, ModelSpec
 from hfjax_demo.catalog.records import HubSource
 from hfjax_demo.errors import InvalidModelFolder
-from hfjax_demo.runtime.memory.estimate import Estimate, estimate_folder, estimate_unseen
+from hfjax_demo.runtime.memory.estimate import Estimate, estimate_folder, estimate_without_files
 from hfjax_demo.settings import memory_budget_bytes
 from hfjax_demo.text.loading import load_text_model
 
 from .. import tiny_gguf, tiny_models, tiny_pipelines
 from ..architectures.comparing import make_folder
+from ..catalogue import BUILT_IN
 
 
 @pytest.fixture(scope="module")
@@ -136,9 +137,9 @@ def test_a_gguf_files_matrices_take_what_they_take_in_the_file(tmp_path: Path) -
 
 def test_a_package_that_is_not_here_is_as_large_as_its_file() -> None:
     spec = BUILT_IN.find("qwen2.5-coder-1.5b-instruct")
-    assert estimate_unseen(spec, "float32") == Estimate(1_117_320_768, 0, 0)
+    assert estimate_without_files(spec, "float32") == Estimate(1_117_320_768, 0, 0)
     with for_platform(Platform.GPU):
-        assert estimate_unseen(spec, "bfloat16") == Estimate(2 * 1_777_088_000, 0, 0)
+        assert estimate_without_files(spec, "bfloat16") == Estimate(2 * 1_777_088_000, 0, 0)
 
 
 def test_on_an_accelerator_all_is_half_as_wide_in_bfloat16(folder: Path) -> None:
@@ -170,21 +171,21 @@ def test_a_pipelines_networks_are_counted(tmp_path: Path) -> None:
 def test_before_anything_is_fetched_the_catalogues_count_says_it() -> None:
     spec = ModelSpec("a", "A", ModelKind.TEXT, "llama", HubSource("a/a"), "", parameters=1000)
 
-    wide, narrow = estimate_unseen(spec, "float32"), estimate_unseen(spec, "bfloat16")
+    wide, narrow = estimate_without_files(spec, "float32"), estimate_without_files(spec, "bfloat16")
 
     assert (wide, narrow) == (Estimate(2000, 0, 0), Estimate(2000, 0, 0)), "matrices are kept as they are published"
     with for_platform(Platform.GPU):
-        wide, narrow = estimate_unseen(spec, "float32"), estimate_unseen(spec, "bfloat16")
+        wide, narrow = estimate_without_files(spec, "float32"), estimate_without_files(spec, "bfloat16")
     assert wide is not None and narrow is not None and (wide.total, narrow.total) == (4000, 2000)
     draws = dataclasses.replace(spec, kind=ModelKind.IMAGE)
-    assert estimate_unseen(draws, "float32") == Estimate(4000, 0, 0), "a picture model is computed as it is kept"
+    assert estimate_without_files(draws, "float32") == Estimate(4000, 0, 0), "a picture model is computed as it is kept"
 
 
 def test_a_model_of_three_billion_parameters_fits_a_machine_of_16_gb() -> None:
-    found = estimate_unseen(BUILT_IN.find("llama-3.2-3b-instruct"), "float32")
+    found = estimate_without_files(BUILT_IN.find("llama-3.2-3b-instruct"), "float32")
     assert found is not None and found.total < memory_budget_bytes("auto", 16 * 10**9) / 1.8
     spec = BUILT_IN.find("gpt2")  # published in float32
-    assert estimate_unseen(spec, "float32") == Estimate(4 * 124_439_808, 0, 0)
+    assert estimate_without_files(spec, "float32") == Estimate(4 * 124_439_808, 0, 0)
 
 
 def with_header(change: Callable[[dict[str, dict[str, object]]], None]) -> Callable[[bytes], bytes]:

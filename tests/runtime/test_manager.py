@@ -15,8 +15,10 @@ from hfjax_demo import sources
 from hfjax_demo.errors import EngineFailed, InvalidModelFolder, InvalidRequest, ModelNotFound, QueueFull
 from hfjax_demo.events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState
 from hfjax_demo.requests import Message, Picture, TextRequest, TokensRequest
-from hfjax_demo.runtime.manager import MAX_NAMES, ModelManager
+from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.runtime.names import MAX_NAMES
 from hfjax_demo.text.engine import TextEngine
+from hfjax_demo.text.request_encoder import RequestEncoder
 
 from .. import tiny_models
 from ..tiny_models import VOCABULARY, Reference, prompt_ids
@@ -331,15 +333,15 @@ def test_nobody_waits_for_another_ones_picture(
     """A picture of a new shape has its encoder compiled first, which takes seconds."""
     manager, compiled, looking = make(), threading.Event(), threading.Event()
     collect(manager.generate(ask(folders[0])))
-    encode = TextEngine.encode
+    encode = RequestEncoder.encode
 
-    def slow(engine: TextEngine, request: TextRequest) -> Any:
+    def slow(encoder: RequestEncoder, request: TextRequest) -> Any:
         if request.messages:
             looking.set()
             assert compiled.wait(LONG)
-        return encode(engine, request)
+        return encode(encoder, request)
 
-    monkeypatch.setattr(TextEngine, "encode", slow)
+    monkeypatch.setattr(RequestEncoder, "encode", slow)
     picture = Picture.of(Image.new("RGB", (8, 8)))
     shown = manager.generate(
         TextRequest(folders[0], messages=[{"role": "user", "content": "?", "pictures": (picture,)}])
@@ -363,3 +365,15 @@ def test_names_that_people_make_up_are_forgotten(make: Callable[..., ModelManage
     assert manager._model("somebody/loading") is loading
     assert manager._model(f"somebody/model-{3 * MAX_NAMES - 1}").spec.name in manager._all
     loading.load_failed(None)
+
+
+def test_a_program_that_is_made_when_a_load_is_over_says_nothing_of_where_its_model_stands(
+    make: Callable[..., ModelManager],
+) -> None:
+    model = make()._model("somebody/model")
+    model.begin_load()
+    model.progress(ModelState.LOADING, "half of it", 0.5)
+    assert model.state is ModelState.LOADING
+    model.load_failed(None)
+    model.progress(ModelState.COMPILING, "decode (1)")
+    assert model.state is ModelState.ABSENT and model.is_unused

@@ -26,7 +26,8 @@ from hfjax_demo.events import (
     TextDelta,
 )
 from hfjax_demo.image.components import ImageTask
-from hfjax_demo.requests import ImageRequest, ImageSettings, SamplingSettings, TextRequest
+from hfjax_demo.image_requests import ImageRequest, ImageSettings
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.text.engine import TextEngine
 from tests import tiny_models, tiny_pipelines

@@ -11,7 +11,7 @@ import pytest
 from hfjax_demo import sources
 from hfjax_demo.bridge.offloading import is_in_host_memory
 from hfjax_demo.bridge.platforms import Platform, for_platform
-from hfjax_demo.catalog import BUILT_IN, ModelKind
+from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import InvalidModelFolder, InvalidSetting, ModelTooLarge
 from hfjax_demo.events import Failed
 from hfjax_demo.runtime.manager import ModelManager
@@ -20,13 +20,14 @@ from hfjax_demo.runtime.memory.estimate import (
     Estimate,
     Placed,
     estimate_folder,
-    estimate_unseen,
+    estimate_without_files,
     layer_sizes,
     layers_asked_for,
 )
 from hfjax_demo.settings import Settings, layers_on_host
 
 from .. import tiny_models
+from ..catalogue import BUILT_IN
 from ..sources.fetching import assert_one_sentence, wait_until
 from ..tiny_models import Reference, prompt_ids
 from .managing import ask, collect, engine_of, tokens
@@ -152,7 +153,7 @@ def test_one_whose_files_are_not_here_may_fit_in_both(
         raise InvalidModelFolder("It cannot be had here.")
 
     with for_platform(Platform.GPU):
-        unseen = estimate_unseen(BUILT_IN.find("llama-2-7b-chat"), "bfloat16")
+        unseen = estimate_without_files(BUILT_IN.find("llama-2-7b-chat"), "bfloat16")
     assert unseen is not None and len(unseen.layers) > 32 and unseen.total - unseen.fitted(10**9)[1].on_host < 10**9
     manager = make(memory_budget="2 GB", offload="0")
     with pytest.raises(ModelTooLarge):

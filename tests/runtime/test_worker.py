@@ -10,7 +10,7 @@ import pytest
 
 from hfjax_demo.errors import EngineFailed, OutOfMemory
 from hfjax_demo.events import Event, Failed, TextDelta
-from hfjax_demo.runtime.worker import DeviceWorker, Engine, EventQueue, FairShare
+from hfjax_demo.runtime.worker import DeviceWorker, Engine, FairShare, RequestStream
 
 LONG = 120.0  # seconds that nothing here comes near; only a deadlock does
 
@@ -115,7 +115,7 @@ def test_what_cannot_be_compiled_ahead_ends_nothing_and_is_not_tried_at_each_idl
 
 def test_a_stream_that_is_over_lets_go_of_what_would_cancel_it() -> None:
     """That holds its engine, and the stream itself."""
-    stream, called = EventQueue(), []
+    stream, called = RequestStream(), []
     stream.on_cancel(lambda: called.append("before"))
     stream.put(Failed(EngineFailed("a test")))
     stream.on_cancel(lambda: called.append("behind"))
@@ -127,7 +127,7 @@ def test_whoever_watches_a_stream_and_breaks_breaks_nothing_else() -> None:
     def watch(event: Event) -> None:
         raise OSError("the disk is full")
 
-    stream = EventQueue(watch)
+    stream = RequestStream(watch)
     stream.put(Failed(EngineFailed("a test")))
     assert [type(event) for event in stream] == [Failed]
 
@@ -330,7 +330,7 @@ def test_closing_from_its_own_thread_does_not_wait_for_itself() -> None:
 
 
 def test_a_stream_ends_after_its_last_event() -> None:
-    stream = EventQueue()
+    stream = RequestStream()
     events: list[Event] = [TextDelta("a", (1,)), Failed(EngineFailed("x")), TextDelta("never read", (2,))]
     for event in events:
         stream.put(event)
@@ -339,7 +339,7 @@ def test_a_stream_ends_after_its_last_event() -> None:
 
 
 def test_cancelling_acts_once_however_often_it_is_asked() -> None:
-    stream, calls = EventQueue(), []
+    stream, calls = RequestStream(), []
     stream.on_cancel(lambda: calls.append(1))
 
     for _ in range(3):
@@ -349,7 +349,7 @@ def test_cancelling_acts_once_however_often_it_is_asked() -> None:
 
 
 def test_cancelling_before_there_is_anything_to_cancel_is_remembered() -> None:
-    stream, calls = EventQueue(), []
+    stream, calls = RequestStream(), []
 
     stream.cancel()
     stream.on_cancel(lambda: calls.append(1))
@@ -359,7 +359,7 @@ def test_cancelling_before_there_is_anything_to_cancel_is_remembered() -> None:
 
 def test_leaving_a_with_block_cancels() -> None:
     calls: list[int] = []
-    with EventQueue() as stream:
+    with RequestStream() as stream:
         stream.on_cancel(lambda: calls.append(1))
 
     assert calls == [1]

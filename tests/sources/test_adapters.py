@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN, Adapter, FileSource, FolderSource, HubSource, ModelKind, ModelSpec
+from hfjax_demo.catalog import Adapter, FileSource, FolderSource, HubSource, ModelKind, ModelSpec
 from hfjax_demo.errors import HfjaxError, InvalidModelFolder, ModelNotFound, UnsupportedModel
 
+from ..catalogue import BUILT_IN
 from ..fake_hub import FakeHub
 from .fetching import assert_one_sentence, point_to
 

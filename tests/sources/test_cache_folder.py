@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN, PackageSource
+from hfjax_demo.catalog import PackageSource
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.runtime import device
 from hfjax_demo.sources import cache_folder
 from hfjax_demo.sources.cache_folder import make_private
+
+from ..catalogue import BUILT_IN
 
 STRANGER = 54321
 

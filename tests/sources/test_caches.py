@@ -9,10 +9,11 @@ import pytest
 from huggingface_hub import constants
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN, HubSource, ModelKind
+from hfjax_demo.catalog import HubSource, ModelKind
 from hfjax_demo.errors import FetchFailed, HubUnavailable, InvalidRequest, ModelNotFound
 from hfjax_demo.sources import deleting, package_index
 
+from ..catalogue import BUILT_IN
 from ..fake_hub import PIPELINE_FILES, PIPELINE_JUNK, FakeHub
 from .test_hub import MODEL_FILES, UNWANTED_FILES
 

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN, FolderSource, ModelSpec
+from hfjax_demo.catalog import FolderSource, ModelSpec
 from hfjax_demo.errors import InvalidModelFolder
 
+from ..catalogue import BUILT_IN
 from .fetching import assert_one_sentence
 
 

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN, FileSource, HubSource, ModelKind
+from hfjax_demo.catalog import FileSource, HubSource, ModelKind
 from hfjax_demo.errors import InvalidModelFolder, UnsupportedModel
 from hfjax_demo.sources.gguf_file import Mismatch, choose_file, has_tag, read_header
 
+from ..catalogue import BUILT_IN
 from ..fake_hub import FakeHub
 from .fetching import fetch_error, point_to
 

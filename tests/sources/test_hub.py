@@ -14,9 +14,10 @@ import pytest
 from huggingface_hub import constants
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN, HubSource, ModelSpec
+from hfjax_demo.catalog import HubSource, ModelSpec
 from hfjax_demo.errors import DiskFull, GatedModel, HubUnavailable, ModelNotFound, UnsupportedModel
 
+from ..catalogue import BUILT_IN
 from ..fake_hub import SHA, FakeHub
 from .fetching import Recorder, assert_one_sentence, fetch_error, point_to, wait_until
 

@@ -13,14 +13,15 @@ from safetensors.torch import load_file
 from transformers import AutoModelForCausalLM
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN, ModelKind
+from hfjax_demo.catalog import ModelKind
 from hfjax_demo.cli import main
 from hfjax_demo.errors import FetchFailed, HfjaxError, InvalidModelFolder
 from hfjax_demo.sources.common import FetchCancelled
 from hfjax_demo.sources.pickled import convert_folder
-from hfjax_demo.text.embedding_form import read_form
+from hfjax_demo.text.embedding_config import read_form
 
 from .. import tiny_encoders, tiny_models, tiny_pipelines
+from ..catalogue import BUILT_IN
 from ..text.test_foreign_code import Touch
 
 

@@ -13,9 +13,10 @@ import torch
 from diffusers import DiffusionPipeline
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN, BUNDLED, FolderSource, ModelKind, ModelSpec
+from hfjax_demo.catalog import BUNDLED, FolderSource, ModelKind, ModelSpec
 from hfjax_demo.errors import InvalidModelFolder
 
+from ..catalogue import BUILT_IN
 from ..fake_hub import PIPELINE_FILES
 from . import tiny_pipeline
 from .fetching import assert_one_sentence

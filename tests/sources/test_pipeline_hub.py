@@ -19,9 +19,10 @@ from diffusers import DiffusionPipeline
 from huggingface_hub import constants
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN, ModelKind
+from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import DiskFull, GatedModel, HubUnavailable, UnsupportedModel
 
+from ..catalogue import BUILT_IN
 from ..fake_hub import PIPELINE_FILES, PIPELINE_JUNK, FakeHub
 from . import tiny_pipeline
 from .fetching import ROOT, Recorder, fetch_error, point_to, wait_until
@@ -134,7 +135,7 @@ import os, signal, sys
 from pathlib import Path
 from huggingface_hub import constants
 from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN, ModelKind
+from hfjax_demo.catalog import ModelKind, read_catalog
 
 constants.DOWNLOAD_CHUNK_SIZE = 200_000
 
@@ -142,7 +143,7 @@ def progress(message, fraction):
     if fraction is not None and fraction > 0.4:
         os.kill(os.getpid(), signal.SIGKILL)
 
-sources.fetch(BUILT_IN.find("some/pipeline", ModelKind.IMAGE), Path(sys.argv[1]), progress)
+sources.fetch(read_catalog(None).find("some/pipeline", ModelKind.IMAGE), Path(sys.argv[1]), progress)
 """
 
 

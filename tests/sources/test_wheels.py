@@ -13,13 +13,14 @@ import filelock
 import pytest
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN, ModelSpec
+from hfjax_demo.catalog import ModelSpec
 from hfjax_demo.errors import FetchFailed
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources import package_index
 from hfjax_demo.sources.package_index import sha256_of
 from hfjax_demo.text.reading import read_plain
 
+from ..catalogue import BUILT_IN
 from ..gguf_wheels import TinyWheels
 from .fetching import (
     Recorder,

@@ -13,7 +13,7 @@ from hfjax_demo.requests import Constraint, TextRequest, TokensRequest
 from hfjax_demo.text.calls import Call
 from hfjax_demo.text.chat_format import AnswerMarks, ChatFormat
 from hfjax_demo.text.parts import AnswerParts, Kind
-from hfjax_demo.text.prompt import Encoder
+from hfjax_demo.text.prompt import PromptTokenizer
 from hfjax_demo.text.template_probes import find_chat_format
 from hfjax_demo.text.writing import Writer
 
@@ -299,6 +299,19 @@ def told(kind: str, **given: Any) -> str:
     return writer.text(request.messages) + found.forced(request, writer.opening(request.messages))
 
 
+def test_a_tools_schema_reaches_the_template_with_its_nulls_and_absent_fields_do_not() -> None:
+    place = {"type": ["string", "null"], "enum": ["Paris", None], "default": None}
+    declared = {"name": "weather", "parameters": {"type": "object", "properties": {"city": place}}}
+    sent = {"type": "function", "function": {**declared, "description": None, "strict": None}, "cache_control": None}
+    expected = tokenizer_of(chat_templates.QWEN3).apply_chat_template(
+        [{"role": "user", "content": "Hello"}],
+        tools=[{"type": "function", "function": declared}],
+        tokenize=False,
+        add_generation_prompt=True,
+    )
+    assert told("QWEN3", tools=(sent,)) == expected and '"default": null' in expected
+
+
 def test_thoughts_are_left_out_by_the_templates_switch_or_by_their_end() -> None:
     assert told("QWEN3", thinking=False).endswith("assistant\n<think>\n\n</think>\n\n")
     assert told("QWEN3", thinking_tokens=0).endswith("assistant\n<think>\n\n</think>\n\n")
@@ -387,7 +400,7 @@ def test_arguments_that_are_no_json_are_refused() -> None:
     call = {"id": "a", "function": {"name": "weather", "arguments": "{"}}
     messages: Any = [{"role": "assistant", "content": "", "tool_calls": [call]}, {"role": "user", "content": "a"}]
     with pytest.raises(InvalidRequest, match="no JSON"):
-        Encoder(tokenizer, 2, 512, chat=find_chat_format(tokenizer)).encode(TextRequest("m", messages))
+        PromptTokenizer(tokenizer, 2, 512, chat=find_chat_format(tokenizer)).encode(TextRequest("m", messages))
 
 
 @pytest.mark.parametrize(
@@ -418,7 +431,7 @@ def test_arguments_that_are_none(given: str) -> None:
 def test_what_an_answer_would_read_is_counted_with_its_tools() -> None:
     tokenizer = tokenizer_of(chat_templates.QWEN3)
     chat = find_chat_format(tokenizer)
-    encoder = Encoder(tokenizer, len(tokenizer), 4096, chat=chat)
+    encoder = PromptTokenizer(tokenizer, len(tokenizer), 4096, chat=chat)
     messages: Any = [{"role": "user", "content": "Will it rain?"}]
     for asked in ({}, {"tools": TOOLS}, {"tools": TOOLS, "tool_choice": "weather"}, {"thinking": False}):
         request = TextRequest("m", messages, **asked)

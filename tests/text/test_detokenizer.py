@@ -11,12 +11,12 @@ from tokenizers import Tokenizer, decoders, models, normalizers
 from transformers import AutoTokenizer, PreTrainedTokenizerFast
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources.gguf_file import read_header
 from hfjax_demo.text.detokenizer import REPLACEMENT, Detokenizer
 from hfjax_demo.text.gguf_tokenizer import read_tokenizer
 
+from ..catalogue import BUILT_IN
 from ..tiny_models import EOS, VOCABULARY, make_tokenizer
 
 

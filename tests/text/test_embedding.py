@@ -14,15 +14,15 @@ import pytest
 import torch
 
 from hfjax_demo.bridge.platforms import Platform, for_platform
-from hfjax_demo.bridge.programs.making import NotMade
+from hfjax_demo.bridge.programs.making import CompilationFailed
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Embedded, Failed, Finished, FinishReason
 from hfjax_demo.requests import EmbeddingRequest
 from hfjax_demo.text.embedding import Embeddings
-from hfjax_demo.text.embedding_form import EmbeddingForm, read_form
+from hfjax_demo.text.embedding_config import EmbeddingConfig, read_form
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.pooling import Pooling
-from hfjax_demo.text.prompt import Encoder
+from hfjax_demo.text.prompt import PromptTokenizer
 
 from .. import tiny_models
 from ..architectures.comparing import PyTorch, make_folder
@@ -32,14 +32,14 @@ from ..tiny_models import prompt_ids
 
 
 def test_a_folder_says_how_its_embeddings_are_made(tmp_path: Path) -> None:
-    assert read_form(tmp_path) == EmbeddingForm((Pooling.MEAN,), (None,))
+    assert read_form(tmp_path) == EmbeddingConfig((Pooling.MEAN,), (None,))
     describe(tmp_path, "lasttoken", more=("Normalize",))
-    assert read_form(tmp_path) == EmbeddingForm((Pooling.LAST,), (None,))
+    assert read_form(tmp_path) == EmbeddingConfig((Pooling.LAST,), (None,))
     describe(tmp_path, "cls_token")
-    assert read_form(tmp_path) == EmbeddingForm((Pooling.FIRST,), ())
+    assert read_form(tmp_path) == EmbeddingConfig((Pooling.FIRST,), ())
     describe(tmp_path, "mean_tokens", "max_tokens", "weightedmean_tokens", "mean_sqrt_len_tokens", more=("Dropout",))
     ways = Pooling.MAX, Pooling.MEAN, Pooling.ROOT_MEAN, Pooling.WEIGHTED
-    assert read_form(tmp_path) == EmbeddingForm(ways, ()), "in the order in which they are put together"
+    assert read_form(tmp_path) == EmbeddingConfig(ways, ()), "in the order in which they are put together"
     pooling = tmp_path / "1_Pooling" / "config.json"
     pooling.write_text(json.dumps({"embedding_dimension": 48, "pooling_mode": ["lasttoken", "cls"]}), encoding="utf-8")
     assert read_form(tmp_path).poolings == (Pooling.LAST, Pooling.FIRST), "as it is written since version 6"
@@ -58,7 +58,7 @@ class SomePasses:
 
     def want(self, width: int, length: int) -> bool:
         if not self.there(width, length):
-            raise NotMade(ZeroDivisionError("a test"))
+            raise CompilationFailed(ZeroDivisionError("a test"))
         return True
 
     def ask_anew(self) -> None:
@@ -72,7 +72,7 @@ class SomePasses:
 
 
 def test_a_program_that_cannot_be_made_ends_those_requests_alone_that_need_it() -> None:
-    embeddings = Embeddings(SomePasses(), EmbeddingForm(), "cpu")
+    embeddings = Embeddings(SomePasses(), EmbeddingConfig(), "cpu")
     recorders = {tokens: Recorder() for tokens in (5, 12, 13)}
     for tokens, recorder in recorders.items():
         embeddings.submit(EmbeddingRequest("tiny", ["text"]), recorder, 0.0, [[7] * tokens], None)
@@ -197,7 +197,7 @@ def test_one_that_is_given_up_ends_at_once(engine: TextEngine) -> None:
 
 
 def test_what_a_folder_asks_for_and_nobody_knows_is_refused(engine: TextEngine) -> None:
-    form = EmbeddingForm(unknown="it pools by weighted means")
-    encoder = Encoder(engine.model.tokenizer, engine.model.vocabulary, 64, form=form)
+    form = EmbeddingConfig(unknown="it pools by weighted means")
+    encoder = PromptTokenizer(engine.model.tokenizer, engine.model.vocabulary, 64, form=form)
     with pytest.raises(InvalidRequest, match="weighted means"):
         encoder.encode_inputs(EmbeddingRequest("tiny", [prompt_ids(5)]))

@@ -16,7 +16,7 @@ from safetensors.torch import load_file, save_file
 from transformers import AutoConfig
 
 from hfjax_demo.bridge.programs.compiler import Compiler
-from hfjax_demo.bridge.programs.making import MakeBeside
+from hfjax_demo.bridge.programs.making import BackgroundCompiler
 from hfjax_demo.errors import (
     ContextTooLong,
     EngineFailed,
@@ -26,12 +26,13 @@ from hfjax_demo.errors import (
     WrongAnswer,
 )
 from hfjax_demo.events import Embedded, FinishReason
-from hfjax_demo.requests import CUT_TO_FIT, EmbeddingRequest, TextRequest, TokensRequest
+from hfjax_demo.requests import EmbeddingRequest, TextRequest, TokensRequest
 from hfjax_demo.text.encoder import engine as encoder_engine
 from hfjax_demo.text.encoder import loading
 from hfjax_demo.text.encoder.engine import EncoderEngine
 from hfjax_demo.text.encoder.loading import is_encoder
 from hfjax_demo.text.pooling import Pooling
+from hfjax_demo.text_fields import CUT_TO_FIT
 
 from .. import tiny_encoders, tiny_models
 from ..parity import Recorder
@@ -173,19 +174,19 @@ def test_a_long_text_is_refused_or_cut_where_that_is_asked_for(bert: EncoderEngi
     (found,) = embed(bert, whole, truncate=10)
     expected = reference.pooled(whole[:10])
     np.testing.assert_allclose(found, expected / np.linalg.norm(expected), atol=1e-5)
-    assert len(bert.encode_inputs(EmbeddingRequest("tiny", [text[:90]]))[0]) > 10, "cutting has left a mark"
+    assert len(bert.encoder.encode_inputs(EmbeddingRequest("tiny", [text[:90]]))[0]) > 10, "cutting has left a mark"
     with pytest.raises(InvalidRequest, match="truncate is 0"):
         EmbeddingRequest("tiny", ["a"], truncate=0)
 
 
 def test_it_tells_tokens_and_cannot_chat(bert: EncoderEngine, reference: Reference) -> None:
-    told = bert.tokenized(TokensRequest("tiny", prompt=TEXTS[0]))
+    told = bert.encoder.tokenized(TokensRequest("tiny", prompt=TEXTS[0]))
     assert list(told.ids) == reference.ids(TEXTS[0]) and told.context_length == POSITIONS
     messages: Any = [{"role": "user", "content": "a"}]
     with pytest.raises(InvalidRequest, match="can't chat"):
-        bert.encode(TextRequest("tiny", messages=messages))
+        bert.encoder.encode(TextRequest("tiny", messages=messages))
     with pytest.raises(InvalidRequest, match="can't chat"):
-        bert.tokenized(TokensRequest("tiny", messages=messages))
+        bert.encoder.tokenized(TokensRequest("tiny", messages=messages))
 
 
 def test_a_request_is_given_up_and_a_failure_told(bert: EncoderEngine) -> None:
@@ -204,7 +205,7 @@ def test_a_request_is_given_up_and_a_failure_told(bert: EncoderEngine) -> None:
 
 def test_texts_wait_for_their_program_and_the_engine_for_nothing(bert_folder: Path, reference: Reference) -> None:
     made: list[None] = []
-    maker = MakeBeside(lambda: made.append(None))
+    maker = BackgroundCompiler(lambda: made.append(None))
     engine = load(bert_folder, maker=maker)
     try:
         recorder = Recorder()

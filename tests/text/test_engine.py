@@ -50,7 +50,10 @@ def test_a_cancelled_job_frees_its_place_and_disturbs_nobody(
     prompt = prompt_ids(200, 9) if stage == "prefill" else prompt_ids(8, 9)
     job, cancelled = submit(engine, prompt, max_new_tokens=120)
     run(engine, 3)
-    assert job in {"queue": engine._waiting, "prefill": engine._prefilling, "decode": engine._decoding}[stage]
+    assert (
+        job
+        in {"queue": engine.batch.waiting, "prefill": engine.batch.prefilling, "decode": engine.batch.decoding}[stage]
+    )
     assert bool(job.tokens) == (stage == "decode")
 
     engine.cancel(job)
@@ -168,6 +171,7 @@ def test_a_program_that_breaks_loses_nothing_but_its_jobs(
     assert generate(engine, prompt_ids(5), max_new_tokens=12).tokens == reference.greedy(prompt_ids(5), 12)
 
 
+@pytest.mark.release  # takes long on a crowded machine
 def test_nothing_is_compiled_while_serving(folder: Path) -> None:
     messages: list[str] = []
     fresh = tiny_models.load(folder, compiler=Compiler(on_begin=messages.append))
@@ -184,7 +188,8 @@ def test_nothing_is_compiled_while_serving(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "changes", [{"prefill_chunks": (2, 5)}, {"context_length": 12}, {"context_length": 40, "slots": 1}]
+    "changes",
+    [{"prefill_chunks": (2, 5)}, {"context_length": 12}, {"context_length": 40, "slots": 1}],
 )
 def test_unusual_shapes_give_the_same_answers(changes: dict[str, Any], folder: Path, reference: Reference) -> None:
     engine = tiny_models.load(folder, **changes)
@@ -199,6 +204,7 @@ def test_a_context_too_short_to_check_the_model_is_refused(folder: Path) -> None
         tiny_models.load(folder, context_length=10)
 
 
+@pytest.mark.release  # takes long on a crowded machine
 def test_compiling_does_not_count_as_prefilling(folder: Path) -> None:
     fresh = tiny_models.load(folder)  # its programs for longer prompts, and for freeing a slot, are yet to be compiled
     _, recorder = submit(fresh, prompt_ids(40), max_new_tokens=4)
@@ -210,6 +216,7 @@ def test_compiling_does_not_count_as_prefilling(folder: Path) -> None:
     assert statistics.prefill_tokens_per_s > 40 / statistics.ttft_s
 
 
+@pytest.mark.release  # takes long on a crowded machine
 def test_steps_are_counted_when_each_block_is_one_step(folder: Path) -> None:
     fresh = tiny_models.load(folder, decode_block=1)
     _, recorder = submit(fresh, prompt_ids(5), max_new_tokens=6)

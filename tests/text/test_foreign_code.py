@@ -10,10 +10,10 @@ import pytest
 import torch
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.errors import HfjaxError
 
 from .. import tiny_models
+from ..catalogue import BUILT_IN
 
 CODE = """
 from pathlib import Path

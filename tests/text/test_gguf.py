@@ -82,7 +82,7 @@ def test_a_matrix_is_kept_with_the_numbers_of_gguf(kind: Kind, tmp_path: Path) -
     header = read_header(path, "tiny")
     entry = header.tensors["blk.0.ffn_up.weight"]
     with MappedGguf(path, header).read(entry) as rows:
-        wanted = quants.dequantize(rows, Kind(entry.kind)).reshape(entry.shape)
+        wanted = quants.dequantize(rows, entry.kind).reshape(entry.shape)
     with torch.no_grad():
         kept = model.call._weight(params, "model.layers.0.mlp.up_proj.weight")
     np.testing.assert_array_equal(np.asarray(kept.jax()), wanted)

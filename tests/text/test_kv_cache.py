@@ -17,7 +17,7 @@ from hfjax_demo.bridge.kernels.kept_rows import keep
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.bridge.tensors import torch_view
 from hfjax_demo.text.cache_use import ProbeCache
-from hfjax_demo.text.kv_cache import NOTHING, CacheForm, LayerShape, cache_positions
+from hfjax_demo.text.kv_cache import NOTHING, CacheLayout, LayerShape, cache_positions
 from hfjax_demo.text.model import cache_form
 from hfjax_demo.text.shared_cache import SharedCacheForm
 from hfjax_demo.text.slot_caches import SlotCacheForm
@@ -37,13 +37,13 @@ FORMS = {Platform.CPU: SlotCacheForm, Platform.TPU: SharedCacheForm, Platform.GP
 SLOTS, POSITIONS = 5, 128
 
 
-def form_for(platform: Platform, dtype: Any = jnp.float32) -> CacheForm:
+def form_for(platform: Platform, dtype: Any = jnp.float32) -> CacheLayout:
     form = cache_form(platform, tuple(SHAPES), jnp.dtype(dtype), all_heads())
     assert type(form) is FORMS[platform]
     return form
 
 
-def held(form: CacheForm, caches: Any, slot: int, layer: int) -> tuple[np.ndarray, np.ndarray]:
+def held(form: CacheLayout, caches: Any, slot: int, layer: int) -> tuple[np.ndarray, np.ndarray]:
     """Keys and values (kv_heads, positions, …) of one slot."""
     if isinstance(form, SlotCacheForm):
         keys, values = caches.keys[slot][layer]
@@ -52,7 +52,7 @@ def held(form: CacheForm, caches: Any, slot: int, layer: int) -> tuple[np.ndarra
     return both[..., : SHAPES[layer].key_dim], both[..., SHAPES[layer].key_dim :]
 
 
-def filled(form: CacheForm, positions: int = POSITIONS) -> Any:
+def filled(form: CacheLayout, positions: int = POSITIONS) -> Any:
     """Caches with another number everywhere."""
     numbers = itertools.count(1)
     return jax.tree.map(
@@ -61,7 +61,7 @@ def filled(form: CacheForm, positions: int = POSITIONS) -> Any:
     )
 
 
-def contents(form: CacheForm, caches: Any) -> list[list[tuple[np.ndarray, np.ndarray]]]:
+def contents(form: CacheLayout, caches: Any) -> list[list[tuple[np.ndarray, np.ndarray]]]:
     """Copies of what each slot holds, layer by layer."""
     return [
         [tuple(array.copy() for array in held(form, caches, slot, layer)) for layer in range(len(SHAPES))]

@@ -12,8 +12,8 @@ import pytest
 
 import hfjax_demo.text
 from hfjax_demo.text.call_reader import CallReader
+from hfjax_demo.text.output_stream import StopStrings
 from hfjax_demo.text.parts import AnswerParts
-from hfjax_demo.text.telling import StopStrings
 from hfjax_demo.text.template_probes import find_chat_format
 
 from . import chat_templates

@@ -14,11 +14,12 @@ from transformers import PreTrainedTokenizerFast
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import FinishReason, TextDelta, TokenLogprobs
-from hfjax_demo.requests import MAX_LOGPROBS, SamplingSettings, TextRequest
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.detokenizer import REPLACEMENT
 from hfjax_demo.text.engine import Job, TextEngine
 from hfjax_demo.text.logprobs import LogprobListing, TokenBytes
 from hfjax_demo.text.sampling import Logprobs
+from hfjax_demo.text_fields import MAX_LOGPROBS
 
 from .. import tiny_models
 from ..parity import Recorder, generate, run, submit

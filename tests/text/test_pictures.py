@@ -13,7 +13,7 @@ from hfjax_demo.errors import InvalidRequest, UnsupportedModel
 from hfjax_demo.events import Event, Failed, Finished, TextDelta
 from hfjax_demo.requests import MAX_PICTURES, Message, Picture, SamplingSettings, TextRequest, TokensRequest
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.pictures.handed import Handed
+from hfjax_demo.text.pictures.image_inputs import ImageInputs
 from hfjax_demo.text.writing import content_parts
 
 from .. import tiny_models, tiny_vision
@@ -65,7 +65,7 @@ def compare(tmp_path: Path, name: str) -> None:
     tokens, statistics = ask(engine, messages)
     assert tokens == reference.greedy(turns_of(messages), [first], NEW_TOKENS)
     assert len(set(tokens)) > NEW_TOKENS // 2, "varied, or little would show"
-    counted = engine.tokenized(TokensRequest("tiny", request=TextRequest("tiny", messages)))
+    counted = engine.encoder.tokenized(TokensRequest("tiny", request=TextRequest("tiny", messages)))
     assert len(counted.ids) == statistics.prompt_tokens and min(counted.ids) >= 0
 
     text = engine.model.tokenizer.decode(tokens, skip_special_tokens=True)
@@ -92,7 +92,7 @@ def nothing_breaks(engine: TextEngine, family: tiny_vision.Family) -> None:
     line = [user("look", Picture.of(Image.new("RGB", size))) for size in ((1, 3000), (3000, 1))]
     for message in [*line, *(user(f"look {mark} here", Picture.of(tiny_vision.picture(1))) for mark in sorted(marks))]:
         try:
-            engine.encode(TextRequest("tiny", messages=[message]))
+            engine.encoder.encode(TextRequest("tiny", messages=[message]))
         except InvalidRequest as error:
             assert error.field == "messages" and str(error).startswith("The model can't process these images (")
 
@@ -100,7 +100,7 @@ def nothing_breaks(engine: TextEngine, family: tiny_vision.Family) -> None:
 def test_a_model_of_text_alone_says_so(tmp_path: Path) -> None:
     engine = tiny_models.load(tiny_models.make_model(tmp_path / "llama", "llama"))
     with pytest.raises(InvalidRequest, match="can't read images: it reads text only"):
-        engine.encode(TextRequest("tiny", messages=[user("look", Picture.of(tiny_vision.picture(1)))]))
+        engine.encoder.encode(TextRequest("tiny", messages=[user("look", Picture.of(tiny_vision.picture(1)))]))
 
 
 def test_a_model_whose_questions_see_all_of_themselves_is_refused(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_tokens_that_see_each_other_go_in_together() -> None:
     place = np.arange(count)
     mask = place[None] <= place[:, None]
     mask[first:end, first:end] = True
-    handed = Handed(
+    handed = ImageInputs(
         tokens=np.zeros(count, np.int32),
         given=(place >= first) & (place < end),
         embeddings=np.zeros((end - first, 4), np.float32),

@@ -10,7 +10,7 @@ from transformers import AutoTokenizer
 
 from hfjax_demo.errors import ContextTooLong, InvalidRequest
 from hfjax_demo.requests import Message, SamplingSettings, TextRequest
-from hfjax_demo.text.prompt import EncodedPrompt, Encoder, oldest_turns
+from hfjax_demo.text.prompt import EncodedPrompt, PromptTokenizer, oldest_turns
 from hfjax_demo.text.writing import Writer, fold_system_prompt
 
 from ..tiny_models import VOCABULARY, make_tokenizer
@@ -55,7 +55,7 @@ def chat(turns: int, system: bool = True) -> list[Message]:
 
 
 def encode(request: TextRequest, tokenizer: Any, vocabulary: int, context_length: int) -> EncodedPrompt:
-    return Encoder(tokenizer, vocabulary, context_length).encode(request)
+    return PromptTokenizer(tokenizer, vocabulary, context_length).encode(request)
 
 
 def request(messages: list[Message] | None = None, max_new_tokens: int = 8, **given: Any) -> TextRequest:

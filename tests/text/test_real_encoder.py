@@ -18,9 +18,10 @@ import pytest
 
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.events import Embedded
-from hfjax_demo.requests import CUT_TO_FIT, EmbeddingRequest
+from hfjax_demo.requests import EmbeddingRequest
 from hfjax_demo.settings import Settings
 from hfjax_demo.text.encoder.engine import EncoderEngine, load_engine
+from hfjax_demo.text_fields import CUT_TO_FIT
 
 from ..parity import Recorder
 from ..tiny_encoders import Reference

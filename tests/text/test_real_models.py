@@ -12,7 +12,6 @@ import pytest
 
 from hfjax_demo import sources
 from hfjax_demo.bridge.functional import parameter_bytes
-from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.events import FinishReason
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources.gguf_file import read_header
@@ -20,6 +19,7 @@ from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.gguf_tokenizer import read_tokenizer
 
 from .. import llama_cpp_tokens, tiny_models
+from ..catalogue import BUILT_IN
 from ..parity import compare, generate, run, submit
 from ..tiny_models import Reference
 

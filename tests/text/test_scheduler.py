@@ -205,40 +205,40 @@ def test_a_short_rest_takes_a_shorter_chunk_first_rather_than_much_padding() -> 
     assert next_chunk(0, 300, (16, 64), 512).length == 64
 
 
-@pytest.mark.parametrize("seed", range(400))
-def test_chunks_cover_the_prompt_exactly_and_stay_inside_the_cache(seed: int) -> None:
-    generator = random.Random(seed)
-    context = generator.choice([12, 40, 100, 128, 129, 300, 512])
-    positions = cache_positions(context)
-    lengths = tuple(sorted(generator.sample([2, 3, 8, 16, 31, 64, 128, 256, 1000], generator.randint(1, 4))))
-    total = generator.randint(1, context - 1)
-    reused = generator.randint(0, total - 1)
+def test_chunks_cover_the_prompt_exactly_and_stay_inside_the_cache() -> None:
+    for seed in range(400):
+        generator = random.Random(seed)
+        context = generator.choice([12, 40, 100, 128, 129, 300, 512])
+        positions = cache_positions(context)
+        lengths = tuple(sorted(generator.sample([2, 3, 8, 16, 31, 64, 128, 256, 1000], generator.randint(1, 4))))
+        total = generator.randint(1, context - 1)
+        reused = generator.randint(0, total - 1)
 
-    done, written, chunks = reused, set(range(reused)), 0
-    while done < total:
-        piece = next_chunk(done, total, lengths, positions)
-        assert 0 <= piece.start <= done, "a gap would be left"
-        assert 1 <= piece.count <= piece.length
-        assert piece.start + piece.length <= positions, "the padding runs over the end"
-        assert piece.length in lengths or piece.length == positions
-        end = piece.start + piece.count
-        assert done < end <= total, "no progress, or past the prompt"
-        written |= set(range(piece.start, end))
-        done = end
-        chunks += 1
-    assert written == set(range(total))
-    usable = [length for length in lengths if length <= positions] or [positions]
-    assert chunks <= (total - reused) // usable[0] + 2
+        done, written, chunks = reused, set(range(reused)), 0
+        while done < total:
+            piece = next_chunk(done, total, lengths, positions)
+            assert 0 <= piece.start <= done, f"seed {seed}: a gap would be left"
+            assert 1 <= piece.count <= piece.length, f"seed {seed}"
+            assert piece.start + piece.length <= positions, f"seed {seed}: the padding runs over the end"
+            assert piece.length in lengths or piece.length == positions, f"seed {seed}"
+            end = piece.start + piece.count
+            assert done < end <= total, f"seed {seed}: no progress, or past the prompt"
+            written |= set(range(piece.start, end))
+            done = end
+            chunks += 1
+        assert written == set(range(total)), f"seed {seed}"
+        usable = [length for length in lengths if length <= positions] or [positions]
+        assert chunks <= (total - reused) // usable[0] + 2, f"seed {seed}"
 
 
-@pytest.mark.parametrize("seed", range(100))
-def test_what_goes_in_one_by_one_is_never_taken_in_twice(seed: int) -> None:
-    generator = random.Random(seed)
-    positions = generator.choice([16, 128, 256])
-    total = generator.randint(1, positions)
-    done = generator.randint(0, total - 1)
-    while done < total:
-        piece = next_chunk(done, total, (8, 16, 64), positions, one_by_one=True)
-        assert piece.start == done and 1 <= piece.count <= piece.length
-        done += piece.count
-    assert done == total
+def test_what_goes_in_one_by_one_is_never_taken_in_twice() -> None:
+    for seed in range(100):
+        generator = random.Random(seed)
+        positions = generator.choice([16, 128, 256])
+        total = generator.randint(1, positions)
+        done = generator.randint(0, total - 1)
+        while done < total:
+            piece = next_chunk(done, total, (8, 16, 64), positions, one_by_one=True)
+            assert piece.start == done and 1 <= piece.count <= piece.length, f"seed {seed}"
+            done += piece.count
+        assert done == total, f"seed {seed}"

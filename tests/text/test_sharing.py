@@ -147,7 +147,7 @@ def test_an_idle_row_writes_nothing_into_what_was_copied(engine: TextEngine, ref
     prompt = [*SYSTEM, *prompt_ids(200, 4)]
     job, recorder = submit(engine, prompt, max_new_tokens=20)
     engine.step()
-    assert job.slot == 0 and job.reused == len(SYSTEM) and job in engine._prefilling
+    assert job.slot == 0 and job.reused == len(SYSTEM) and job in engine.batch.prefilling
 
     run(engine)
 

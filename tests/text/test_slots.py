@@ -221,7 +221,7 @@ def test_a_short_question_is_answered_before_a_long_document_is_read(folder: Pat
     while not second.tokens:
         engine.step()
 
-    assert not first.tokens and engine._prefilling
+    assert not first.tokens and engine.batch.prefilling
     run(engine)
     assert first.tokens == reference.greedy(document, 4) and second.tokens == reference.greedy(question, 4)
 

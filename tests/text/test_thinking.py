@@ -77,7 +77,7 @@ def thoughts_of(recorder: Recorder) -> str:
 def expected(engine: TextEngine, reference: Reference, thinking_tokens: int) -> tuple[list[int], list[int]]:
     """PyTorch's tokens of the thoughts with what ends them, and of the answer behind that."""
     tokenizer = engine.model.tokenizer
-    prompt = list(engine.encode(TextRequest("m", MESSAGES)).ids)
+    prompt = list(engine.encoder.encode(TextRequest("m", MESSAGES)).ids)
     thoughts = reference.greedy(prompt, thinking_tokens)
     closed = [*thoughts, *tokenizer("\n</think>\n\n", add_special_tokens=False).input_ids]
     return closed, reference.greedy([*prompt, *closed], BUDGET + 16 - len(closed))
@@ -128,7 +128,7 @@ def test_an_answer_that_ends_within_its_thoughts_says_so(engine: TextEngine) -> 
 def test_without_thoughts_the_answer_comes_at_once(engine: TextEngine, reference: Reference) -> None:
     recorder = answered(engine, thinking=False)
 
-    prompt = list(engine.encode(TextRequest("m", MESSAGES, thinking=False)).ids)
+    prompt = list(engine.encoder.encode(TextRequest("m", MESSAGES, thinking=False)).ids)
     assert recorder.tokens == reference.greedy(prompt, BUDGET) and thoughts_of(recorder) == ""
     assert engine.model.tokenizer.decode(prompt).endswith("<think>\n\n</think>\n\n")
 
@@ -195,12 +195,12 @@ def test_an_answer_of_a_given_form_follows_thoughts_that_are_free(
 def test_thoughts_before_a_given_form_end_where_the_model_ends_them(engine: TextEngine) -> None:
     tokens = engine.model.tokenizer("a fox</think>", add_special_tokens=False).input_ids
     recorder = ask(engine, most=BUDGET + 40, thinking=True, constraint=Constraint(choice=("red", "blue")))
-    (job,) = engine._waiting
+    (job,) = engine.batch.waiting
     assert job.matcher is not None
     for token in tokens:
         assert job.thought is not None
         job.take([token], 0.0, ())
-        engine._masked(job)
+        engine.batch.compute_mask(job)
     assert thoughts_of(recorder) == "a fox" and job.thought is None
     letters = [engine.model.tokenizer(text, add_special_tokens=False).input_ids[0] for text in "rbx"]
     assert job.allowed is not None
@@ -217,7 +217,7 @@ def test_within_thoughts_before_a_given_form_nothing_ends_the_answer(thinker: Pa
 
 def test_an_answer_that_begins_within_the_token_that_ends_its_thoughts_fails(engine: TextEngine) -> None:
     recorder = ask(engine, most=BUDGET + 40, thinking=True, constraint=Constraint(choice=("red", "blue")))
-    (job,) = engine._waiting
+    (job,) = engine.batch.waiting
     job.mark = "q"  # of which "qu", a token of this vocabulary, is the end and more
     job.take(engine.model.tokenizer("qu", add_special_tokens=False).input_ids, 0.0, ())
     run(engine)

@@ -8,12 +8,13 @@ from typing import Any
 import gradio as gr
 import pytest
 
-from hfjax_demo.remote.tool_servers import Offer, ToolServer
+from hfjax_demo.remote.tool_servers import OfferedTool, ToolServer
 from hfjax_demo.runtime.status import Origin
 from hfjax_demo.settings import Settings
-from hfjax_demo.ui.chat import ChatTab, Form, Question
+from hfjax_demo.ui.chat import ChatTab
 from hfjax_demo.ui.conversations import Conversation
 from hfjax_demo.ui.messages import Turn, message, read_turn
+from hfjax_demo.ui.questions import Form, Question
 from hfjax_demo.ui.running import RunningRequest
 from hfjax_demo.ui.tool_calls import REFUSED, Call, pending
 from tests.fakes import FakeManager
@@ -31,13 +32,13 @@ class Tools:
         self.called: list[str] = []
         self._within = within
 
-    def offers(self, names: Sequence[str]) -> dict[str, Offer]:
+    def offers(self, names: Sequence[str]) -> dict[str, OfferedTool]:
         return {
-            name: Offer({"type": "function", "function": {"name": name, "parameters": {}}}, SERVER, name)
+            name: OfferedTool({"type": "function", "function": {"name": name, "parameters": {}}}, SERVER, name)
             for name in NAMES
         }
 
-    def call(self, offer: Offer, arguments: Mapping[str, Any]) -> str:
+    def call(self, offer: OfferedTool, arguments: Mapping[str, Any]) -> str:
         self.called.append(offer.name)
         if offer.name == "two":
             self._within()
@@ -67,7 +68,7 @@ def run(
     with running:
         shown = [
             updates[tab.parts.talk]
-            for updates in tab._answer(running, question, form, conversation, Origin())
+            for updates in tab._answer(running, question, form, Origin())
             if tab.parts.talk in updates
         ]
     turn = read_turn(shown[-1]["turn"])

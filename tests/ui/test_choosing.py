@@ -16,7 +16,7 @@ from hfjax_demo.events import ModelState
 from hfjax_demo.runtime.status import ModelStatus, Speed
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import status
-from hfjax_demo.ui.choosing import choices, facts, ordered, require_said
+from hfjax_demo.ui.choosing import choices, facts, ordered, require_download_confirmation
 from hfjax_demo.ui.picker import Picker
 from tests.fakes import FakeManager
 
@@ -60,7 +60,7 @@ def test_those_that_are_here_come_first_and_then_the_small_ones(manager: FakeMan
 def line(found: ModelStatus, settings: Settings, *, owner: bool) -> tuple[bool, str]:
     """Whether sending is refused, and with which words."""
     try:
-        require_said(found, settings, owner=owner)
+        require_download_confirmation(found, settings, owner=owner)
     except InvalidRequest as error:
         return True, str(error)
     return False, ""

@@ -7,8 +7,9 @@ from typing import Any
 import gradio as gr
 import pytest
 
-from hfjax_demo.requests import MAX_MESSAGE_CHARACTERS, TextRequest
+from hfjax_demo.requests import TextRequest
 from hfjax_demo.settings import Settings
+from hfjax_demo.text_fields import MAX_MESSAGE_CHARACTERS
 from hfjax_demo.ui.chat import ChatTab
 from hfjax_demo.ui.context_meter import ContextMeter, Told
 from tests.fakes import FakeManager

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 
-import httpx
 import pytest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -13,6 +12,7 @@ from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from hfjax_demo.ui.first_paint import FirstPaint
+from tests import patient
 from tests.ui.serving import Served
 
 PLAIN = "<html><head><title>A page</title></head></html>"
@@ -52,8 +52,8 @@ def test_nothing_else_is_changed(client: TestClient, path: str) -> None:
 
 
 def test_the_page_is_sent_compressed() -> None:
-    with Served() as page, httpx.stream("GET", page.url, headers={"accept-encoding": "gzip"}) as found:
+    with Served() as page, patient.stream("GET", page.url, headers={"accept-encoding": "gzip"}) as found:
         sent = b"".join(found.iter_raw())
-        plain = httpx.get(page.url, headers={"accept-encoding": "identity"}).content
+        plain = patient.get(page.url, headers={"accept-encoding": "identity"}).content
     assert gzip.decompress(sent) == plain
     assert len(sent) < len(plain) / 4

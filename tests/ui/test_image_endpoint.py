@@ -13,6 +13,7 @@ from gradio_client.exceptions import AppError
 from PIL import Image
 
 from tests.fake_pictures import parameters_of
+from tests.page_client import first_output, page_client
 from tests.ui.serving import Served
 
 MODEL = "emoji-diffusion"
@@ -20,7 +21,7 @@ MODEL = "emoji-diffusion"
 
 @pytest.fixture(scope="module")
 def client(served: Served) -> Client:
-    return Client(served.url, verbose=False)
+    return page_client(served.url)
 
 
 def draw(client: Client, **call: Any) -> Any:
@@ -93,7 +94,7 @@ def test_a_refusal_is_a_sentence(client: Client, call: dict[str, object], senten
 
 def test_cancelling_a_job_stops_the_computation(served: Served, client: Client) -> None:
     job = client.submit(prompt="!endless", api_name="/image")
-    next(iter(job))
+    first_output(job)
     stream = served.manager.streams[-1]
     job.cancel()
     assert stream.cancelled.wait(30)

@@ -9,11 +9,11 @@ import io
 import pytest
 from PIL import Image
 
-from hfjax_demo.catalog import BUILT_IN, ModelKind
+from hfjax_demo.catalog import ModelKind
 from hfjax_demo.catalog.offered import check_model
 from hfjax_demo.errors import HfjaxError, InvalidRequest, ModelNotFound
+from hfjax_demo.image_requests import ImageSettings, image_settings, shaped
 from hfjax_demo.pictures.reading import MAX_FILE_BYTES, open_picture, read_picture
-from hfjax_demo.requests import ImageSettings, image_settings, shaped
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import requests
 from hfjax_demo.ui.requests import (
@@ -23,6 +23,7 @@ from hfjax_demo.ui.requests import (
     given_picture,
     nearest_size,
 )
+from tests.catalogue import BUILT_IN
 from tests.fakes import FakeManager
 
 LIMITS = Settings()

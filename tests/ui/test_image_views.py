@@ -25,7 +25,7 @@ from hfjax_demo.events import (
     Queued,
 )
 from hfjax_demo.image.prompts import PromptLength
-from hfjax_demo.requests import ImageParameters
+from hfjax_demo.image_requests import ImageParameters
 from hfjax_demo.ui import status
 from hfjax_demo.ui.views import IMAGE_INTERVAL_S, image_views
 

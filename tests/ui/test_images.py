@@ -14,7 +14,7 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.image.components import ImageTask
-from hfjax_demo.requests import ImageParameters
+from hfjax_demo.image_requests import ImageParameters
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.images import ImageTab
 from hfjax_demo.ui.pictures import plain_url
@@ -55,15 +55,15 @@ def test_odd_values_are_answered_by_a_sentence(tab: ImageTab, odd: Any) -> None:
         assert "Finished" in line or "Not generated." in line, (place, line)
     tab.settle(request, odd, odd, odd, odd, odd, odd, odd)
     tab.settle(request, last[tab.parts.run.run_id], odd, odd, odd, odd, odd, odd)
-    tab.count_tokens(odd, odd, odd)
-    tab.choose_model(odd, odd, odd)
-    tab.reset(odd)
-    tab.fill(odd, odd)
-    tab.read_png(odd, odd)
+    tab.form.count_tokens(odd, odd, odd)
+    tab.form.choose_model(odd, odd, odd)
+    tab.form.reset(odd)
+    tab.form.fill(odd, odd)
+    tab.form.read_png(odd, odd)
     tab.take_init(odd)
     tab.take_init({"data": PICTURE, "show": odd})
     tab.take_control(odd)
-    tab.open_address(odd, odd)
+    tab.form.open_address(odd, odd)
 
 
 def file_with_settings() -> str:
@@ -129,7 +129,7 @@ def test_what_a_model_cannot_do_is_not_offered() -> None:
         (["inpainting"], True, True, False),
     ):
         known = dataclasses.replace(info(found.spec), tasks=frozenset(map(ImageTask, tasks)), multiple=16)
-        told = tab._about(dataclasses.replace(found, image=known))
+        told = tab.form._about(dataclasses.replace(found, image=known))
         assert told[parts.init_panel]["visible"] is starts
         assert told[parts.abilities] == {"multiple": 16, "largest": 1024, "inpaints": inpaints, "redraws": redraws}
         assert ("needs an image" in told[parts.model_line]) == ("text-to-image" not in tasks)
@@ -139,24 +139,24 @@ def test_the_form_that_a_browser_has_kept_is_filled_in_again(tab: ImageTab) -> N
     parts = tab.parts
     kept = {**SETTINGS, "model": "emoji-diffusion", "negative": "dogs", "steps": 90, "scheduler": "euler", "width": 96}
     kept |= {"columns": "steps", "of_columns": "2, 3", "rows": "", "of_rows": ""}
-    filled = tab.open_address({"kept": kept}, "emoji-diffusion")
+    filled = tab.form.open_address({"kept": kept}, "emoji-diffusion")
     assert filled[parts.settings["width"]]["value"] == 96 and filled[parts.settings["scheduler"]]["value"] == "euler"
     assert (filled[parts.settings["steps"]]["value"], filled[parts.settings["steps"]]["maximum"]) == (90, 90)
     assert filled[parts.negative] == "dogs" and filled[parts.grid_panel]["open"] is True
-    linked = tab.open_address({"kept": kept, "prompt": "cat"}, "emoji-diffusion")
+    linked = tab.form.open_address({"kept": kept, "prompt": "cat"}, "emoji-diffusion")
     assert linked[parts.settings["steps"]]["value"] == 20, "a link wins"
     assert filled[parts.model]["value"] == "emoji-diffusion"
-    gone = tab.open_address({"kept": {**kept, "model": "smollm2-135m-instruct"}}, "emoji-diffusion")
+    gone = tab.form.open_address({"kept": {**kept, "model": "smollm2-135m-instruct"}}, "emoji-diffusion")
     assert "value" not in gone[parts.model] and parts.negative not in gone and parts.stage not in gone
     for opened in (filled, gone):
-        assert tab._tabs not in opened, "what is kept opens no tab"
+        assert tab.form._tabs not in opened, "what is kept opens no tab"
 
 
 @pytest.mark.parametrize("odd", ODD, ids=lambda odd: str(odd)[:20])
 @pytest.mark.parametrize("name", ["model", "negative", "columns", "of_rows", *IMAGE_SETTINGS_ORDER])
 def test_odd_values_of_a_kept_form_are_left_out(tab: ImageTab, name: str, odd: Any) -> None:
     kept = {**SETTINGS, "model": "emoji-diffusion", "negative": "dogs", name: odd}
-    filled = tab.open_address({"kept": kept}, "emoji-diffusion")
+    filled = tab.form.open_address({"kept": kept}, "emoji-diffusion")
     if name != "model":
         values = [filled[tab.parts.settings[each]]["value"] for each in IMAGE_SETTINGS_ORDER]
         form_image_settings(values, Settings())
@@ -171,7 +171,7 @@ def test_an_incomplete_form_is_answered_by_a_sentence(tab: ImageTab) -> None:
 @pytest.mark.parametrize("odd", ODD, ids=lambda odd: str(odd)[:20])
 @pytest.mark.parametrize("name", ["prompt", "model", "width", "scheduler", "seed", "strength", "tab"])
 def test_odd_links_are_answered_by_a_sentence_or_not_at_all(tab: ImageTab, name: str, odd: Any) -> None:
-    updates = tab.open_address({"prompt": "cat", name: odd}, "emoji-diffusion")
+    updates = tab.form.open_address({"prompt": "cat", name: odd}, "emoji-diffusion")
     assert updates
     if tab.parts.prompt in updates:
         assert isinstance(updates[tab.parts.prompt], str)
@@ -184,7 +184,7 @@ def test_what_is_not_known_yet_is_left_to_the_model_and_shown_afterwards() -> No
         with tabs, gr.Tab("Images"):
             tab = ImageTab(demo, tabs, manager, manager.settings)
     steps, guidance = tab.parts.settings["steps"], tab.parts.settings["guidance_scale"]
-    shown = tab.choose_model("owner/unknown", "", "")
+    shown = tab.form.choose_model("owner/unknown", "", "")
     usual = (shown[steps]["value"], shown[guidance]["value"])
 
     def draw(steps: float, guidance: float) -> dict[Any, Any]:
@@ -204,21 +204,21 @@ def test_what_is_not_known_yet_is_left_to_the_model_and_shown_afterwards() -> No
 
 def test_a_styles_words_are_put_around_the_prompt(tab: ImageTab) -> None:
     parts = tab.parts
-    done = tab.add_style("Pencil", "a cat", "dogs")
+    done = tab.form.add_style("Pencil", "a cat", "dogs")
     assert (done[parts.prompt], done[parts.negative]) == (
         "pencil drawing of a cat, fine hatching, white paper",
         "dogs, colour, photograph",
     )
     assert done[parts.style] == "", "it can be chosen again"
-    assert "Enter a prompt first" in text_of(tab, tab.add_style("Pencil", " ", ""))
+    assert "Enter a prompt first" in text_of(tab, tab.form.add_style("Pencil", " ", ""))
     for odd in ODD:
-        assert parts.prompt not in tab.add_style(odd, "a cat", "") and tab.add_style("Pencil", odd, odd)
+        assert parts.prompt not in tab.form.add_style(odd, "a cat", "") and tab.form.add_style("Pencil", odd, odd)
 
 
 def test_styles_are_offered_for_models_that_know_their_words(tab: ImageTab) -> None:
-    shown = tab.choose_model("emoji-diffusion", "", "")[tab.parts.style]
+    shown = tab.form.choose_model("emoji-diffusion", "", "")[tab.parts.style]
     assert shown["visible"] is False and tab.parts.style.visible is False
-    assert tab.choose_model("sd-turbo", "", "")[tab.parts.style]["visible"] is True
+    assert tab.form.choose_model("sd-turbo", "", "")[tab.parts.style]["visible"] is True
 
 
 def test_a_control_picture_is_asked_for_by_models_that_follow_one(tmp_path: Path) -> None:
@@ -232,8 +232,8 @@ def test_a_control_picture_is_asked_for_by_models_that_follow_one(tmp_path: Path
         tab = ImageTab(demo, tabs, manager, manager.settings)
     parts = tab.parts
     assert parts.control_panel.visible is False
-    assert tab.choose_model("edges", "", "")[parts.control_panel]["visible"] is True
-    assert tab.choose_model("emoji-diffusion", "", "")[parts.control_panel]["visible"] is False
+    assert tab.form.choose_model("edges", "", "")[parts.control_panel]["visible"] is True
+    assert tab.form.choose_model("emoji-diffusion", "", "")[parts.control_panel]["visible"] is False
     kept = tab.take_control({"data": PICTURE})[parts.control]
     for model, sizes in (("edges", (8, 8)), ("emoji-diffusion", None)):
         list(tab.generate(Request(), model, "cat", "", None, None, kept, *drawing("")[6:]))  # type: ignore[arg-type]

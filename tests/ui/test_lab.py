@@ -14,7 +14,7 @@ import pytest
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import EngineFailed
-from hfjax_demo.lab.events import Checked, LabEvent, Measured, Pictured, Tabled, Working, Written
+from hfjax_demo.lab.events import Checked, FileResult, ImageResult, LabEvent, Measured, StageProgress, TableResult
 from hfjax_demo.lab.experiment import Column, Experiment
 from hfjax_demo.lab.experiments import EXPERIMENTS
 from hfjax_demo.lab.running import Waiting
@@ -198,22 +198,26 @@ def test_checks_say_their_number_and_the_end_how_many_failed() -> None:
 
 def test_tables_have_an_end() -> None:
     rows = tuple((number, "x") for number in range(MOST_ROWS + 5))
-    html = after(Tabled("Many", ("n", "what"), rows))["parts"]["tables"]
+    html = after(TableResult("Many", ("n", "what"), rows))["parts"]["tables"]
     assert html.count("<tr>") == MOST_ROWS + 1 and "and 5 more rows" in html
 
 
 def test_pictures_and_files_travel_as_data() -> None:
-    state = after(Pictured("a dot", PNG), Written("a.csv", "text/csv", b"a,b\n"))
+    state = after(ImageResult("a dot", PNG), FileResult("a.csv", "text/csv", b"a,b\n"))
     (image,) = Elements(state["parts"]["pictures"]).named("img")
     assert image["src"] == "data:image/png;base64," + base64.b64encode(PNG).decode() and image["alt"] == "a dot"
     assert state["files"] == [{"name": "a.csv", "type": "text/csv", "content": base64.b64encode(b"a,b\n").decode()}]
-    large = after(Written("trace.gz", "application/gzip", b"x" * (MOST_FILE_BYTES + 1)))
+    large = after(FileResult("trace.gz", "application/gzip", b"x" * (MOST_FILE_BYTES + 1)))
     assert large["files"][0]["content"] == "" and "too large to download here" in large["parts"]["files"]
     assert not Elements(large["parts"]["files"]).named("button")
 
 
 def test_numbers_that_change_are_withheld_and_new_words_are_not() -> None:
-    events = [Working("Reading"), *(Working(f"Token {n} of 99", n / 99) for n in range(99)), Measured("row", {})]
+    events = [
+        StageProgress("Reading"),
+        *(StageProgress(f"Token {n} of 99", n / 99) for n in range(99)),
+        Measured("row", {}),
+    ]
     states = list(Findings(LADDER).follow(events, clock=lambda: 0.0))
     assert len(states) == 3 and "Token 98" in states[-1]["status"]
     assert "2 ahead of you" in after(Waiting(2))["status"]

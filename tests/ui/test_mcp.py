@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import importlib.util
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
-from gradio_client import Client
 from mcp import ClientSession
 from mcp.client.streamable_http import streamable_http_client
 from mcp.types import CallToolResult
@@ -16,6 +16,7 @@ from mcp.types import CallToolResult
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.settings import Settings
 from tests.coroutines import run
+from tests.page_client import page_client
 from tests.ui.serving import Served
 
 
@@ -69,6 +70,20 @@ def test_a_chat_answers(served: Served) -> None:
     assert served.manager.requests[-1].sampling.seed == 5
 
 
+@pytest.mark.release  # takes six seconds
+def test_a_busy_page_is_waited_for(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    queue = type(served.demo._queue)
+    push = queue.push
+
+    async def slow(*arguments: Any, **options: Any) -> Any:
+        await asyncio.sleep(5.5)  # gradio's own client would give up after five
+        return await push(*arguments, **options)
+
+    monkeypatch.setattr(queue, "push", slow)
+    answer = call(served, "chat", prompt="x")
+    assert not answer.isError, answer
+
+
 def test_a_picture_comes(served: Served) -> None:
     answer = call(served, "image", prompt="cat", settings={"steps": 2})
     assert not answer.isError and "data:image/png;base64," in answer.content[0].text  # type: ignore[union-attr]
@@ -82,7 +97,7 @@ def test_a_refusal_is_a_sentence(served: Served) -> None:
 
 
 def test_the_page_goes_on_as_it_was(served: Served) -> None:
-    assert Client(served.url, verbose=False).predict(prompt="x", api_name="/chat")
+    assert page_client(served.url).predict(prompt="x", api_name="/chat")
 
 
 def test_what_is_missing_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

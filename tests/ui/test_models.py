@@ -20,6 +20,7 @@ from hfjax_demo.settings import Settings
 from hfjax_demo.sources import Hit
 from hfjax_demo.ui.models import ModelsTab
 from hfjax_demo.ui.models_status import MOST_SAMPLES, memory, next_model, rate, row, size, snapshot, thinned
+from tests import patient
 from tests.fakes import FakeManager
 from tests.ui.serving import Served
 
@@ -390,10 +391,10 @@ def test_nonsense_is_refused_in_a_sentence(tab: ModelsTab, manager: FakeManager)
 
 def call(served: Served, function: str, data: object) -> httpx.Response:
     """Call one of the tab's functions as the page does, or a stranger."""
-    components = httpx.get(f"{served.url}/config").json()["components"]
+    components = patient.get(f"{served.url}/config").json()["components"]
     component = next(one["id"] for one in components if one["props"].get("elem_id") == "models-channel")
     body = {"data": data, "component_id": component, "fn_name": function, "session_hash": "stranger"}
-    return httpx.post(f"{served.url}/gradio_api/component_server/", json=body)
+    return patient.post(f"{served.url}/gradio_api/component_server/", json=body)
 
 
 def test_the_page_can_look_and_act(served: Served) -> None:

@@ -12,7 +12,7 @@ from PIL import Image
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import GeneratedImage
-from hfjax_demo.requests import ImageParameters
+from hfjax_demo.image_requests import ImageParameters
 from hfjax_demo.ui import pictures
 from tests.fake_pictures import parameters_of
 

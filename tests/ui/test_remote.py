@@ -16,7 +16,6 @@ from hfjax_demo.lab.experiments import EXPERIMENTS
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.settings import REMOTE_STREAMS, Settings
 from hfjax_demo.ui import status
-from hfjax_demo.ui.lab import models_for
 from hfjax_demo.ui.models import ModelsTab
 from hfjax_demo.ui.models_status import memory, row
 from hfjax_demo.ui.requests import most_answers
@@ -79,7 +78,7 @@ def test_it_takes_no_memory_here_and_runs_no_experiment(manager: FakeManager) ->
     statuses = manager.statuses()
     assert memory(manager.device_status(), statuses)["loaded"] == f"0 of {len(statuses) - 1} loaded"
     for experiment in EXPERIMENTS.values():
-        assert "crowd" not in [spec.name for spec in models_for(experiment, manager.catalog)]
+        assert "crowd" not in [spec.name for spec in experiment.models_in(manager.catalog)]
 
 
 def test_the_page_waits_for_as_many_answers_as_there_can_be(manager: FakeManager) -> None:

@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from hfjax_demo.catalog import BUILT_IN, offered
+from hfjax_demo.catalog import offered
 from hfjax_demo.errors import InvalidRequest, ModelNotFound
-from hfjax_demo.requests import MAX_TOKENS, Message, SamplingSettings, sampling_settings
+from hfjax_demo.requests import Message, SamplingSettings
 from hfjax_demo.settings import Settings
+from hfjax_demo.text_fields import MAX_TOKENS
 from hfjax_demo.ui import requests
 from hfjax_demo.ui.chat_parts import sampling_values
 from hfjax_demo.ui.messages import Turn, answer, message, read_turns
 from hfjax_demo.ui.requests import form_sampling
+from tests.catalogue import BUILT_IN
 from tests.fakes import FakeManager
 
 CHAT, BASE = "smollm2-135m-instruct", "gemma-3-270m"
@@ -194,7 +196,7 @@ def test_wrong_sampling_values_are_refused_with_a_sentence(values: tuple[object,
 @pytest.mark.parametrize("values", [{"tempo": 1}, {"stop": 5}, {"stop": [1]}, {"seed": "x"}, {"top_k": True}])
 def test_wrong_api_sampling_is_refused(values: dict[str, object]) -> None:
     with pytest.raises(InvalidRequest):
-        sampling_settings(values)
+        SamplingSettings(**values)
 
 
 def test_recommended_values_are_the_catalogues_over_the_defaults() -> None:

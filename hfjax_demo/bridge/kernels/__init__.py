@@ -1,17 +1,17 @@
-"""Computations written for this program because XLA has no form of them that is as quick, or none at all.
+"""Kernels written for this program, for computations that XLA does more slowly, or not at all.
 
-attention/           attention over the cache of several conversations, each of its own length
-decode_attention/    the same of one query a conversation, on a CPU
+attention/           attention over the KV caches of several conversations of different lengths
+decode_attention/    the same for one query per conversation, on a CPU
 dense_attention/     attention of many queries to all keys, on a CPU
-dense_product/       products of many rows, or of bfloat16 numbers, on a CPU
-direct_convolution/  convolution of pictures, on a CPU
+dense_product/       products of many rows, or of bfloat16 values, on a CPU
+direct_convolution/  2-D convolution, on a CPU
 normalization/       group norm with SiLU, and layer norm, on a CPU
-whole_attention.py   attention without a cache, as picture models and text encoders call it
+whole_attention.py   attention without a cache, for image models and text encoders
 skinny_gemm/         products with stored weights, on a CPU
-machine_code/        how the code of six of them, in C++ files, is made and run by XLA
-kept_rows.py         how a cache keeps keys and values
-custom_calls.py      what a stored program may need of them
-reading.py           nothing but reading, to know how quick memory is
+machine_code/        compiles the C++ code of six of them, and registers it with XLA
+kept_rows.py         the storage of keys and values in a CPU's KV cache
+custom_calls.py      the custom calls that a stored program may refer to
+reading.py           reads memory only, to measure its bandwidth
 
-:mod:`hfjax_demo.bridge.lowerings` and :mod:`hfjax_demo.bridge.weights` put them in the place of torch's operators.
+:mod:`hfjax_demo.bridge.lowerings` and :mod:`hfjax_demo.bridge.weights` use them to replace torch's operators.
 """

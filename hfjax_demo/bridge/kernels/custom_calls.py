@@ -1,4 +1,4 @@
-"""All custom calls of this program that a stored program may need."""
+"""The XLA custom calls that a stored program may refer to."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CALLS = (
 
 
 def register_for(program: bytes) -> None:
-    """Make known what a program needs that was stored by an earlier process, before it is compiled."""
-    for call in CALLS:  # the name of one may begin like another's, which does no harm
+    """Register the custom calls that a stored program refers to, before it is compiled."""
+    for call in CALLS:  # a name may be a prefix of another, which is harmless
         if call.target.encode() in program:
             call.register()

@@ -1,14 +1,13 @@
-"""How a CPU's cache keeps a row: the key, or the value, of one head at one position.
+"""The storage of a row of a CPU's KV cache: the key, or the value, of one head at one position.
 
 dtype       elements
-bfloat16    uint16: the bits of its numbers, rounded to that type. To write one bfloat16 number, XLA would widen the whole array
-int8        its numbers as multiples of the row's own scale, which is a 127th of the largest; then that, a float32 in four bytes
-others      its numbers
+bfloat16    uint16: the bits of bfloat16 values. To write a single bfloat16 value, XLA would widen the whole array
+int8        values as multiples of the row's scale, which is 1/127 of the largest; then the scale, a float32 in four bytes
+others      the values
 
-    [n0 n1 n2 … n63 | s s s s]      int8: number i is s * n_i
+    [n0 n1 n2 … n63 | s s s s]      int8: value i is s * n_i
 
-So every row is the last dimension of one array, and what moves rows about (growing, copying, sharing them out) need not know how
-they are kept.
+A row is the last dimension of one array, so code that moves rows (growing, copying, sharing) does not depend on the format.
 """
 
 from __future__ import annotations
@@ -18,27 +17,27 @@ import jax.numpy as jnp
 
 SCALE_BYTES = 4  # of a float32
 
-LARGEST = 127  # in a byte, of either sign
+LARGEST = 127  # largest absolute value in a byte
 
 
 def element(dtype: jnp.dtype) -> jnp.dtype:
-    """What an array of rows that are kept in ``dtype`` consists of."""
+    """Return the dtype of an array of rows stored in ``dtype``."""
     return jnp.dtype(jnp.uint16) if dtype == jnp.bfloat16 else dtype
 
 
 def kept_width(dim: int, dtype: jnp.dtype) -> int:
-    """The elements of a row of ``dim`` numbers that are kept in ``dtype``."""
+    """Return the number of elements of a row of ``dim`` values stored in ``dtype``."""
     return dim + SCALE_BYTES if dim and dtype == jnp.int8 else dim
 
 
 def numbers_in(rows: jax.Array) -> int:
-    """How many numbers each of these rows, its last dimension, holds."""
+    """Return the number of values in each row, the last dimension of ``rows``."""
     width = rows.shape[-1]
     return width - SCALE_BYTES if width and rows.dtype == jnp.int8 else width
 
 
 def keep(numbers: jax.Array, dtype: jnp.dtype) -> jax.Array:
-    """Rows of numbers (..., dim) as they are kept in ``dtype``: (..., ``kept_width(dim, dtype)``)."""
+    """Convert rows of values (..., dim) to their form for ``dtype``: (..., ``kept_width(dim, dtype)``)."""
     if dtype == jnp.bfloat16:
         return jax.lax.bitcast_convert_type(numbers.astype(dtype), jnp.uint16)
     if dtype != jnp.int8:
@@ -50,7 +49,7 @@ def keep(numbers: jax.Array, dtype: jnp.dtype) -> jax.Array:
 
 
 def widen(rows: jax.Array, dtype: jnp.dtype) -> jax.Array:
-    """The numbers of rows that are kept so, in ``dtype``, which they are computed with."""
+    """Convert stored rows back to values in ``dtype``, which they are computed with."""
     if rows.dtype == jnp.uint16:
         return jax.lax.bitcast_convert_type(rows, jnp.bfloat16).astype(dtype)
     if rows.dtype != jnp.int8:

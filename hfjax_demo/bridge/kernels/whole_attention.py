@@ -1,17 +1,15 @@
-"""Attention of whole sequences to whole sequences, without a cache: what picture models, autoencoders and text encoders call.
+"""Attention between whole sequences, without a cache, for image models, autoencoders and text encoders.
 
-:func:`form_for` chooses, by the platform that is traced for and by shapes, one of these ways of computing the same thing:
+:func:`form_for` chooses one of these ways of computing the same result, by the platform of the trace and by shapes:
 
-* ``MATRIX``: all scores at once, with any mask. Best on an accelerator where they are few, as those of a picture's 4 096 places
-  and a prompt's 77 tokens.
-* ``TILES``: code of our own for CPUs, :mod:`.dense_attention`, which never writes scores to memory.
-* ``HEADS``: many queries, a head and a block of queries at a time, so that what a block's scores need stays in a CPU's caches:
-  where the CPU is none that the code is for, or one of several devices.
-* ``BLOCKS``: a block of queries of all heads at a time, with any mask: for accelerators, where no kernel takes the shape.
-* ``CUDNN``: cuDNN's kernel on NVIDIA's GPUs, by way of ``jax.nn.dot_product_attention``.
+* ``MATRIX``: all scores at once, with any mask. Best for few scores, such as those of the 4 096 positions of an image and the
+  77 tokens of a prompt.
+* ``TILES``: this program's kernel for CPUs, :mod:`.dense_attention`, which never writes scores to memory.
+* ``BLOCKS``: a block of queries of all heads at a time, with any mask: for shapes that no kernel supports.
+* ``CUDNN``: cuDNN's kernel on NVIDIA GPUs, through ``jax.nn.dot_product_attention``.
 * ``FLASH``: Pallas' kernel on TPUs, ``jax.experimental.pallas.ops.tpu.flash_attention``.
 
-The last two never write scores to memory either. Scores, softmax and the sum over values are in float32 in all of them.
+The last two do not write scores to memory either. Scores, softmax and the sum over values are in float32 in all of them.
 """
 
 from __future__ import annotations
@@ -27,29 +25,25 @@ from jax.sharding import PartitionSpec
 from ..platforms import Platform, can_compile_cudnn_attention, cudnn_takes, current, shared_by
 from . import dense_attention
 
-# Queries of long sequences are taken at most this many at a time on a CPU, so that their scores stay in its caches.
-QUERY_BLOCK = 256
-
-# On an accelerator, scores that take no more than this are computed at once, and those of a block of queries take no more.
+# Up to this size, scores are computed at once; the scores of a block of queries are limited to it.
 SCORE_BYTES = 32 * 2**20
 
-# Queries in such a block at least, so that keys and values are not read too often.
+# Minimum number of queries in such a block, so that keys and values are not read too often.
 LEAST_BLOCK = 64
 
-# The kernel for TPUs takes queries and keys so many at a time (a tile has 128 lanes), of heads up to 256 and of larger ones.
+# Block sizes of the TPU kernel for queries and keys (a tile has 128 lanes), for heads up to 256 and for larger ones.
 FLASH_BLOCKS = (512, 256)
 LANES = 128
 
-# What cuDNN's kernel is called in a program, for those who keep programs.
+# The names of cuDNN's kernel in programs, for storing these.
 CUDNN_TARGETS = ("__cudnn$fmhaSoftmax",)
 
 
 class Form(StrEnum):
-    """A way of computing attention; see above."""
+    """A way of computing attention; see the module's docstring."""
 
     MATRIX = "matrix"
     TILES = "tiles"
-    HEADS = "heads"
     BLOCKS = "blocks"
     CUDNN = "cudnn"
     FLASH = "flash"
@@ -58,14 +52,14 @@ class Form(StrEnum):
 def attend(
     q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array | None, scale: float, causal: bool = False
 ) -> jax.Array:
-    """Softmax attention, in the form that suits the platform that is traced for. A query that sees nothing yields zeros.
+    """Compute softmax attention in the best form for the platform of the trace. A query that sees nothing yields zeros.
 
     Args:
         q: (…, queries, head_dim).
         k: (…, keys, head_dim).
         v: (…, keys, value_dim).
-        mask: boolean, True where a query may look, or a number to add to the scores; broadcasts to (…, queries, keys).
-        causal: a query sees the keys up to its own place. Not together with a mask.
+        mask: boolean, True for visible keys, or values added to the scores; broadcasts to (…, queries, keys).
+        causal: a query sees the keys up to its own position. Not together with a mask.
 
     Returns:
         (…, queries, value_dim).
@@ -79,26 +73,27 @@ def attend(
         return _in_blocks(q, k, v, mask, scale, causal)
     if form is Form.TILES:
         return dense_attention.attend(q, k, v, scale)
-    if form is Form.HEADS:
-        return _by_heads(q, k, v, scale)
     if causal:
         mask = jnp.tril(jnp.ones((q.shape[-2], k.shape[-2]), bool))
     return _matrix(q, k, v, mask, scale)
 
 
 def form_for(q: Any, k: Any, v: Any, mask: Any = None, causal: bool = False) -> Form:
-    """The form in which :func:`attend` computes attention of such arrays, of which only shapes and dtypes count."""
-    platform, queries, keys = current(), q.shape[-2], k.shape[-2]
-    if platform is Platform.CPU:
-        if mask is not None or causal:
-            return Form.MATRIX
-        alike = q.shape[:-2] == k.shape[:-2] == v.shape[:-2] and keys > 0
-        if alike and dense_attention.FLOAT32.usable():
-            return Form.TILES
-        return Form.HEADS if queries > QUERY_BLOCK and _divisor(queries) >= QUERY_BLOCK // 4 else Form.MATRIX
+    """Return the form in which :func:`attend` computes attention for these arrays, from their shapes and dtypes alone."""
+    platform, keys = current(), k.shape[-2]
+    alike = q.shape[:-2] == k.shape[:-2] == v.shape[:-2]
+    if (
+        platform is Platform.CPU
+        and alike
+        and keys > 0
+        and mask is None
+        and not causal
+        and dense_attention.FLOAT32.usable()
+    ):
+        return Form.TILES
     few = 4 * math.prod(q.shape[:-1]) * keys <= SCORE_BYTES
-    # What the two kernels take: rows and heads, or rows alone, and values as long as keys.
-    usual = 2 < q.ndim < 5 and q.shape[:-2] == k.shape[:-2] == v.shape[:-2] and q.shape[-1] == v.shape[-1]
+    # The GPU and TPU kernels support arrays with rows and heads, or rows alone, and values of the same size as keys.
+    usual = alike and 2 < q.ndim < 5 and q.shape[-1] == v.shape[-1]
     if platform is Platform.GPU and usual and mask is None and _cudnn_takes(q):
         return Form.CUDNN
     if platform is Platform.TPU and usual and not few and (mask is None or _hides_keys(mask, q)):
@@ -110,37 +105,18 @@ def _matrix(q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array | None, sc
     scores = jnp.einsum("...qd,...kd->...qk", q * jnp.asarray(scale, q.dtype), k, preferred_element_type=jnp.float32)
     if mask is not None:
         scores = jnp.where(mask, scores, -jnp.inf) if mask.dtype == jnp.bool_ else scores + mask.astype(scores.dtype)
-    # Divided after the product with the values, which is smaller than the scores. A query that may look nowhere has no
-    # finite score; as in PyTorch, its output is zero.
+    # Divided after the product with the values, which is smaller than the scores. A query that sees nothing has no finite
+    # score; as in PyTorch, its output is zero.
     weights = jnp.exp(scores - jnp.maximum(scores.max(axis=-1, keepdims=True), jnp.finfo(jnp.float32).min))
     total = jnp.maximum(weights.sum(axis=-1, keepdims=True), jnp.finfo(jnp.float32).tiny)
     out = jnp.einsum("...qk,...kd->...qd", weights.astype(v.dtype), v, preferred_element_type=jnp.float32)
     return (out / total).astype(q.dtype)
 
 
-def _divisor(queries: int) -> int:
-    """The largest number up to :data:`QUERY_BLOCK` that divides the queries."""
-    return max(size for size in range(1, min(queries, QUERY_BLOCK) + 1) if queries % size == 0)
-
-
-def _by_heads(q: jax.Array, k: jax.Array, v: jax.Array, scale: float) -> jax.Array:
-    queries, block = q.shape[-2], _divisor(q.shape[-2])
-    heads = tuple(item.reshape(-1, *item.shape[-2:]) for item in (q, k, v))
-
-    def one_head(parts: tuple[jax.Array, jax.Array, jax.Array]) -> jax.Array:
-        head_q, head_k, head_v = parts
-        blocks = head_q.reshape(queries // block, block, -1)
-        done: jax.Array = jax.lax.map(lambda part: _matrix(part, head_k, head_v, None, scale), blocks)
-        return done
-
-    out: jax.Array = jax.lax.map(one_head, heads)
-    return out.reshape(*q.shape[:-1], v.shape[-1])
-
-
 def _in_blocks(
     q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array | None, scale: float, causal: bool
 ) -> jax.Array:
-    """:data:`Form.BLOCKS`: the last block begins early enough to be whole, and computes some queries again."""
+    """Compute :data:`Form.BLOCKS`: the last block begins early enough to be full, and recomputes some queries."""
     queries, keys = q.shape[-2], k.shape[-2]
     block = SCORE_BYTES // (4 * math.prod(q.shape[:-2]) * keys)
     block = min(max(block - block % LEAST_BLOCK, LEAST_BLOCK), queries)
@@ -165,7 +141,7 @@ def _cudnn_takes(q: Any) -> bool:
 
 
 def _cudnn(q: jax.Array, k: jax.Array, v: jax.Array, scale: float, causal: bool) -> jax.Array:
-    places = [_four(item).swapaxes(1, 2) for item in (q, k, v)]  # (rows, places, heads, head_dim)
+    places = [_four(item).swapaxes(1, 2) for item in (q, k, v)]  # (rows, positions, heads, head_dim)
     out: jax.Array = jax.nn.dot_product_attention(*places, scale=scale, is_causal=causal, implementation="cudnn")
     return out.swapaxes(1, 2).reshape(q.shape)
 
@@ -175,7 +151,7 @@ def _four(array: jax.Array) -> jax.Array:
 
 
 def _hides_keys(mask: Any, q: Any) -> bool:
-    """Whether a mask says of each row of the batch which keys are there, for all its heads and queries alike."""
+    """Return whether a mask only selects keys for each row of the batch, equally for all its heads and queries."""
     if mask.dtype != jnp.bool_ or q.ndim != 4 or mask.ndim > 4:
         return False
     rows, *others = (*[1] * (4 - mask.ndim), *mask.shape)[:-1]
@@ -183,9 +159,9 @@ def _hides_keys(mask: Any, q: Any) -> bool:
 
 
 def _flash(q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array | None, scale: float, causal: bool) -> jax.Array:
-    """:data:`Form.FLASH`. Keys are padded to whole blocks, and heads of more than a tile's lanes to whole tiles.
+    """Compute :data:`Form.FLASH`. Keys are padded to full blocks, and heads larger than a tile's lanes to full tiles.
 
-    Padded keys, and those that the mask hides, are of another segment than the queries.
+    Padded keys, and those that the mask hides, belong to another segment than the queries.
     """
     rows, queries, keys, head_dim = q.shape[0], q.shape[-2], k.shape[-2], q.shape[-1]
     padded_head = head_dim if head_dim < LANES else -(-head_dim // LANES) * LANES
@@ -204,7 +180,7 @@ def _flash(q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array | None, sca
 
 
 def _padded(array: jax.Array, length: int, head_dim: int) -> jax.Array:
-    """(rows, heads, ``length``, ``head_dim``), with zeros where there was nothing."""
+    """Pad with zeros to (rows, heads, ``length``, ``head_dim``)."""
     return jnp.pad(array, ((0, 0), (0, 0), (0, length - array.shape[2]), (0, head_dim - array.shape[3])))
 
 
@@ -217,7 +193,7 @@ def _flash_kernel(
     causal: bool,
     blocks: tuple[int, int],
 ) -> jax.Array:
-    """Pallas' kernel. The compiler cannot split it: on a mesh each device computes its own rows, or all if rows are whole."""
+    """Call Pallas' kernel, which the compiler cannot split: on a mesh each device computes its own rows, or all if undivided."""
     from jax.experimental.pallas.ops.tpu.flash_attention import BlockSizes, SegmentIds, flash_attention
 
     sizes = BlockSizes(block_q=blocks[0], block_k_major=blocks[1], block_k=blocks[1], block_b=1)

@@ -1,4 +1,4 @@
-"""A convolution of pictures: on a CPU this program's own; else XLA's."""
+"""2-D convolution: on a CPU by a kernel of this program, otherwise by XLA."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def convolution(
     dilation: tuple[int, int] = (1, 1),
     groups: int = 1,
 ) -> jax.Array:
-    """The convolution of pictures.
+    """Return the 2-D convolution.
 
     Args:
         x: (batch, channels, rows, columns).
         weights: (outputs, channels of a group, kernel rows, kernel columns), of the same dtype.
         bias: (outputs,).
-        padding: pixels before and behind the rows and the columns, or "SAME" or "VALID".
+        padding: pixels before and after the rows and the columns, or "SAME" or "VALID".
 
     Returns:
         (batch, outputs, rows, columns).

@@ -1,4 +1,4 @@
-"""Linear layers and embeddings, whose weights may be stored in fewer bits, activations, and what layers of experts call."""
+"""Linear layers and embeddings, whose weights may be stored in fewer bits, activations, and the product of expert layers."""
 
 from __future__ import annotations
 
@@ -17,16 +17,13 @@ from .normalizing import register_normalizing_lowerings, silu_of
 from .sequences import register_sequence_lowerings
 from .writes import register_writes
 
-# A product with this many rows at most is done weights first on a CPU; see :func:`few_rows_matmul`.
+# On a CPU, products with at most this many rows have the weights on the left; see :func:`few_rows_matmul`.
 FEW_ROWS = 16
 
 
 def register_lowerings() -> None:
-    """Teach torchax's default environment the operators below and those of :mod:`.normalizing` and :mod:`.sequences`, and to
-    write (:mod:`.writes`).
-
-    Repeating it changes nothing.
-    """
+    """Override the operators below, those of :mod:`.normalizing` and :mod:`.sequences`, and writing (:mod:`.writes`), in
+    torchax's default environment. Idempotent."""
     register_normalizing_lowerings()
     register_sequence_lowerings()
     register_writes()
@@ -36,12 +33,12 @@ def register_lowerings() -> None:
     env.override_op_definition(torch.nn.functional.embedding, _embedding)
     env.override_op_definition(torch.ops.aten.silu.default, _silu)
     env.override_op_definition(torch.ops.aten.gelu.default, _gelu)
-    # A method of torchax's own, which is asked before any definition.
+    # torchax calls this method before looking up any definition.
     torchax.tensor.Tensor.type_as = _type_as  # type: ignore[method-assign]
 
 
 def _linear(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None = None) -> torch.Tensor:
-    """``torch.nn.functional.linear``: (…, inputs) times (outputs, inputs) transposed, plus (outputs,)."""
+    """Compute ``torch.nn.functional.linear``: (…, inputs) times (outputs, inputs) transposed, plus (outputs,)."""
     x, stored = jax_view(input), stored_in(weight)
     rows, offset = x.reshape(-1, x.shape[-1]), None if bias is None else jax_view(bias)
     if stored is None:
@@ -54,12 +51,12 @@ def _linear(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None
 
 
 def _float_product(x: jax.Array, weights: jax.Array, bias: jax.Array | None) -> jax.Array:
-    """(rows, inputs) times (outputs, inputs) transposed, plus (outputs,), in the form that suits the processor."""
+    """Compute (rows, inputs) times (outputs, inputs) transposed, plus (outputs,), in the best form for the processor."""
     rows = x.shape[0]
     if x.dtype == weights.dtype and dense_product.multiplies(rows, weights):
         return dense_product.multiply(x, weights, bias)
     if current() is Platform.CPU and weights.dtype in (jnp.bfloat16, jnp.float16):
-        # XLA's own products of such numbers take up to ten times as long.
+        # XLA's products of 16-bit values take up to ten times as long.
         return _float_product(x.astype(jnp.float32), weights.astype(jnp.float32), bias).astype(x.dtype)
     few = current() is Platform.CPU and 2 <= rows <= FEW_ROWS
     product = few_rows_matmul(x, weights) if few else jnp.einsum("ri,oi->ro", x, weights)
@@ -67,10 +64,10 @@ def _float_product(x: jax.Array, weights: jax.Array, bias: jax.Array | None) -> 
 
 
 def few_rows_matmul(x: jax.Array, weights: jax.Array) -> jax.Array:
-    """``x @ weights.T`` for a few rows, in the form that XLA's CPU library reads the weights only once for.
+    """Return ``x @ weights.T`` for a few rows, in the form for which XLA's CPU library reads the weights only once.
 
-    The library packs its right-hand side, that is, writes a copy of it and reads that again. With the weights on the
-    left it packs the few rows instead. The barriers keep the compiler from turning the product around again.
+    The library packs its right-hand side, that is, writes a copy of it and reads the copy. With the weights on the left it
+    packs the few rows instead. The barriers keep the compiler from swapping the operands again.
 
     Args:
         x: (rows, inputs).
@@ -92,7 +89,7 @@ def _embedding(
     scale_grad_by_freq: bool = False,
     sparse: bool = False,
 ) -> torch.Tensor:
-    """``torch.nn.functional.embedding``; what the padding token means to gradients is no matter here."""
+    """Compute ``torch.nn.functional.embedding``. The padding token only affects gradients, so it is ignored."""
     if max_norm is not None:
         raise NotImplementedError("an embedding that rescales its own weights (max_norm) is not known here")
     stored, indices = stored_in(weight), jax_view(input)
@@ -106,11 +103,11 @@ def _embedding(
 
 
 def _silu(input: torch.Tensor) -> torch.Tensor:
-    """``aten::silu``.
+    """Compute ``aten::silu``.
 
-    The division comes last on a CPU: XLA takes one for dear and so keeps its result, where it would compute a product with all
-    that leads to it again for each element of what it is multiplied with. A step of eight conversations of a model with
-    Mamba-2 layers, whose states are the product of two such, is a fifth shorter.
+    On a CPU the division comes last: XLA regards a division as expensive and stores its result, whereas it would recompute a
+    product and everything before it for each element that it is multiplied with. A decode step of eight conversations takes a
+    fifth less time for a model with Mamba-2 layers, whose states are the product of two such values.
     """
     found = silu_of(input)
     if found is not None:
@@ -123,8 +120,7 @@ def _silu(input: torch.Tensor) -> torch.Tensor:
 
 
 def _gelu(input: torch.Tensor, *, approximate: str = "none") -> torch.Tensor:
-    """``aten::gelu``, without its approximation in PyTorch's own form: JAX's is of ``erfc``, which takes a CPU half again as
-    long."""
+    """Compute ``aten::gelu``. Without approximation it uses PyTorch's form: JAX's (``erfc``) takes 1.5 times as long on a CPU."""
     x = jax_view(input)
     wide = _widened(x)
     if approximate == "none":
@@ -136,13 +132,13 @@ def _gelu(input: torch.Tensor, *, approximate: str = "none") -> torch.Tensor:
 
 
 def _widened(x: jax.Array) -> jax.Array:
-    """Numbers of 16 bits as float32 on a CPU: as PyTorch, a function is rounded to them once, where XLA would round each of its
-    steps, which is most of what such a function takes."""
+    """Convert 16-bit values to float32 on a CPU, so that a function's result is rounded once, as in PyTorch. XLA would round
+    after each of its steps, which takes most of the function's time."""
     return x.astype(jnp.float32) if current() is Platform.CPU and x.dtype.itemsize == 2 else x
 
 
 def _type_as(input: torch.Tensor, other: torch.Tensor) -> torch.Tensor:
-    """``torch.Tensor.type_as``. torchax's own changes its first tensor, and takes no view."""
+    """Run ``torch.Tensor.type_as``. torchax's version changes its first tensor, and does not accept views."""
     return input.to(other.dtype)
 
 
@@ -153,7 +149,7 @@ def _grouped_mm(
     bias: torch.Tensor | None = None,
     out_dtype: torch.dtype | None = None,
 ) -> torch.Tensor:
-    """``aten::_grouped_mm`` as mixture-of-experts layers call it: two matrices of rows sorted by expert."""
+    """Compute ``aten::_grouped_mm`` for mixture-of-experts layers: a matrix of rows sorted by expert, and stacked weights."""
     if input.ndim != 2 or weight.ndim != 3 or offs is None or bias is not None or out_dtype is not None:
         raise NotImplementedError(
             "_grouped_mm is known here for sorted rows (2-D), stacked weights (3-D) and offsets only"
@@ -168,14 +164,14 @@ def grouped_matmul(rows: jax.Array, weights: jax.Array, ends: jax.Array) -> jax.
     Args:
         rows: (rows, inputs), sorted by group.
         weights: (groups, inputs, outputs).
-        ends: int32 (groups,), for each group the index of the row behind its last.
+        ends: int32 (groups,), the index after each group's last row.
 
     Returns:
         (rows, outputs).
     """
     ends = ends.astype(jnp.int32)
     if rows.shape[0] <= weights.shape[0]:
-        # A few rows, as in decoding: reading their matrices alone is cheaper than passing over every group's.
+        # For few rows, as in decoding, it is cheaper to read only their matrices than to process every group's.
         group = jnp.searchsorted(ends, jnp.arange(rows.shape[0], dtype=jnp.int32), side="right")
         out = jnp.einsum("ri,rio->ro", rows, weights[group], preferred_element_type=jnp.float32)
         return out.astype(rows.dtype)

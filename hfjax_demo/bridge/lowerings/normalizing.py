@@ -1,4 +1,4 @@
-"""Group norm and layer norm: on a CPU by our own code, with the SiLU that may follow."""
+"""Group norm and layer norm: on a CPU by a kernel of this program, fused with a following SiLU."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..tensors import jax_view, torch_view
 
 
 def register_normalizing_lowerings() -> None:
-    """Teach torchax's default environment the operators below. Repeating it changes nothing."""
+    """Override the operators below in torchax's default environment. Idempotent."""
     env = torchax.default_env()
     env.override_op_definition(torch.nn.functional.group_norm, _group_norm)
     env.override_op_definition(torch.nn.functional.layer_norm, _layer_norm)
@@ -26,12 +26,12 @@ def register_normalizing_lowerings() -> None:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _Normalized:
-    """Rides on a group norm's result to the SiLU that may follow.
+    """Attached to a group norm's result for a SiLU that may follow.
 
     Attributes:
-        array: the result, which the tensor no longer holds once it was changed in place.
-        with_silu: computes both at once. If only this is used of them, as in the blocks of picture models, the compiler leaves
-            the other out.
+        array: the result, to detect that the tensor was changed in place since.
+        with_silu: computes both at once. If only its result is used, as in the blocks of image models, the compiler removes the
+            computation of the other.
     """
 
     array: jax.Array
@@ -39,7 +39,7 @@ class _Normalized:
 
 
 def silu_of(input: torch.Tensor) -> jax.Array | None:
-    """SiLU of what a group norm gave, computed with it; None of any other tensor."""
+    """Return the SiLU of a group norm's result, computed together with it; None for any other tensor."""
     found: _Normalized | None = getattr(input, "normalized", None)
     return found.with_silu() if found is not None and found.array is jax_view(input) else None
 
@@ -51,7 +51,7 @@ def _group_norm(
     bias: torch.Tensor | None = None,
     eps: float = 1e-5,
 ) -> torch.Tensor:
-    """``torch.nn.functional.group_norm``."""
+    """Compute ``torch.nn.functional.group_norm``."""
     x = jax_view(input)
     gain, offset = (None if item is None else jax_view(item) for item in (weight, bias))
     result: torch.Tensor
@@ -72,10 +72,10 @@ def _layer_norm(
     bias: torch.Tensor | None = None,
     eps: float = 1e-5,
 ) -> torch.Tensor:
-    """``torch.nn.functional.layer_norm``.
+    """Compute ``torch.nn.functional.layer_norm``.
 
     Raises:
-        OperatorNotFound: torchax is to take the operator apart.
+        OperatorNotFound: torchax should decompose the operator.
     """
     x = jax_view(input)
     gain, offset = (None if item is None else jax_view(item).reshape(-1) for item in (weight, bias))
@@ -92,8 +92,8 @@ def _by_kernel(x: jax.Array, *others: jax.Array | None) -> bool:
 
 
 def group_norm(x: jax.Array, groups: int, gain: jax.Array | None, offset: jax.Array | None, eps: float) -> jax.Array:
-    """Group normalization in XLA's own operations, statistics in float32, which are folded with the gain into one multiplication
-    and addition.
+    """Compute group normalization with XLA's operations, with float32 statistics folded with the gain into one multiplication
+    and one addition.
 
     Args:
         x: (batch, channels, …).
@@ -114,9 +114,9 @@ def group_norm(x: jax.Array, groups: int, gain: jax.Array | None, offset: jax.Ar
 
 
 def _group_statistics(x: jax.Array, groups: int) -> tuple[jax.Array, jax.Array]:
-    """Means and variances of the groups of channels, float32 (batch, groups, 1).
+    """Return means and variances of the groups of channels, float32 (batch, groups, 1).
 
-    Off a CPU no array is made of all of x with its channels in groups: the compiler would bring them into another order for it.
+    On accelerators x is never reshaped into groups of channels, because the compiler would change the layout of all of it.
     """
     batch, channels = x.shape[:2]
     if current() is Platform.CPU:

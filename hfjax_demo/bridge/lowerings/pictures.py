@@ -1,9 +1,8 @@
-"""Convolution, skip connections, repeated pixels and attention as picture models call them, in the forms that XLA is quick with
-on a CPU.
+"""Convolution, concatenation, upsampling and attention of image models, in forms that XLA computes fast on a CPU.
 
-torchax's own forms leave XLA two to three times slower than PyTorch on a CPU: it transposes every convolution's weights
-and pictures in every call, and adds a mask of zeros to every score. There convolutions and attention are code of our own. On an
-accelerator XLA chooses layouts itself, and the plain forms are used.
+With torchax's forms XLA is two to three times slower than PyTorch on a CPU: it transposes every convolution's weights and
+images in every call, and adds a mask of zeros to every score. On a CPU convolutions and attention are kernels of this program.
+On an accelerator XLA chooses layouts itself, and the plain forms are used.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ Pair = int | Sequence[int]
 
 
 def register_picture_lowerings() -> None:
-    """Teach torchax's default environment the operators below. Repeating it changes nothing."""
+    """Override the operators below in torchax's default environment. Idempotent."""
     env = torchax.default_env()
     env.override_op_definition(torch.nn.functional.conv2d, _conv2d)
     env.override_op_definition(torch.ops.aten.cat.default, _cat)
@@ -43,7 +42,7 @@ def _conv2d(
     dilation: Pair = 1,
     groups: int = 1,
 ) -> torch.Tensor:
-    """``torch.nn.functional.conv2d``."""
+    """Compute ``torch.nn.functional.conv2d``."""
     x, weights = jax_view((input, weight))
     offset = None if bias is None else jax_view(bias)
     batched = x if x.ndim == 4 else x[None]
@@ -64,13 +63,13 @@ def _pair(value: Pair) -> tuple[int, int]:
 
 
 def _cat(tensors: Sequence[torch.Tensor], dim: int = 0) -> torch.Tensor:
-    """``aten::cat``.
+    """Compute ``aten::cat``.
 
-    On a CPU XLA moves numbers of 16 bits as such only if they are integers, and else widens them on the way, which takes up to
-    six times as long for the channels of a UNet's skip connections. What has fewer dimensions than pictures is left as it is.
+    On a CPU XLA moves 16-bit values without conversion only if they are integers. Otherwise it widens them, which takes up to
+    six times as long for the channels of a UNet's skip connections. Arrays of fewer dimensions than images are left unchanged.
     """
     arrays = [jax_view(tensor) for tensor in tensors]
-    # As PyTorch, past empty ones of another shape.
+    # Like PyTorch, skips empty ones of another shape.
     arrays = [array for array in arrays if array.shape != (0,)] or arrays[:1]
     kinds = {array.dtype for array in arrays}
     as_integers = current() is Platform.CPU and len(kinds) == 1 and arrays[0].ndim == 4 and arrays[0].itemsize == 2
@@ -90,12 +89,12 @@ def _interpolate(
     recompute_scale_factor: bool | None = None,
     antialias: bool = False,
 ) -> torch.Tensor:
-    """``torch.nn.functional.interpolate``, where it repeats the pixels of pictures; the rest is left to torchax.
+    """Compute ``torch.nn.functional.interpolate`` for repeating the pixels of images; all other cases are left to torchax.
 
     torchax gathers them one by one, in float32.
 
     Raises:
-        OperatorNotFound: torchax is to take the operator apart.
+        OperatorNotFound: torchax should decompose the operator.
     """
     x = jax_view(input)
     factors = None if mode != "nearest" or x.ndim != 4 else _whole_factors(x.shape[2:], size, scale_factor)
@@ -110,7 +109,7 @@ def _interpolate(
 def _whole_factors(
     shape: Sequence[int], size: Pair | None, scale_factor: float | Sequence[float] | None
 ) -> tuple[int, int] | None:
-    """How often each row and column is repeated; None where that is no whole number."""
+    """Return the numbers of repetitions of each row and column; None if one is not an integer."""
     if size is not None:
         found = [wanted / had for wanted, had in zip(_pair(size), shape, strict=True)]
     elif isinstance(scale_factor, Sequence):
@@ -132,7 +131,7 @@ def _attention(
     scale: float | None = None,
     enable_gqa: bool = False,
 ) -> torch.Tensor:
-    """``torch.nn.functional.scaled_dot_product_attention``, without dropout, which no picture needs."""
+    """Compute ``torch.nn.functional.scaled_dot_product_attention``, without dropout, which is not used in inference."""
     q, k, v = jax_view((query, key, value))
     if enable_gqa:
         k, v = (jnp.repeat(item, q.shape[-3] // item.shape[-3], axis=-3) for item in (k, v))

@@ -1,4 +1,4 @@
-"""What layers with convolutions over tokens, with recurrences, or with states that they change in place, call."""
+"""Operators of layers with convolutions over tokens, with recurrences, or with states that they change in place."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import torchax
 
 from ..tensors import jax_view, torch_view
 
-# Up to so many rows a triangular system is solved by its inverse: the delta rule's chunks have 64. In a larger one the inverse
-# is more arithmetic than the solution.
+# Triangular systems of up to this many rows are solved with the inverse: the delta rule's chunks have 64. For larger ones the
+# inverse takes more arithmetic than the solution.
 MOST_INVERTED_ROWS = 128
 
 
 def register_sequence_lowerings() -> None:
-    """Teach torchax's default environment the operators below. Repeating it changes nothing."""
+    """Override the operators below in torchax's default environment. Idempotent."""
     env = torchax.default_env()
     env.override_op_definition(torch.ops.aten.copy_.default, _copy, is_view_op=True)  # or it gets copies of views
     env.override_op_definition(torch.nn.functional.conv1d, _conv1d)
@@ -23,11 +23,11 @@ def register_sequence_lowerings() -> None:
 
 
 def _copy(into: torch.Tensor, source: torch.Tensor, non_blocking: bool = False) -> torch.Tensor:
-    """``aten::copy_``. torchax's own cannot copy what is a view of something."""
+    """Run ``aten::copy_``. torchax's version cannot copy views."""
     if source.device.type == "cpu":
         source = torchax.default_env().to_xla(source)
     array = jax_view(source).astype(jax_view(into).dtype)
-    if array.ndim <= into.ndim:  # functorch maps over dimensions that a tensor does not say it has
+    if array.ndim <= into.ndim:  # functorch maps over dimensions that a tensor does not report
         array = jnp.broadcast_to(array, into.shape)
     if isinstance(into, torchax.view.View):
         into.update(array)
@@ -45,7 +45,7 @@ def _conv1d(
     dilation: int | tuple[int] = 1,
     groups: int = 1,
 ) -> torch.Tensor:
-    """``torch.nn.functional.conv1d``: (rows, channels, length) with (outputs, channels / groups, taps), plus (outputs,)."""
+    """Compute ``torch.nn.functional.conv1d``: (rows, channels, length), (outputs, channels / groups, taps), and (outputs,)."""
     if isinstance(padding, str):
         raise NotImplementedError("conv1d is known here with its padding as a number only")
     (step,), (pad,), (spread,) = (
@@ -66,7 +66,7 @@ def _conv1d(
 
 
 def each_channel(x: jax.Array, kernel: jax.Array) -> jax.Array:
-    """A convolution of each channel with its own few taps, as a sum, which XLA fuses with what is around it. Its convolution with
+    """Convolve each channel with its own few taps, as a sum, which XLA fuses with adjacent operations. XLA's convolution with
     as many groups as channels is slow on a CPU.
 
     Args:
@@ -84,7 +84,7 @@ def each_channel(x: jax.Array, kernel: jax.Array) -> jax.Array:
 def _solve_triangular(
     a: torch.Tensor, b: torch.Tensor, *, upper: bool, left: bool = True, unitriangular: bool = False
 ) -> torch.Tensor:
-    """``torch.linalg.solve_triangular``: (…, n, n) and (…, n, k)."""
+    """Compute ``torch.linalg.solve_triangular``: (…, n, n) and (…, n, k)."""
     triangle, right = jax_view((a, b))
     if left and unitriangular and not upper and triangle.shape[-1] <= MOST_INVERTED_ROWS:
         out = jnp.matmul(unit_lower_inverse(triangle), right, precision="highest")
@@ -102,13 +102,14 @@ def _solve_triangular(
 
 
 def unit_lower_inverse(triangle: jax.Array) -> jax.Array:
-    """The inverses of many small lower triangular matrices, by forward substitution, a row of all of them at a time. On a CPU JAX
-    calls LAPACK for one after another, whose threads wait for cores that XLA's have: a second for a layer of the delta rule.
+    """Invert many small lower triangular matrices by forward substitution, one row of all of them per step. On a CPU JAX calls
+    LAPACK for one matrix after another, whose threads wait for cores used by XLA's: a second per layer of the delta rule.
 
-    (A product of powers of two takes fewer steps, but cancels where the elements are near one, as those of like keys are.)
+    (A product of repeated squares takes fewer steps, but suffers from cancellation if elements are near one, as for similar
+    keys.)
 
     Args:
-        triangle: (…, n, n); its diagonal counts as ones, and what is above as zeros.
+        triangle: (…, n, n); its diagonal is taken as ones, and the elements above it as zeros.
     """
     below = jnp.tril(triangle, -1)
 

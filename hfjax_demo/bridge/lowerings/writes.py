@@ -1,8 +1,8 @@
-"""Writing to a part of a tensor, as in ``query[:, :, 16:] = rotated``.
+"""Assignment to a part of a tensor, as in ``query[:, :, 16:] = rotated``.
 
-On a CPU XLA may compute what is written while it overwrites what that is computed from, and gets other numbers: issue 49176 of
-openxla/xla, seen with rotary embeddings in CogView4. It happens to its dynamic-update-slice only, so none is made here of a part
-that the shapes say: the whole is chosen number by number from what is there and from what is written.
+On a CPU XLA may compute the written values while it overwrites their inputs, which yields wrong values: issue 49176 of
+openxla/xla, seen with rotary embeddings in CogView4. This affects only dynamic-update-slice, which is therefore avoided for
+parts with static bounds: each element of the whole is selected from the existing or the written values.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ _write_to_tensor = torchax.tensor.Tensor.__setitem__
 
 
 def register_writes() -> None:
-    """Teach torchax to write so. Repeating it changes nothing."""
-    # Methods of torchax's own, which ask no definition.
+    """Override assignment in torchax. Idempotent."""
+    # torchax's methods, which use no operator definitions.
     torchax.tensor.Tensor.__setitem__ = _set_item  # type: ignore[method-assign]
     torchax.view.NarrowInfo.update_tensor = _update  # type: ignore[method-assign, assignment]
 
 
 def written(array: jax.Array, key: Any, values: Any) -> jax.Array:
-    """``array.at[key].set(values)``."""
+    """Return ``array.at[key].set(values)``."""
     parts = _parts(key, array.shape) if current() is Platform.CPU else None
     if parts is None:
         return array.at[key].set(values)
@@ -46,7 +46,7 @@ def written(array: jax.Array, key: Any, values: Any) -> jax.Array:
 
 
 def _set_item(tensor: Any, key: Any, value: Any) -> None:
-    """``torchax.tensor.Tensor.__setitem__``."""
+    """Replace ``torchax.tensor.Tensor.__setitem__``."""
     if _parts(key, tensor.shape) is None:
         _write_to_tensor(tensor, key, value)
     else:
@@ -54,12 +54,12 @@ def _set_item(tensor: Any, key: Any, value: Any) -> None:
 
 
 def _update(narrowed: Any, new_value: jax.Array, jax_array: jax.Array) -> jax.Array:
-    """``torchax.view.NarrowInfo.update_tensor``."""
+    """Replace ``torchax.view.NarrowInfo.update_tensor``."""
     return written(jax_array, narrowed.slices, new_value)
 
 
 def _parts(key: Any, shape: tuple[int, ...]) -> list[tuple[int, int]] | None:
-    """From where to where a key goes along each axis, if whole numbers and slices without steps say it; else None."""
+    """Return the start and stop of a key along each axis, if it consists of integers and slices without steps; otherwise None."""
     keys = list(key) if isinstance(key, tuple) else [key]
     if not all(
         each is Ellipsis

@@ -1,14 +1,15 @@
-"""Makes compiled programs: the one place where something is traced, compiled and counted.
+"""Creates compiled programs: the only place where functions are traced, compiled and counted.
 
-One :class:`Compiler` serves one engine. With a :class:`~.store.ProgramStore` a program that an earlier process traced comes back
-from disk as StableHLO, of which XLA's persistent cache has the executable; without one, or where no ``key`` says what a program
-is, it is traced. Any thread may call :meth:`Compiler.compile`, several at once too: JAX traces on each for itself.
+One :class:`Compiler` serves one engine. With a :class:`~.store.ProgramStore`, a program that an earlier process traced is
+loaded from disk as StableHLO, whose executable is in XLA's persistent cache. Without a store, or without a ``key`` that
+identifies the program, it is traced. :meth:`Compiler.compile` may run on several threads at once: JAX traces separately on
+each.
 
-Measured on the programs that SmolLM2 135M needs for its first token, in seconds of processor time a program: tracing and
-lowering 3 to 4, and then 0.95 for XLA's cache to give its executable; with ``jax.export``, as here, 0.3 and the same 0.95;
-with a serialised executable (``jax.experimental.serialize_executable``) 0.9 for all of it. The third is the quickest, but on
-a CPU an executable that came from XLA's cache is serialised without its functions, which shows only when it runs; it is a
-pickle; and it holds for one processor. StableHLO has a promise of compatibility, and what is not in XLA's cache is compiled.
+Measured on the programs that SmolLM2 135M needs for its first token, in seconds of processor time per program: tracing and
+lowering take 3 to 4, plus 0.95 to load the executable from XLA's cache; with ``jax.export``, as here, 0.3 plus the same 0.95;
+with a serialized executable (``jax.experimental.serialize_executable``) 0.9 in total. The third is the fastest, but on a CPU an
+executable loaded from XLA's cache is serialized without its functions, which is noticed only when it runs; it is a pickle; and
+it is valid for one processor only. StableHLO guarantees compatibility, and what is missing in XLA's cache is compiled.
 """
 
 from __future__ import annotations
@@ -37,44 +38,44 @@ from .store import ProgramStore
 
 Options = dict[str, Any]
 
-# How an object says that it has no name but its address, which is another one in the next process.
+# Part of the repr of an object identified only by its address, which differs in the next process.
 _ADDRESS = " at 0x"
 
-# What cannot be written down: an operation that JAX does not vouch for, a class of results that it does not know.
+# Serialization errors: an operation without JAX's compatibility guarantee, or an unregistered class of results.
 NOT_FOR_DISK = (ValueError, TypeError, NotImplementedError)
 
-# LLVM keeps to half of AVX-512's width unless told otherwise; whole, decoding is some 2 % faster.
+# LLVM uses half of AVX-512's width by default; with the full width, decoding is about 2 % faster.
 CPU_OPTIONS: Options = {"xla_cpu_prefer_vector_width": 512}
 
-# What of a program on a CPU is left to YNNPACK.
+# XLA's option for the operations on a CPU that YNNPACK computes.
 _YNNPACK = "xla_cpu_experimental_ynn_fusion_type"
 _PRODUCTS = ",".join(f"LIBRARY_FUSION_TYPE_{name}" for name in ("DOT", "INDIVIDUAL_DOT", "INDIVIDUAL_CONVOLUTION"))
 
-# XLA joins the products of one array with several weights to one product, for which it writes a copy of the weights in every
-# call: 650 of the 5 136 MB of SDXL's UNet, whose 140 attentions have the prompt's keys and values joined.
+# By default XLA merges the products of one array with several weights into one, for which it writes a copy of the weights in
+# every call: 650 of the 5 136 MB of SDXL's UNet, whose 140 attentions have the prompt's keys and values merged.
 GPU_OPTIONS: Options = {"xla_gpu_dot_merger_threshold_mb": 0}
 
 
 class Ynnpack(Enum):
-    """What of a program XLA leaves to YNNPACK, its library on a CPU."""
+    """The operations of a program that XLA delegates to YNNPACK, its library on a CPU."""
 
-    ALL = None  #: products, and sums with what comes before them, as XLA does itself
-    #: The sums are XLA's own code. One row of the gated delta rule, whose states are summed over, takes 0.06 ms a layer (12 heads
-    #: of 128 x 128) in place of 1.2; from two rows on YNNPACK's sums are the faster ones.
+    ALL = None  #: products, and sums with the operations before them: XLA's default
+    #: Sums use XLA's own code. One row of the gated delta rule, whose states are summed over, takes 0.06 ms per layer (12 heads
+    #: of 128 x 128) instead of 1.2 ms; from two rows on, YNNPACK's sums are faster.
     PRODUCTS = _PRODUCTS
     #: YNNPACK plans every product when a program first runs: 0.2 s for a chunk of 64 tokens of SmolLM2 135M on one machine, 2 s
-    #: on another. It makes decoding four rows half as fast again, but that model's prompt no faster.
+    #: on another. It makes decoding of four rows 1.5 times as fast, but that model's prefill no faster.
     NOTHING = ""
 
 
 @dataclass(frozen=True, slots=True)
 class CompiledProgram:
-    """A program that has just been made.
+    """A program that has just been created.
 
     Attributes:
-        name: what it is for, such as "decode (4)" or "the UNet".
-        seconds: spent tracing and compiling it, or bringing it from disk.
-        stored: it came from disk without tracing.
+        name: its purpose, such as "decode (4)" or "the UNet".
+        seconds: the time for tracing and compiling it, or for loading it from disk.
+        stored: whether it was loaded from disk without tracing.
     """
 
     name: str
@@ -83,16 +84,16 @@ class CompiledProgram:
 
 
 def ignore(_: Any) -> None:
-    """A callback that does nothing: the default of ``on_begin`` and ``on_end``."""
+    """Do nothing: the default callback of ``on_begin`` and ``on_end``."""
 
 
 class Compiler:
-    """Compiles for one engine and keeps count, on as many threads as call it.
+    """Compiles and counts the programs of one engine. Thread-safe.
 
     Attributes:
         seconds: spent on programs so far.
-        programs: made so far.
-        store: where programs outlive the process; None keeps none.
+        programs: created so far.
+        store: where programs are stored on disk; None stores none.
     """
 
     def __init__(
@@ -105,17 +106,17 @@ class Compiler:
     ) -> None:
         """
         Args:
-            store: see :func:`.fingerprint.open_store`, which makes a model's.
-            prefetch: what is being restored from that store already.
-            on_begin: told before a program is made, and what it is for ("decode (4)", "the UNet"). What it raises ends the
-                call before anything was made, so that a load can be cancelled between two programs.
-            on_end: told after it was made. Both are called on the thread that asks for the program.
+            store: see :func:`.fingerprint.open_store`, which creates the store of a model.
+            prefetch: the programs that are already being restored from that store.
+            on_begin: called before a program is created, with its purpose ("decode (4)", "the UNet"). An exception from it ends
+                the call before anything is created, so that loading can be cancelled between two programs.
+            on_end: called after it was created. Both are called on the thread that requests the program.
         """
         self.seconds = 0.0
         self.programs = 0
         self.store = store
         self._prefetch = prefetch
-        self._lock = threading.Lock()  # of the counts and of the list of first programs
+        self._lock = threading.Lock()  # guards the counts and the list of first programs
         self._first: list[Key] = []
         self._first_before = [] if store is None else first_programs(store)
         self._on_begin = on_begin
@@ -130,17 +131,17 @@ class Compiler:
         key: str | None = None,
         ynnpack: Ynnpack = Ynnpack.ALL,
     ) -> Program:
-        """The program of ``function`` for arguments like these: call it with such arguments, all by position.
+        """Return the program of ``function`` for arguments like these; call it with such arguments, all by position.
 
         Args:
-            what: what it is for, for people.
+            what: its purpose, for messages and profiles.
             function: pure; traced unless the program is in the store.
-            arguments: arrays, or ``jax.ShapeDtypeStruct`` in their place, in any pytrees. The program is made for the devices
-                that they are on. It is stored only if that is JAX's first device and no other, and its own memory.
-            donate_argnums: arguments whose memory the program may take over.
-            key: everything the function's code reads besides its arguments and the model's files (static numbers,
-                names), as text; None where that cannot be said, and then the program is not stored.
-            ynnpack: what that library computes on a CPU.
+            arguments: arrays, or ``jax.ShapeDtypeStruct`` in their place, in any pytrees. The program is compiled for the
+                devices that they are on. It is stored only if that is JAX's first device alone, and the device's own memory.
+            donate_argnums: arguments whose memory the program may reuse.
+            key: everything the function's code reads besides its arguments and the model's files (static numbers, names), as
+                text; None if that cannot be expressed, and then the program is not stored.
+            ynnpack: the operations that this library computes on a CPU.
         """
         self._on_begin(what)
         started = time.perf_counter()
@@ -172,13 +173,13 @@ class Compiler:
             found, results = jax.tree.flatten(function(*jax.tree.unflatten(structure, leaves)))
             return found
 
-        # torch's code asks for int64 all over; JAX says each time that it takes int32, which holds every index here. The
-        # filter stays: taking it back, as `warnings.catch_warnings` does, would take back what another thread has set.
+        # torch's code requests int64 everywhere; JAX warns each time that it uses int32, which is enough for every index here.
+        # The filter is never removed: `warnings.catch_warnings` would also reset what another thread has set.
         warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
         traced = named_jit(flat, what, donated)
         exported = None if self.store is None or key is None else _export(traced, leaves)
         if exported is not None:
-            # Compiled as the next process will compile it, so that XLA's cache has it under the same name then.
+            # Compiled in the same way as by the next process, so that XLA's cache then finds it under the same name.
             traced = named_jit(exported.call, what, donated)
         compiled = traced.lower(*leaves).compile(compiler_options=options)
         assert results is not None
@@ -196,12 +197,12 @@ class Compiler:
             return None
         try:
             return Program(found.compiled, structure, results_in(found.signature))
-        except Exception:  # whatever is wrong with it: it is made anew and replaced
+        except Exception:  # with any error it is recompiled and replaced
             self.store.discard(key)
             return None
 
     def _remember(self, key: Key) -> None:
-        """Put it among the first programs, so that the next process restores it before it is asked for. Holds the lock."""
+        """Add a key to the first programs, which the next process restores before they are requested. Requires the lock."""
         if self.store is None or len(self._first) >= MAX_FIRST_PROGRAMS:
             return
         self._first.append(key)
@@ -210,24 +211,24 @@ class Compiler:
 
 
 def _export(traced: Any, leaves: Sequence[Any]) -> export.Exported | None:
-    """The function as it can be kept; None where it cannot, and the caller will hear why when it traces it itself."""
+    """Return the exported function, or None if it cannot be exported; its own error then recurs when the caller traces it."""
     try:
-        # Custom calls that JAX cannot vouch for. Those of this project's own stay as they are, and cuDNN's as long as JAX does,
-        # whose version is part of the store's name.
+        # Custom calls without JAX's compatibility guarantee. Those of this project do not change, and cuDNN's only with JAX,
+        # whose version is part of the store's fingerprint.
         known = [
             export.DisabledSafetyCheck.custom_call(target)
             for target in (*(call.target for call in custom_calls.CALLS), *whole_attention.CUDNN_TARGETS)
         ]
         return export.export(traced, disabled_checks=known)(*leaves)
-    except Exception:  # an operation that cannot be kept, or the function's own failure
+    except Exception:  # an operation that cannot be exported, or an error of the function
         return None
 
 
 def signature_of(exported: export.Exported, results: PyTreeDef) -> bytes:
-    """The structure of a program's results, as JAX writes it down: its export with ``results``, without its code and arguments.
+    """Return the structure of a program's results, serialized by JAX: its export with ``results``, without code and arguments.
 
     Raises:
-        one of :data:`NOT_FOR_DISK`: ``results`` has a class that :mod:`..pytrees` does not know how to write down.
+        one of :data:`NOT_FOR_DISK`: ``results`` contains a class that :mod:`..pytrees` cannot serialize.
     """
     nothing = jax.tree.structure(((), {}))
     alone = dataclasses.replace(exported, in_tree=nothing, in_avals=(), out_tree=results, mlir_module_serialized=b"")
@@ -235,17 +236,17 @@ def signature_of(exported: export.Exported, results: PyTreeDef) -> bytes:
 
 
 def results_in(signature: bytes) -> PyTreeDef:
-    """The structure that :func:`signature_of` was given.
+    """Return the structure that was passed to :func:`signature_of`.
 
     Raises:
-        Exception: whatever JAX raises at bytes that are nothing of the kind, or name a class that is not there.
+        Exception: any exception of JAX for invalid bytes, or for the name of a class that does not exist.
     """
-    pytrees.register_outputs()  # by the name that a class has in a signature, JAX finds those that are registered
+    pytrees.register_outputs()  # JAX finds registered classes by their names in the signature
     return export.deserialize(bytearray(signature)).out_tree
 
 
 class _MadeFor(NamedTuple):
-    """What a program is compiled for: the arguments' leaves as shapes, their structure, which are donated, XLA's options."""
+    """What a program is compiled for: the arguments' leaves as shapes, their structure, donated leaves, and XLA's options."""
 
     leaves: Sequence[Any]
     structure: PyTreeDef
@@ -255,12 +256,12 @@ class _MadeFor(NamedTuple):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Program:
-    """An executable over flat arguments, called as the function it was made from, with all arguments by position.
+    """An executable over flat arguments, called like the original function, with all arguments by position.
 
     Attributes:
         compiled: the executable.
-        arguments: the structure of what it takes.
-        results: the structure of what it gives.
+        arguments: the structure of its arguments.
+        results: the structure of its results.
     """
 
     compiled: Any
@@ -269,7 +270,7 @@ class Program:
 
     @property
     def text(self) -> str:
-        """What XLA made of it, for people and for :mod:`.hlo`."""
+        """XLA's optimized code, for reading and for the benchmark `compile`."""
         found: str = self.compiled.as_text()
         return found
 
@@ -280,16 +281,16 @@ class Program:
         return jax.tree.unflatten(self.results, self.leaves(*leaves))
 
     def leaves(self, *leaves: Any) -> list[jax.Array]:
-        """The result's arrays, in the order of :attr:`results`, from the arguments' in theirs: for a caller who need not have
-        hundreds of weights taken apart in each call."""
+        """Return the result's arrays, in the order of :attr:`results`, for the arguments' arrays: for callers that avoid
+        flattening hundreds of weights in each call."""
         found: list[jax.Array] = self.compiled(*leaves)
         return found
 
 
 def _described(leaves: Sequence[Any]) -> tuple[list[jax.ShapeDtypeStruct], bool]:
-    """Shapes and dtypes of arrays; and True where all are in the memory of JAX's first device alone.
+    """Return shapes and dtypes of arrays, and whether all are in the memory of JAX's first device alone.
 
-    They then do not say so: that is where a program runs that is told nothing, as those are that come from the store.
+    In that case they have no sharding: programs run on this device by default, as those from the store do.
     """
     first = {jax.devices()[0]}
     shardings = [getattr(leaf, "sharding", None) for leaf in leaves]
@@ -304,20 +305,20 @@ def _described(leaves: Sequence[Any]) -> tuple[list[jax.ShapeDtypeStruct], bool]
 
 
 def _donated(arguments: tuple[Any, ...], donate_argnums: tuple[int, ...]) -> tuple[int, ...]:
-    """The places of the donated arguments' leaves among those of all."""
+    """Return the indices of the donated arguments' leaves among all leaves."""
     ends = list(itertools.accumulate((len(jax.tree.leaves(argument)) for argument in arguments), initial=0))
     return tuple(place for number in donate_argnums for place in range(ends[number], ends[number + 1]))
 
 
 def compiler_options(platform: Platform, ynnpack: Ynnpack = Ynnpack.ALL) -> Options | None:
-    """XLA's options for a platform, as ``compile`` of a lowered program takes them; see :meth:`Compiler.compile`."""
+    """Return XLA's options for a platform, for ``compile`` of a lowered program; see :meth:`Compiler.compile`."""
     if platform is Platform.CPU:
         return CPU_OPTIONS if ynnpack.value is None else {**CPU_OPTIONS, _YNNPACK: ynnpack.value}
     return GPU_OPTIONS if platform is Platform.GPU else None
 
 
 def _full_key(key: str, what: str, made_for: _MadeFor) -> Key | None:
-    """What finds the program; None where something in it would be called otherwise in another process."""
+    """Return the key of the program in the store; None if something in it would have another name in another process."""
     structure = str(made_for.structure)
     if _ADDRESS in key or _ADDRESS in structure:
         return None

@@ -15,22 +15,22 @@ import jax
 
 from .store import ProgramStore
 
-# JAX's own settings that change what tracing gives.
+# JAX's settings that affect tracing.
 TRACING_OPTIONS = ("jax_enable_x64", "jax_default_matmul_precision", "jax_default_prng_impl")
 
 LIBRARIES = ("jax", "jaxlib", "torch", "torchax", "transformers", "diffusers", "gguf")
 
-# The parts of this package that a traced function may run through, besides the modules at its top (settings and such).
+# The packages whose code a traced function may run, in addition to the modules at the top level (settings and so on).
 TRACED_PARTS = ("bridge", "text", "image", "pictures")
 
 
 def open_store(
     cache_dir: Path, model: Path, dtype: str, added: Sequence[tuple[Path, str]] = (), cache_dtype: str = ""
 ) -> ProgramStore:
-    """The store of a model, a folder or a file, at ``dtype``, below the program's cache folder.
+    """Return the store of a model, a folder or a file, at ``dtype``, in the program's cache folder.
 
-    ``added`` are files that change its numbers when it is loaded, and how; ``cache_dtype`` is that of a text model's keys and
-    values, by its name in the settings. Asks JAX for its device, so JAX has to be configured by now.
+    ``added`` are files that change its weights on load, and in which way; ``cache_dtype`` is that of a text model's KV cache,
+    by its name in the settings. Queries JAX's device, so JAX must be configured before.
     """
     return ProgramStore(
         cache_dir / "programs",
@@ -47,7 +47,7 @@ def open_store(
 
 
 def code_files(package: Path) -> Iterator[Path]:
-    """Every file of this package that a program may depend on, in a fixed order: any of them may change what is traced or run."""
+    """Yield every file of this package that may change what is traced or run, in a fixed order."""
     yield from sorted(package.glob("*.py"))
     for part in TRACED_PARTS:
         yield from sorted((package / part).rglob("*.py"))
@@ -55,7 +55,7 @@ def code_files(package: Path) -> Iterator[Path]:
 
 
 def code_digest(package: Path) -> str:
-    """Of the names and contents of :func:`code_files`."""
+    """Return the digest of the names and contents of :func:`code_files`."""
     digest = hashlib.sha256()
     for path in code_files(package):
         content = path.read_bytes()
@@ -64,9 +64,10 @@ def code_digest(package: Path) -> str:
 
 
 def _model(path: Path) -> dict[str, str]:
-    """What a folder holds, or a file is, by name, size and time: reading the weights would take as long as what is saved."""
+    """Return the digest of the names, sizes and times of a folder's files, or a file: reading them would cost what the store
+    saves."""
     found = []
-    with contextlib.suppress(OSError):  # loading it will say what is wrong
+    with contextlib.suppress(OSError):  # loading it will report the error
         files = [path] if path.is_file() else sorted(path.rglob("*"))
         for file in files:
             if file.suffix in (".json", ".safetensors", ".gguf") and file.is_file():
@@ -94,14 +95,14 @@ def _device() -> dict[str, str]:
     }
 
 
-@functools.cache  # none of them changes while a process lives
+@functools.cache  # none of them changes while the process runs
 def _libraries() -> dict[str, str]:
     return {"python": platform.python_version(), **{name: _version(name) for name in LIBRARIES}}
 
 
-@functools.cache  # what has been imported stays as it was then
+@functools.cache  # imported code does not change
 def own_code() -> dict[str, str]:
-    """Of this program: what anything depends on that its code has made."""
+    """Return the digest of this program's code, on which all stored results depend."""
     return {"code": code_digest(Path(__file__).parents[2])}
 
 

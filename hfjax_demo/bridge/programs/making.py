@@ -1,5 +1,5 @@
-"""Programs that are made when they are wanted: which are there, which cannot be made, and on which thread others are made: on one
-in the background, so that the caller can go on computing, or on the caller's own."""
+"""Programs that are compiled on demand: those that exist, those that failed, and the thread that compiles others: a background
+thread, so that the caller can continue computing, or the caller's own."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Name = TypeVar("Name", bound=Hashable)
 _log = logging.getLogger(__name__)
 
 
-class NotMade(Exception):
-    """A program that somebody wants cannot be made. Told to those alone who want it.
+class CompilationFailed(Exception):
+    """A requested program cannot be compiled. Raised only for the requests that need it.
 
     Attributes:
-        reason: what making it has raised.
+        reason: the exception.
     """
 
     def __init__(self, reason: BaseException) -> None:
@@ -26,44 +26,44 @@ class NotMade(Exception):
         self.reason = reason
 
 
-class ProgramMaker(Protocol):
-    """Makes programs, one after another."""
+class ProgramCompiler(Protocol):
+    """Compiles programs, one after another."""
 
     def start(self, make: Callable[[], Any]) -> Future[Any]:
-        """Have ``make`` called; the future holds the program, or what went wrong."""
+        """Have ``make`` called; the returned future holds the program or the exception."""
         ...
 
     def watch(self, future: Future[Any]) -> None:
-        """Treat the end of something else as that of a program: whoever is told of those is told of it too."""
+        """Report the end of another future in the same way as that of a program."""
         ...
 
     def close(self) -> None:
-        """Make no more programs. Futures of those that were not begun are cancelled."""
+        """Compile no more programs. Futures that have not started are cancelled."""
         ...
 
 
-class MakeAtOnce:
-    """Makes each program on the caller's thread, while the caller waits."""
+class InlineCompiler:
+    """Compiles each program on the caller's thread, while the caller waits."""
 
     def start(self, make: Callable[[], Any]) -> Future[Any]:
-        """See :class:`ProgramMaker`; the future is done."""
+        """See :class:`ProgramCompiler`; the future is done."""
         future: Future[Any] = Future()
         try:
             future.set_result(make())
-        except Exception as error:  # told to whoever asks the future, as the thread of the other maker does
+        except Exception as error:  # raised by the future, as with the other maker
             future.set_exception(error)
         return future
 
     def watch(self, future: Future[Any]) -> None:
-        """See :class:`ProgramMaker`; waits for it."""
+        """See :class:`ProgramCompiler`; waits for the future."""
         wait((future,))
 
     def close(self) -> None:
-        """Does nothing: :meth:`start` has finished whatever it began."""
+        """Do nothing: :meth:`start` leaves nothing unfinished."""
 
 
-class MakeBeside:
-    """Makes programs on one background thread, which starts with the first program and lives until :meth:`close`.
+class BackgroundCompiler:
+    """Compiles programs on one background thread, which starts with the first program and ends with :meth:`close`.
 
     Args:
         on_made: called on that thread after each future is done.
@@ -74,7 +74,7 @@ class MakeBeside:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="hfjax-programs")
 
     def start(self, make: Callable[[], Any]) -> Future[Any]:
-        """See :class:`ProgramMaker`; returns at once.
+        """See :class:`ProgramCompiler`; does not wait.
 
         Raises:
             RuntimeError: it is closed.
@@ -84,85 +84,85 @@ class MakeBeside:
         return future
 
     def watch(self, future: Future[Any]) -> None:
-        """See :class:`ProgramMaker`; returns at once."""
+        """See :class:`ProgramCompiler`; does not wait."""
         future.add_done_callback(lambda _: self._on_made())
 
     def close(self) -> None:
-        """See :class:`ProgramMaker`. Does not wait for the program in hand."""
+        """See :class:`ProgramCompiler`. Does not wait for the program being compiled."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 class ProgramTable(Generic[Name]):
-    """An engine's programs by what they are for. To be used by one thread at a time.
+    """An engine's programs by purpose. Not thread-safe.
 
-    What cannot be made concerns those alone who want it (:meth:`want`). It is tried once more when somebody new wants it
-    (:meth:`ask_anew`), and never again ahead of that (:meth:`ahead`).
+    A program that cannot be compiled only affects the requests that need it (:meth:`want`). It is tried again when a new
+    request needs it (:meth:`ask_anew`), but never ahead of that (:meth:`ahead`).
 
     Args:
-        maker: makes those that are wanted.
-        make: makes the program of a name, on the maker's thread.
-        of_use: whether a program is kept. What it says may change: see :meth:`clear_out`.
+        maker: compiles the programs.
+        make: creates the program of a name, on the maker's thread.
+        of_use: returns whether a program is kept. Its result may change: see :meth:`clear_out`.
 
     Attributes:
-        there: those that are there.
+        there: the available programs.
     """
 
     def __init__(
-        self, maker: ProgramMaker, make: Callable[[Name], Any], of_use: Callable[[Name], bool] = lambda name: True
+        self, maker: ProgramCompiler, make: Callable[[Name], Any], of_use: Callable[[Name], bool] = lambda name: True
     ) -> None:
         self.there: dict[Name, Any] = {}
         self._maker = maker
         self._make = make
         self._of_use = of_use
         self._coming: dict[Name, Future[Any]] = {}
-        self._wanted: set[Name] = set()  # of those that are coming
-        self._not_made: dict[Name, BaseException] = {}  # that somebody wanted
-        self._given_up: set[Name] = set()  # all that could not be made, the last time that was tried
+        self._wanted: set[Name] = set()  # subset of _coming
+        self._not_made: dict[Name, BaseException] = {}  # failed programs that a request needed
+        self._given_up: set[Name] = set()  # all programs whose last attempt failed
 
     @property
     def arrived(self) -> bool:
-        """Whether a program has been made that no call has taken in yet, or cannot be; any other method but this does that."""
+        """Whether a compilation has finished or failed since the table was last updated, which any other method does."""
         return any(future.done() for future in self._coming.values())
 
     @property
     def awaited(self) -> bool:
-        """Whether any program is being made."""
+        """Whether any program is being compiled."""
         return bool(self._coming)
 
     def want(self, name: Name) -> bool:
-        """Whether a program is there. If it is not, it is being made from now on, for somebody who waits for it.
+        """Return whether a program is available; if not, start compiling it for a request that waits for it.
 
         Raises:
-            NotMade: it could not be made for somebody.
+            CompilationFailed: compiling it has failed for a request.
         """
         self._begin(name, wanted=True)
         if name in self._not_made:
-            raise NotMade(self._not_made[name])
+            raise CompilationFailed(self._not_made[name])
         return name in self.there
 
     def ahead(self, name: Name) -> bool:
-        """Whether a program is there. If it is not, it is being made from now on, unless it could not be; nobody waits for it."""
+        """Return whether a program is available; if not, start compiling it without a waiting request, unless that has failed."""
         if not self.is_given_up(name):
             self._begin(name, wanted=False)
         return name in self.there
 
     def is_given_up(self, name: Name) -> bool:
-        """Whether it could not be made the last time, so that :meth:`ahead` does not try it."""
+        """Return whether the last attempt to compile it failed, so that :meth:`ahead` does not try again."""
         self.take_in()
         return name in self._given_up
 
     def ask_anew(self) -> None:
-        """Somebody new asks: what could not be made for others is tried once more if it is wanted now."""
-        self.take_in()  # what has failed meanwhile was wanted by others
+        """Begin a new request: programs that failed for others are tried once more if it needs them."""
+        self.take_in()  # failures until now belong to other requests
         self._not_made.clear()
 
     def make_now(self, name: Name) -> None:
-        """Make a program on the caller's thread, if it is not there."""
+        """Compile a program on the caller's thread if it is not available."""
         if name not in self.there:
             self.there[name] = self._make(name)
 
     def take_in(self) -> None:
-        """Put what has been made meanwhile among those that are there."""
+        """Add finished programs to the table."""
         for name, future in list(self._coming.items()):
             if not future.done():
                 continue
@@ -174,14 +174,14 @@ class ProgramTable(Generic[Name]):
                 _log.warning("A program could not be compiled (%s).", name, exc_info=error)
                 self._given_up.add(name)
                 if wanted:
-                    traceback.clear_frames(error.__traceback__)  # which hold what was to be compiled
+                    traceback.clear_frames(error.__traceback__)  # the frames reference what was to be compiled
                     self._not_made[name] = error
             elif not future.cancelled() and self._of_use(name):
                 self.there[name] = future.result()
                 self._given_up.discard(name)
 
     def clear_out(self) -> None:
-        """Let go of what is of use no longer."""
+        """Remove the programs that are not of use any more."""
         self.there = {name: program for name, program in self.there.items() if self._of_use(name)}
         self._given_up = {name for name in self._given_up if self._of_use(name)}
         self._not_made = {name: error for name, error in self._not_made.items() if self._of_use(name)}

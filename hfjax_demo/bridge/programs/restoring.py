@@ -1,7 +1,7 @@
-"""A stored program → one that is ready to run; :class:`Prefetch` does so before anybody asks, while a model is being read.
+"""Loads stored programs; :class:`Prefetch` does so before they are requested, while a model is being read.
 
-Imports nothing but JAX (and LLVM, for programs that need it), so that it can begin while PyTorch and transformers are still
-being imported. That is why a program is exported as a function of flat arguments: JAX can bring it back without the classes of
+Imports nothing but JAX (and LLVM, for programs that need it), so that it can start while PyTorch and transformers are still
+being imported. For this reason a program is exported as a function of flat arguments: JAX can load it without the classes of
 its arguments and results. Those of the results are in its signature, which :class:`.compiler.Compiler` reads later.
 """
 
@@ -21,7 +21,7 @@ from jax import export
 from ..kernels import custom_calls
 from .store import ProgramStore
 
-# Under which a store keeps the keys of the programs that a model needed first, in that order.
+# The key of the list of the programs that a model needed first, in that order.
 FIRST_PROGRAMS: Mapping[str, Any] = {"first programs": True}
 MAX_FIRST_PROGRAMS = 8
 
@@ -30,7 +30,7 @@ Key = dict[str, Any]
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Restored:
-    """A program that came from disk.
+    """A program that was loaded from disk.
 
     Attributes:
         compiled: an executable over flat arguments.
@@ -42,10 +42,10 @@ class Restored:
 
 
 def restore(store: ProgramStore, key: Key) -> Restored | None:
-    """The program of a key, ready to run; None, and no entry any more, where the store has none that works.
+    """Return the program of a key, ready to run; None if the store has none that works. An entry that fails is removed.
 
     Args:
-        key: as :class:`.compiler.Compiler` makes it; "what", "donated" and "options" are how to compile.
+        key: as created by :class:`.compiler.Compiler`; "what", "donated" and "options" determine the compilation.
     """
     stored = store.load(key)
     if stored is None:
@@ -57,13 +57,13 @@ def restore(store: ProgramStore, key: Key) -> Restored | None:
         shapes = [jax.ShapeDtypeStruct(found.shape, found.dtype) for found in exported.in_avals]
         lowered = named_jit(exported.call, key["what"], key["donated"]).lower(*shapes)
         return Restored(lowered.compile(compiler_options=key["options"]), signature)
-    except Exception:  # whatever is wrong with it: it will be made anew and replaced
+    except Exception:  # with any error it is recompiled and replaced
         store.discard(key)
         return None
 
 
 def named_jit(function: Callable[..., Any], what: str, donated: Sequence[int]) -> Any:
-    """``jax.jit(function)`` with the arguments at the indices ``donated`` donated, named so that a profile shows ``what``."""
+    """Return ``jax.jit(function)`` that donates the arguments at the indices ``donated`` and is called ``what`` in profiles."""
 
     def named(*leaves: Any) -> Any:
         return function(*leaves)
@@ -73,13 +73,13 @@ def named_jit(function: Callable[..., Any], what: str, donated: Sequence[int]) -
 
 
 def first_programs(store: ProgramStore) -> list[Key]:
-    """The keys that :data:`FIRST_PROGRAMS` has; none where nothing was stored."""
+    """Return the keys stored under :data:`FIRST_PROGRAMS`, or none."""
     stored = store.load(FIRST_PROGRAMS)
     return [] if stored is None or not isinstance(stored.note, list) else stored.note
 
 
 class Prefetch:
-    """Restores the programs that a model needed first last time, one after another, on a thread of its own."""
+    """Restores the programs that a model needed first last time, one after another, on a separate thread."""
 
     def __init__(self, store: ProgramStore) -> None:
         self.store = store
@@ -93,9 +93,9 @@ class Prefetch:
         self._thread.start()
 
     def take(self, key: Key) -> Restored | None:
-        """The program of a key, which is then no longer kept here; waits if it is just being restored.
+        """Remove and return the program of a key; wait if it is being restored.
 
-        None where it is not among them, has not been begun, or does not work.
+        None if it is not among them, has not been started, or does not work.
         """
         with self._lock:
             found = self._programs.pop(_text(key), None)
@@ -104,7 +104,7 @@ class Prefetch:
         return found[1].result()
 
     def close(self) -> None:
-        """Drop what nobody has taken; waits for the program in hand."""
+        """Drop the programs that were not taken; wait for the one being restored."""
         with self._lock:
             left, self._programs = list(self._programs.values()), {}
         for _, future in left:
@@ -116,7 +116,7 @@ class Prefetch:
             if future.set_running_or_notify_cancel():
                 try:
                     future.set_result(restore(self.store, key))
-                except BaseException:  # whoever takes it restores it again and is told why that fails
+                except BaseException:  # the compiler then restores it again
                     future.set_result(None)
 
 

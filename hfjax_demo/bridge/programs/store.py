@@ -1,12 +1,12 @@
-"""Entries on disk, found again by the next process: one :class:`ProgramStore` a model.
+"""Entries on disk for the next process: one :class:`ProgramStore` per model.
 
-An entry is found by its key and by the store's fingerprint (:mod:`.fingerprint`). Both are written into the file, so that an
-entry is only ever taken for what it is. A file that is torn, stale, foreign or unreadable is as good as none: it is a miss, and
-the next save replaces it. Nothing here is ever an error.
+An entry is found by its key and by the store's fingerprint (:mod:`.fingerprint`). Both are written into the file and compared
+when it is read. A file that is truncated, stale, foreign or unreadable is a miss, and the next save replaces it. Nothing here
+raises an error.
 
     hfjax program 2 <SHA-256 of all that follows> <length of the header>
     {"key": …, "note": …, "lengths": […]}   JSON
-    the parts, one behind the other         bytes
+    the parts, concatenated                 bytes
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from typing import Any
 MAGIC = b"hfjax program 2"
 SUFFIX = ".program"
 
-# All models together. SmolLM2 135M takes 1 MB: programs hold no weights.
+# For all models together. SmolLM2 135M takes 1 MB: programs contain no weights.
 LIMIT_BYTES = 256 << 20
 LIMIT_ENTRIES = 2000
 
-# Whatever a process that died has left behind is removed after this long.
+# Files left behind by a process that died are removed after this time.
 FORGOTTEN_S = 3600.0
 
 
@@ -38,7 +38,7 @@ class Stored:
     """An entry.
 
     Attributes:
-        note: JSON.
+        note: a JSON value.
         parts: as many as were saved.
     """
 
@@ -47,7 +47,7 @@ class Stored:
 
 
 class ProgramStore:
-    """The entries of one model. Safe to use from several threads and processes at once: files are written whole or not at all."""
+    """The entries of one model. Safe for several threads and processes: files are written atomically."""
 
     def __init__(
         self,
@@ -59,10 +59,10 @@ class ProgramStore:
     ) -> None:
         """
         Args:
-            folder: made when something is saved; several models may share one.
+            folder: created when something is saved; several models may share it.
             fingerprint: what all entries of this store depend on.
-            limit_bytes: what the folder may take; the entries unused for longest go beyond it.
-            limit_entries: how many there may be, likewise.
+            limit_bytes: the maximum size of the folder; beyond it the least recently used entries are removed.
+            limit_entries: their maximum number, likewise.
         """
         self._folder = folder
         self._fingerprint = dict(fingerprint)
@@ -70,7 +70,7 @@ class ProgramStore:
         self._most = limit_entries
 
     def load(self, key: Mapping[str, Any]) -> Stored | None:
-        """The entry of a key, None where there is none that is whole and of this very key."""
+        """Return the entry of a key; None if there is none that is complete and has exactly this key."""
         full_key = self._full(key)
         path = self._path(full_key)
         try:
@@ -85,12 +85,12 @@ class ProgramStore:
             stored = Stored(header["note"], _cut(rest[int(length) :], header["lengths"]))
         except (OSError, ValueError, KeyError, TypeError):
             return None
-        with contextlib.suppress(OSError):  # a folder that can only be read
+        with contextlib.suppress(OSError):  # a read-only folder
             os.utime(path)
         return stored
 
     def save(self, key: Mapping[str, Any], note: Any, *parts: bytes) -> None:
-        """Keep an entry, in place of what was there; nothing happens where nothing can be written."""
+        """Write an entry, replacing an existing one; do nothing if the folder is not writable."""
         full_key = self._full(key)
         lengths = [len(part) for part in parts]
         header = json.dumps({"key": json.loads(full_key), "note": note, "lengths": lengths}).encode()
@@ -109,7 +109,7 @@ class ProgramStore:
             self._prune()
 
     def discard(self, key: Mapping[str, Any]) -> None:
-        """Drop an entry that has turned out to be of no use."""
+        """Delete an entry that has turned out to be unusable."""
         with contextlib.suppress(OSError):
             self._path(self._full(key)).unlink()
 
@@ -120,11 +120,11 @@ class ProgramStore:
         return self._folder / (hashlib.sha256(full_key.encode()).hexdigest()[:40] + SUFFIX)
 
     def _prune(self) -> None:
-        """Keep within the limit, and remove what processes that died were writing."""
+        """Remove entries beyond the limits, and temporary files of processes that died."""
         entries: list[tuple[float, int, Path]] = []
         now = time.time()
         for path in self._folder.glob("*" + SUFFIX):
-            with contextlib.suppress(OSError):  # another process was quicker
+            with contextlib.suppress(OSError):  # removed by another process
                 found = path.stat()
                 if not path.name.startswith("."):
                     entries.append((found.st_mtime, found.st_size, path))

@@ -1,9 +1,9 @@
-"""XLA's persistent cache, a folder of executables that JAX fills: kept whole and within bounds.
+"""Maintains XLA's persistent cache, a folder of executables that JAX fills: removes torn entries and limits its size.
 
-JAX writes an entry in place, and never writes one that is there already. So what a killed process leaves torn stays torn: at
-every start from then on JAX warns and compiles anew. It bounds the folder only with a lock that not every file system has, and
-with a look at every entry whenever it adds one (17 ms among 500, 170 ms among 3000). Hence :func:`drop_torn` at start, and
-:func:`trim` then and now and again.
+JAX writes an entry in place, and never replaces an existing one. An entry torn by a killed process therefore stays torn: JAX
+warns and recompiles at every later start. JAX limits the folder's size only with a lock that not every file system has, and by
+reading the status of every entry whenever it adds one (17 ms for 500 entries, 170 ms for 3000). Hence :func:`drop_torn` at
+start, and :func:`trim` at start and from time to time.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import jax
-from jax._src.compilation_cache import decompress_executable  # what reads an entry decides whether it can be read
+from jax._src.compilation_cache import decompress_executable  # JAX's function that reads an entry
 
-SUFFIX = "-cache"  # of an entry; JAX's
-CHECKED = "checked.json"  # which entries were found whole, so that they are read through only once
-LIMIT_BYTES = 2 << 30  # a model has some hundred programs, of 30 KB each on a CPU and of some megabytes on a GPU
+SUFFIX = "-cache"  # JAX's suffix of entries
+CHECKED = "checked.json"  # lists the entries found complete, so that each is read only once
+LIMIT_BYTES = 2 << 30  # a model has about a hundred programs, of 30 KB each on a CPU and some megabytes on a GPU
 
 
 def drop_torn(folder: Path) -> int:
-    """Remove the entries that JAX could not read; returns how many there were.
+    """Remove the entries that JAX cannot read; return their number.
 
-    Only those are looked into that are new or have changed since the last time. Nothing happens where nothing can be written.
+    Checks only entries that are new or changed since the last time. Does nothing if the folder is not writable.
     """
     checked, dropped = _checked(folder), 0
     whole: dict[str, list[int]] = {}
@@ -45,7 +45,7 @@ def drop_torn(folder: Path) -> int:
 
 
 def trim(folder: Path, limit_bytes: int = LIMIT_BYTES) -> None:
-    """Remove the entries unused for longest until the rest is within ``limit_bytes``."""
+    """Remove the least recently used entries until the rest is within ``limit_bytes``."""
     found = [(max(stat.st_atime, stat.st_mtime), stat.st_size, entry.path) for entry, stat in _stats(folder)]
     total = sum(size for _, size, _ in found)
     for _, size, path in sorted(found):
@@ -57,23 +57,23 @@ def trim(folder: Path, limit_bytes: int = LIMIT_BYTES) -> None:
 
 
 def _stats(folder: Path) -> Iterator[tuple[os.DirEntry[str], os.stat_result]]:
-    with contextlib.suppress(OSError), os.scandir(folder) as entries:  # there may be no such folder yet
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:  # the folder may not exist yet
         for entry in entries:
             if entry.name.endswith(SUFFIX):
-                with contextlib.suppress(FileNotFoundError):  # another process was quicker
+                with contextlib.suppress(FileNotFoundError):  # removed by another process
                     yield entry, entry.stat()
 
 
 def _is_whole(path: Path) -> bool:
     try:
         decompress_executable(path.read_bytes())
-    except Exception:  # each kind of compression has its own, and JAX chooses the kind by what is installed
+    except Exception:  # each compression has its own exceptions, and JAX chooses it by what is installed
         return False
     return True
 
 
 def _reader() -> str:
-    """What decides how entries are read: another Python or JAX may not read what this one does."""
+    """Return the versions that determine how entries are read: another Python or JAX may not read them."""
     return f"jax {jax.__version__}, Python {platform.python_version()}"
 
 

@@ -1,4 +1,4 @@
-"""Finding out that the numbers of a float32 matrix come from a quantised file, and which."""
+"""Detects whether a float32 matrix was dequantized from a quantized file, and from which format."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .layout import FORMATS, Format
 from .packing import Parts, pack
 
 GROUP = 32
-FIRST_OUTPUTS = 4  # outputs that are looked at first: a matrix that has not a format shows it in its first numbers
+FIRST_OUTPUTS = 4  # outputs that are tried first: a mismatch shows in the first elements of a matrix
 
 
 class Found(NamedTuple):
@@ -24,7 +24,7 @@ class Found(NamedTuple):
 
 
 def in_groups(weight: jax.Array) -> Found | None:
-    """float32 (outputs, inputs), the inputs a multiple of 32, as q4_0, q4_1 or q8_0; None if none of them has all its numbers."""
+    """Return float32 (outputs, inputs), inputs a multiple of 32, as q4_0, q4_1 or q8_0; None if none represents it exactly."""
     for name in _SCALES:
         if _parts(name, weight[:FIRST_OUTPUTS]) is not None and (parts := _parts(name, weight)) is not None:
             format = FORMATS[name]
@@ -33,7 +33,7 @@ def in_groups(weight: jax.Array) -> Found | None:
 
 
 def _parts(name: str, weight: jax.Array) -> Parts | None:
-    # The float16 numbers leave a program and enter the next. Within one, XLA takes the liberty of not rounding them.
+    # The float16 values are passed between two programs. Within one, XLA does not necessarily round them.
     scales, offsets = jax.jit(_SCALES[name])(weight)
     levels, exact = jax.jit(_levels, static_argnames="name")(weight, scales, offsets, name=name)
     if not exact:
@@ -46,7 +46,7 @@ def _groups(weight: jax.Array) -> jax.Array:
 
 
 def _like_q4_0(weight: jax.Array) -> tuple[jax.Array, jax.Array]:
-    """Level 8 is zero, and the weight that is furthest from it has level 0."""
+    """Return scales such that level 8 is zero, and the weight furthest from zero has level 0."""
     groups = _groups(weight)
     lowest, highest = groups.min(axis=2), groups.max(axis=2)
     scales = (jnp.where(-lowest >= highest, lowest, highest) / -8).astype(jnp.float16)
@@ -54,14 +54,14 @@ def _like_q4_0(weight: jax.Array) -> tuple[jax.Array, jax.Array]:
 
 
 def _like_q4_1(weight: jax.Array) -> tuple[jax.Array, jax.Array]:
-    """The lowest weight of a group has level 0, the highest level 15."""
+    """Return scales and offsets such that the lowest weight of a group has level 0, and the highest level 15."""
     groups = _groups(weight)
     lowest, highest = groups.min(axis=2), groups.max(axis=2)
     return ((highest - lowest) / 15).astype(jnp.float16), lowest.astype(jnp.float16)
 
 
 def _like_q8_0(weight: jax.Array) -> tuple[jax.Array, jax.Array]:
-    """The weight that is furthest from zero has level 127 or -127, and 128 is zero."""
+    """Return scales such that the weight furthest from zero has signed level 127 or -127, and level 128 is zero."""
     scales = (abs(_groups(weight)).max(axis=2) / 127).astype(jnp.float16)
     return scales, jnp.zeros_like(scales)
 
@@ -74,7 +74,7 @@ _SCALES: Mapping[str, Callable[[jax.Array], tuple[jax.Array, jax.Array]]] = {
 
 
 def _levels(weight: jax.Array, scales: jax.Array, offsets: jax.Array, name: str) -> tuple[jax.Array, jax.Array]:
-    """The nearest levels, uint8 (outputs, inputs), and whether they give back every number."""
+    """Return the nearest levels, uint8 (outputs, inputs), and whether they reproduce every weight exactly."""
     format = FORMATS[name]
     groups = _groups(weight)
     scales, offsets = (numbers.astype(jnp.float32)[..., None] for numbers in (scales, offsets))

@@ -1,21 +1,21 @@
-"""The formats in which weight matrices of linear layers and embeddings are stored: in fewer bits than they are multiplied in.
+"""The formats in which weight matrices of linear layers and embeddings are stored, in fewer bits than they are multiplied in.
 
-Generating text is mostly reading weights, so fewer bits are more tokens a second.
+Generating text mostly consists of reading weights, so fewer bits mean more tokens per second.
 
-Exact formats lose nothing. The matrices of a GGUF file are kept as they are in it (:mod:`.gguf`), but for their order in memory
-(:mod:`.layout`). A checkpoint that came out of such a file, spelt out in float32, still has its values (:mod:`.detecting`); so
-on a CPU each matrix is stored in the smallest format that gives back every one of its numbers, bit for bit. Else bfloat16 has
-16 bits, as most checkpoints on the hub do.
+Exact formats lose nothing. The matrices of a GGUF file are kept (:mod:`.gguf`), except for their order in memory
+(:mod:`.layout`). A checkpoint dequantized from such a file to float32 still has the same values (:mod:`.detecting`); so on a
+CPU each matrix is stored in the smallest format that reproduces all its elements bit for bit, or else in bfloat16 if that does,
+as for most checkpoints on the hub.
 
-Rounding formats are for those who ask for them: bfloat16; and
+Rounding formats are used on request: bfloat16; and
 
-int8        8 bits. Each output has one scale, float32, that its largest weight sets.
-float8      likewise, but floating-point numbers: 4 bits of exponent and 3 of mantissa. Where XLA multiplies such.
+int8        8 bits. Each output has one float32 scale, set by its largest weight.
+float8      likewise, with 4 bits of exponent and 3 of mantissa, where XLA multiplies such values.
 
-A product on a CPU is that of :mod:`..kernels.skinny_gemm`, as exact as one of float32; elsewhere it is XLA's own, with the
-weights dequantised on the way: the kernel that multiplies reads a byte a weight and widens it then.
+On a CPU :mod:`..kernels.skinny_gemm` computes the product, as exactly as with float32; elsewhere XLA does, dequantizing on the
+fly: the kernel reads one byte per weight and then widens it.
 
-To the code of a model a stored weight still looks like the floating-point tensor it stands for: see :func:`as_tensor`.
+To the code of a model a stored weight looks like the floating-point tensor that it represents: see :func:`as_tensor`.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ from .unpacking import unpack
 INT8_MAX = 127
 INT8_ROWS, FLOAT8_ROWS = "int8_rows", "float8_rows"
 BY_ROWS: Mapping[str, Any] = MappingProxyType({INT8_ROWS: jnp.int8, FLOAT8_ROWS: jnp.float8_e4m3fn})
-"""int8 and float8 where XLA multiplies: values (outputs, inputs) of a type, and float32 scales (outputs,) beside them."""
+"""int8 and float8 as multiplied by XLA: values (outputs, inputs) of this dtype, and float32 scales (outputs,)."""
 
 SCALES = ".scales"
-"""What a second array of a weight is called in ``params``: the weight's own key, and this behind it."""
+"""Suffix of the key of a weight's second array in ``params``, appended to the weight's own key."""
 
 
 @jax.tree_util.register_dataclass
@@ -56,8 +56,8 @@ class StoredWeight:
 
     Attributes:
         format: one of :data:`.layout.FORMATS`, :data:`.layout.FLOATS` or :data:`BY_ROWS`.
-        shape: (outputs, inputs) of what it stands for.
-        arrays: uint8 (strips, bytes of a strip) of a format of :mod:`.layout`; else the numbers (outputs, inputs), and the
+        shape: (outputs, inputs) of the weight that it represents.
+        arrays: uint8 (strips, bytes of a strip) for a format of :mod:`.layout`; otherwise the values (outputs, inputs), and the
             scales if there are any.
     """
 
@@ -67,20 +67,20 @@ class StoredWeight:
 
     @property
     def inputs(self) -> int:
-        """Of the layer."""
+        """Number of inputs of the layer."""
         return self.shape[1]
 
     def named(self, key: str) -> dict[str, jax.Array]:
-        """The arrays by their keys in ``params``."""
+        """Return the arrays by their keys in ``params``."""
         return dict(zip((key, key + SCALES), self.arrays, strict=False))
 
 
 class Stored(NamedTuple):
-    """What is known of a stored weight without its arrays.
+    """Description of a stored weight without its arrays.
 
     Attributes:
         format, shape: see :class:`StoredWeight`.
-        dtype: that it stands for.
+        dtype: that of the weight that it represents.
     """
 
     format: str
@@ -88,13 +88,13 @@ class Stored(NamedTuple):
     dtype: jnp.dtype
 
     def of(self, params: Mapping[str, jax.Array], key: str) -> StoredWeight:
-        """The weight whose arrays are in ``params``; see :meth:`StoredWeight.named`."""
+        """Return the weight whose arrays are in ``params``; see :meth:`StoredWeight.named`."""
         found = (params.get(key), params.get(key + SCALES))
         return StoredWeight(self.format, self.shape, tuple(array for array in found if array is not None))
 
 
 def store(weight: torch.Tensor, dtype: str) -> StoredWeight | None:
-    """A weight (outputs, inputs) in the format that is best on JAX's default device; None: it is best left as it is.
+    """Return a weight (outputs, inputs) in the best format for JAX's default device; None if it is best left unchanged.
 
     Args:
         weight: on the CPU.
@@ -107,7 +107,7 @@ def store(weight: torch.Tensor, dtype: str) -> StoredWeight | None:
         if exact is not None:
             return StoredWeight(exact.format.name, shape, (jnp.asarray(exact.packed),))
     bfloat16 = dtype == "float32" and skinny_gemm.supports("bfloat16", inputs)
-    if dtype == "bfloat16" or (bfloat16 and not (weight.view(torch.int32) & 0xFFFF).any()):  # the bits that it lacks
+    if dtype == "bfloat16" or (bfloat16 and not (weight.view(torch.int32) & 0xFFFF).any()):  # the dropped bits
         return StoredWeight("bfloat16", shape, (to_jax(weight.to(torch.bfloat16)),))
     if dtype == FLOAT8:
         return StoredWeight(FLOAT8_ROWS, shape, tuple(map(jnp.asarray, quantize_float8(weight.numpy()))))
@@ -122,7 +122,7 @@ def store(weight: torch.Tensor, dtype: str) -> StoredWeight | None:
 
 
 def store_shape(shape: tuple[int, int], dtype: str, sharding: Sharding) -> StoredWeight:
-    """What :func:`store` gives off a CPU of a weight that has a shape and no numbers, for "int8" or "float8"."""
+    """Return the shapes of what :func:`store` returns on an accelerator for a weight of this shape, for "int8" or "float8"."""
     format = {INT8: INT8_ROWS, FLOAT8: FLOAT8_ROWS}[dtype]
     kinds = ((shape, BY_ROWS[format]), (shape[:1], jnp.float32))
     arrays: Any = tuple(jax.ShapeDtypeStruct(size, kind, sharding=sharding) for size, kind in kinds)
@@ -130,19 +130,19 @@ def store_shape(shape: tuple[int, int], dtype: str, sharding: Sharding) -> Store
 
 
 def quantize_int8(weights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """float (outputs, inputs) → int8 values of the same shape and float32 scales (outputs,)."""
+    """Quantize float (outputs, inputs) to int8 values of the same shape and float32 scales (outputs,)."""
     scaled, scales = _scaled(weights, INT8_MAX)
     return np.rint(scaled, out=scaled).astype(np.int8), scales
 
 
 def quantize_float8(weights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """float (outputs, inputs) → float8_e4m3fn values of the same shape and float32 scales (outputs,)."""
+    """Quantize float (outputs, inputs) to float8_e4m3fn values of the same shape and float32 scales (outputs,)."""
     scaled, scales = _scaled(weights, float(jnp.finfo(jnp.float8_e4m3fn).max))
     return scaled.astype(jnp.float8_e4m3fn), scales
 
 
 def _scaled(weights: np.ndarray, largest: float) -> tuple[np.ndarray, np.ndarray]:
-    """A float32 copy whose largest number in each row, if it is not 0, is ``largest``; and what to multiply it with."""
+    """Return a float32 copy with ``largest`` as the largest absolute value of each nonzero row, and the scales to restore it."""
     weights = weights.astype(np.float32)
     scales = np.abs(weights).max(axis=1) / largest
     scales = np.where(scales > 0, scales, 1).astype(np.float32)
@@ -150,9 +150,9 @@ def _scaled(weights: np.ndarray, largest: float) -> tuple[np.ndarray, np.ndarray
     return weights, scales
 
 
-@functools.partial(jax.jit, static_argnames="dtype")  # traced once a format and shape, and not for each weight
+@functools.partial(jax.jit, static_argnames="dtype")  # traced once per format and shape, instead of for each weight
 def dequantize(weight: StoredWeight, dtype: jnp.dtype) -> jax.Array:
-    """The weight (outputs, inputs) that a stored one stands for."""
+    """Return the weight (outputs, inputs) that a stored weight represents."""
     if weight.format in BY_ROWS:
         values, scales = weight.arrays
         return (values.astype(jnp.float32) * scales[:, None]).astype(dtype)
@@ -164,10 +164,10 @@ def dequantize(weight: StoredWeight, dtype: jnp.dtype) -> jax.Array:
 
 
 def as_tensor(weight: StoredWeight, dtype: jnp.dtype) -> torch.Tensor:
-    """The weight as a torch tensor of ``dtype`` that any operator may use, with the stored one attached to it.
+    """Return the weight as a torch tensor of ``dtype`` that any operator can use, with the stored weight attached to it.
 
-    Operators that know of stored weights (:func:`stored_in`) take that one, and the other is then not computed. For those that
-    do not, or that only ask for the weight's dtype, it is a weight like any other.
+    Operators with support for stored weights (:func:`stored_in`) use the attached one, and the tensor is then not computed. For
+    other operators, or code that only reads the dtype, it is an ordinary weight.
     """
     tensor: torch.Tensor = torch_view(dequantize(weight, dtype))
     tensor.stored_weight = weight  # type: ignore[attr-defined]
@@ -175,13 +175,13 @@ def as_tensor(weight: StoredWeight, dtype: jnp.dtype) -> torch.Tensor:
 
 
 def stored_in(tensor: torch.Tensor) -> StoredWeight | None:
-    """The stored weight that :func:`as_tensor` made a tensor of; None of any other tensor."""
+    """Return the stored weight of a tensor made by :func:`as_tensor`; None for any other tensor."""
     return getattr(tensor, "stored_weight", None)
 
 
 def multiply(x: jax.Array, weight: StoredWeight) -> jax.Array:
-    """``x @ weight.T`` of x (rows, inputs), floating point; (rows, outputs), as ``x``."""
-    if weight.format in BY_ROWS:  # an accelerator's matrix units widen as they read; the scales come after
+    """Return ``x @ weight.T`` for floating-point x (rows, inputs): (rows, outputs), of the dtype of ``x``."""
+    if weight.format in BY_ROWS:  # matrix units of accelerators widen values while reading; scales are applied last
         values, scales = weight.arrays
         product = jnp.einsum("ri,oi->ro", x, values.astype(x.dtype), preferred_element_type=jnp.float32)
         return (product * scales).astype(x.dtype)
@@ -192,7 +192,7 @@ def multiply(x: jax.Array, weight: StoredWeight) -> jax.Array:
 
 
 def look_up(indices: jax.Array, weight: StoredWeight, dtype: jnp.dtype) -> jax.Array:
-    """Rows of the weight by their indices, of any shape: what an embedding does."""
+    """Return rows of the weight by their indices, of any shape: an embedding lookup."""
     if weight.format in FORMATS:
         flat = indices.reshape(-1)
         strips = jnp.take(weight.arrays[0], flat // STRIP, axis=0)
@@ -200,7 +200,7 @@ def look_up(indices: jax.Array, weight: StoredWeight, dtype: jnp.dtype) -> jax.A
         return rows.reshape(*indices.shape, -1).astype(dtype)
     table = weight.arrays[0]
     if weight.format in FLOATS:
-        # As the bits that they are: XLA would make float32 numbers of the whole table in every call, to look there on a CPU.
+        # As integers: on a CPU XLA would convert the whole table to float32 in every call.
         bits = jnp.take(jax.lax.bitcast_convert_type(table, jnp.uint16), indices, axis=0)
         return jax.lax.bitcast_convert_type(bits, table.dtype).astype(dtype)
     rows = jnp.take(table, indices, axis=0)

@@ -1,7 +1,7 @@
-"""The bytes of a matrix in a GGUF file → the same numbers as a :class:`~.formats.StoredWeight`, without a float32 copy of them.
+"""Converts a matrix of a GGUF file to a :class:`~.formats.StoredWeight` with the same values, without a float32 copy.
 
-The types are described in https://github.com/ggml-org/ggml (``ggml-common.h`` has the blocks, ``ggml-quants.c`` what they stand
-for); here they are read into levels, scales and offsets (:class:`.packing.Parts`), which :mod:`.packing` puts into our order.
+The types are defined in https://github.com/ggml-org/ggml (``ggml-common.h`` has the blocks, ``ggml-quants.c`` their values).
+They are read into levels, scales and offsets (:class:`.packing.Parts`), which :mod:`.packing` rearranges.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from .formats import StoredWeight
 from .layout import FORMATS
 from .packing import Parts, pack
 
-SMALLEST_EXPONENT, LARGEST_EXPONENT = 2, 250  # of MXFP4: below and above, its numbers are no normal float32 numbers
+SMALLEST_EXPONENT, LARGEST_EXPONENT = 2, 250  # of MXFP4: outside of these, its values are not normal float32 numbers
 
 _FLOATS: Mapping[Kind, str] = {Kind.F16: "float16", Kind.BF16: "bfloat16"}
 
 
 def store_blocks(blocks: np.ndarray, kind: Kind, shape: tuple[int, int]) -> StoredWeight | None:
-    """A matrix of a GGUF file as it is, on JAX's default device; None where it cannot be kept so, and is best dequantised.
+    """Return a matrix of a GGUF file unchanged, on JAX's default device; None if it has to be dequantized instead.
 
-    That is the case where the product has no code (:func:`..kernels.skinny_gemm.supports`: on an accelerator, on a mesh), for
-    types that are not known here (float32 is one that needs no keeping), and for scales that are no finite, normal numbers.
+    That is the case if there is no code for the product (:func:`..kernels.skinny_gemm.supports`: on an accelerator or a mesh),
+    for unknown types (float32 is stored without a format), and for scales that are not finite, normal numbers.
 
     Args:
-        blocks: uint8 (outputs, bytes of a row), possibly a memory map; it is read some rows at a time.
-        kind: the file's type of the matrix.
+        blocks: uint8 (outputs, bytes of a row), possibly a memory map; a few rows are read at a time.
+        kind: the matrix' type in the file.
         shape: (outputs, inputs).
     """
     outputs, inputs = shape
@@ -50,7 +50,7 @@ def store_blocks(blocks: np.ndarray, kind: Kind, shape: tuple[int, int]) -> Stor
 
 
 class _NotKept(Exception):
-    """Scales that the formats here have no place for."""
+    """The formats cannot represent these scales."""
 
 
 def _checked(parts: Parts) -> Parts:
@@ -61,7 +61,7 @@ def _checked(parts: Parts) -> Parts:
 
 
 def _split(rows: np.ndarray, *sizes: int) -> list[np.ndarray]:
-    """The rows' blocks, cut into fields of so many bytes, each uint8 (outputs, blocks, size)."""
+    """Split the rows' blocks into fields of ``sizes`` bytes, each uint8 (outputs, blocks, size)."""
     blocks = rows.reshape(len(rows), -1, sum(sizes))
     return np.split(blocks, np.cumsum(sizes)[:-1], axis=2)
 
@@ -71,19 +71,19 @@ def _flat(numbers: np.ndarray) -> np.ndarray:
 
 
 def _float16(field: np.ndarray) -> np.ndarray:
-    """(outputs, blocks, 2) bytes → (outputs, blocks) numbers."""
+    """Convert bytes (outputs, blocks, 2) to float16 (outputs, blocks)."""
     return _flat(np.ascontiguousarray(field).view(np.float16))
 
 
 def _fields(bytes_: np.ndarray, bits: int, side_by_side: int) -> np.ndarray:
-    """Numbers of some bits: ``side_by_side`` bytes have the lowest bits of the first numbers, then higher ones of the next."""
+    """Unpack integers of some bits: ``side_by_side`` bytes have the first integers in their lowest bits, the next ones above."""
     runs = bytes_.reshape(len(bytes_), -1, 1, side_by_side)
     shifts = np.arange(0, 8, bits, dtype=np.uint8)[:, None]
     return _flat((runs >> shifts) & np.uint8((1 << bits) - 1))
 
 
 def _fifth_bits(field: np.ndarray) -> np.ndarray:
-    """(outputs, blocks, 4) bytes, the lowest bit first → (outputs, inputs) bits, as 16s."""
+    """Convert bytes (outputs, blocks, 4), lowest bit first, to (outputs, inputs): 16 for each set bit."""
     return np.unpackbits(_flat(field), axis=1, bitorder="little") << np.uint8(4)
 
 
@@ -109,7 +109,7 @@ def _q5_1(rows: np.ndarray) -> Parts:
 
 def _q8_0(rows: np.ndarray) -> Parts:
     scale, levels = _split(rows, 2, 32)
-    return Parts(_flat(levels) ^ np.uint8(0x80), _float16(scale))  # signed, so 128 less than the level
+    return Parts(_flat(levels) ^ np.uint8(0x80), _float16(scale))  # stored as level - 128, signed
 
 
 def _q2_k(rows: np.ndarray) -> Parts:
@@ -127,8 +127,8 @@ def _q3_k(rows: np.ndarray) -> Parts:
 
 
 def _six_bit_pairs(integers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """(outputs, blocks, 12) bytes → scales and offsets (outputs, groups): the first four of each have bytes of their own, in
-    whose upper bits are those of the other four."""
+    """Convert bytes (outputs, blocks, 12) to scales and offsets (outputs, groups): the first four of each have one byte each,
+    whose upper bits are the upper bits of the other four."""
     first, second, low = np.split(integers, 3, axis=2)
     scales = [first & np.uint8(63), (low & np.uint8(15)) | (first >> np.uint8(2)) & np.uint8(48)]
     offsets = [second & np.uint8(63), low >> np.uint8(4) | (second >> np.uint8(2)) & np.uint8(48)]
@@ -171,6 +171,6 @@ _READERS: Mapping[Kind, Callable[[np.ndarray], Parts]] = {
     Kind.Q4_K: _q4_k,
     Kind.Q5_K: _q5_k,
     Kind.Q6_K: _q6_k,
-    Kind.IQ4_NL: _q4_0,  # but for what the levels stand for
+    Kind.IQ4_NL: _q4_0,  # the same except for the table of levels
     Kind.MXFP4: _mxfp4,
 }

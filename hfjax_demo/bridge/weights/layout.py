@@ -1,19 +1,19 @@
-"""How quantised weights lie in memory: one description of a format, which packing, unpacking and the products all read.
+"""The memory layout of quantized weights: one description per format, used by packing, unpacking and the products.
 
-A quantised weight is ``scale * (level - zero) + offset``. A level has 2 to 8 bits; groups of 16 or 32 inputs of an output share
+A quantized weight is ``scale * (level - zero) + offset``. A level has 2 to 8 bits; groups of 16 or 32 inputs of an output share
 the scale and the offset. The formats are those of GGUF files (https://github.com/ggml-org/ggml, ggml-common.h and
-ggml-quants.c), with the same numbers, bit for bit; only their order in memory is our own: a product computes 16 outputs side by
-side, and what it needs next always comes next. docs/products.md has a drawing.
+ggml-quants.c), with the same values bit for bit. Only the order in memory differs: a product computes 16 outputs side by side,
+and its data is stored in the order in which it is read. docs/products.md has a drawing.
 
 - 16 outputs are a *strip*. A strip is a sequence of *units* of 32 inputs, or of 256 in the formats whose scales are themselves
-  quantised. A format of scales of outputs (int8) ends each strip with those, float32. Outputs that fill no strip are zeros.
-- A unit is its levels, a *block* of 32 inputs after the other; then, of each group, 16 scales; then 16 offsets of each; then 16
-  float16 numbers that the unit's scales are multiples of, and 16 for its offsets. Whatever a format has not is left out.
-- A block is 8 *quads* of 4 inputs. 16 outputs of a quad are 64 bytes of levels (``[output][input]``), a 512-bit register. Levels
-  of fewer bits are kept in *planes* of 4, 2 or 1 bits, the low bits of a level in the first plane. A plane of ``p`` bits is
-  ``p`` times 64 bytes, of which number ``i`` has, from its low bits on, quads ``i``, ``p + i``, ``2 p + i`` and so on.
+  quantized. The format with a scale per output (int8) has them, float32, at the end of each strip. Zeros fill the last strip.
+- A unit is its levels, one *block* of 32 inputs after the other; then 16 scales of each group; then 16 offsets of each; then 16
+  float16 steps that its integer scales are multiplied by, and 16 for its offsets. Parts that a format lacks are omitted.
+- A block is 8 *quads* of 4 inputs. 16 outputs of a quad are 64 bytes of levels (``[output][input]``), a 512-bit register.
+  Levels of fewer bits are stored in *planes* of 4, 2 or 1 bits, the low bits of a level in the first plane. A plane of ``p``
+  bits is ``p`` times 64 bytes, of which number ``i`` has, from its low bits on, quads ``i``, ``p + i``, ``2 p + i`` and so on.
 
-Pure data; imports nothing.
+Data only; imports nothing.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 STRIP = 16
-"""Outputs side by side."""
+"""Outputs computed side by side."""
 
 BLOCK = 32
-"""Inputs whose activations are quantised together."""
+"""Inputs whose activations are quantized together."""
 
 QUAD = 4
 """Inputs side by side, in the four bytes of an output that an integer dot product adds up."""
@@ -35,27 +35,26 @@ QUADS = BLOCK // QUAD
 QUAD_BYTES = STRIP * QUAD
 
 SUPER_BLOCK = 256
-"""Inputs of a unit in the formats with quantised scales."""
+"""Inputs of a unit in the formats with quantized scales."""
 
 _PLANES: Mapping[int, tuple[int, ...]] = {2: (2,), 3: (2, 1), 4: (4,), 5: (4, 1), 6: (4, 2), 8: (8,)}
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """One format of quantised weights.
+    """A format of quantized weights.
 
     Attributes:
-        name: what it is called, on the page too.
+        name: its name, also in the user interface.
         bits: of a level: 2, 3, 4, 5, 6 or 8.
-        zero: the level that stands for zero.
+        zero: the level that represents zero.
         group: inputs that share a scale, 16 or 32.
-        scale: what it is: a float16 number of each group; an integer of each group times a float16 number of the unit; a power
-            of two, of which each group has the exponent (E8M0 of https://www.opencompute.org, "Microscaling Formats (MX)
-            v1.0", halved); or a float32 number of each output.
-        offset: groups have one too, of the same kind as the scale.
-        nibbles: the integers of scale and offset share a byte, the scale's is the lower half. Else each has one: unsigned
-            where there are offsets, signed where there are none.
-        table: what the levels in memory stand for, themselves levels; () where they are what they seem.
+        scale: its kind: a float16 per group; an integer per group times a float16 per unit; an exponent of two per group (E8M0
+            of https://www.opencompute.org, "Microscaling Formats (MX) v1.0", halved); or a float32 per output.
+        offset: whether groups have offsets, of the same kind as the scale.
+        nibbles: whether the integers of scale and offset share a byte, with the scale in the lower half. Otherwise each has one
+            byte: unsigned in formats with offsets, signed in those without.
+        table: maps the levels in memory to the levels that they represent; () if they are the same.
     """
 
     name: str
@@ -69,7 +68,7 @@ class Format:
 
     @property
     def planes(self) -> tuple[int, ...]:
-        """Their bits."""
+        """Bits of each plane."""
         return _PLANES[self.bits]
 
     @property
@@ -79,50 +78,50 @@ class Format:
 
     @property
     def groups(self) -> int:
-        """Of a unit."""
+        """Groups of a unit."""
         return self.unit // self.group
 
     @property
     def block_bytes(self) -> int:
-        """Of the levels of a block."""
+        """Bytes of the levels of a block."""
         return self.bits * QUAD_BYTES
 
     @property
     def scale_bytes(self) -> int:
-        """Of what a group has for its scale, and again for its offset."""
+        """Bytes of a scale, and of an offset."""
         return {"float16": 2, "integer": 1, "exponent": 1, "output": 0}[self.scale]
 
     @property
     def scales_at(self) -> int:
-        """Where a unit has its scales, in bytes."""
+        """Position of the scales in a unit, in bytes."""
         return self.unit // BLOCK * self.block_bytes
 
     @property
     def offsets_at(self) -> int:
-        """Where a unit has its offsets; those that share bytes with the scales are there."""
+        """Position of the offsets in a unit, in bytes: that of the scales if they share bytes."""
         return self.scales_at + (0 if self.nibbles else self.groups * STRIP * self.scale_bytes)
 
     @property
     def steps_at(self) -> int:
-        """Where a unit has the float16 numbers that its integers are multiples of: 16 for the scales, then 16 for the offsets."""
+        """Position of the float16 steps of the integers in a unit, in bytes: 16 for the scales, then 16 for the offsets."""
         return self.offsets_at + (self.groups * STRIP * self.scale_bytes if self.offset or self.nibbles else 0)
 
     @property
     def unit_bytes(self) -> int:
-        """Of a whole unit."""
+        """Bytes of a unit."""
         return self.steps_at + (2 * STRIP * (1 + self.offset) if self.scale == "integer" else 0)
 
     def strip_bytes(self, inputs: int) -> int:
-        """Of a whole strip."""
+        """Return the bytes of a strip."""
         return inputs // self.unit * self.unit_bytes + (4 * STRIP if self.scale == "output" else 0)
 
     def holds(self, inputs: int) -> bool:
-        """Whether so many inputs are whole units."""
+        """Return whether ``inputs`` is a whole number of units."""
         return inputs > 0 and inputs % self.unit == 0
 
 
 _IQ4_NL = (-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113)
-_MXFP4 = (0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12)  # twice the numbers of E2M1, as the scale is half
+_MXFP4 = (0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12)  # twice those of E2M1, because the scale is halved
 
 FORMATS: Mapping[str, Format] = {
     format.name: format
@@ -142,7 +141,7 @@ FORMATS: Mapping[str, Format] = {
         Format("int8", 8, zero=128, scale="output"),
     )
 }
-"""By their names."""
+"""The formats by name."""
 
 FLOATS = ("bfloat16", "float16")
-"""The formats that are no more than a type: (outputs, inputs) as they are."""
+"""The formats that are just a dtype: (outputs, inputs) unchanged."""

@@ -1,4 +1,4 @@
-"""Levels, scales and offsets → the bytes of :mod:`.layout`, with NumPy, some strips at a time."""
+"""Packs levels, scales and offsets into the bytes of :mod:`.layout`, with NumPy, some strips at a time."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ import numpy as np
 
 from .layout import QUAD, QUADS, STRIP, Format
 
-PIECE_WEIGHTS = 256 * 1024  # that are packed at a time: what is made of them on the way stays in a processor's caches
+PIECE_WEIGHTS = 256 * 1024  # weights packed at a time, so that intermediate arrays stay in the processor's caches
 THREADS = 4
 ALIGNMENT = 64
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What some outputs of a quantised weight consist of, in plain order.
+    """The components of some outputs of a quantized weight, in plain order.
 
     Attributes:
         levels: uint8 (outputs, inputs).
-        scales: (outputs, groups): float16, exponents uint8, or integers (int8 where there are no offsets, else uint8); of
-            the format whose outputs have scales, float32 (outputs, 1).
-        offsets: as the scales; None where the format has none.
-        steps: float16 (outputs, units), what integer scales are multiples of; None where the format has none.
+        scales: (outputs, groups): float16, uint8 exponents, or integers (int8 without offsets, otherwise uint8); for the format
+            with a scale per output, float32 (outputs, 1).
+        offsets: like the scales; None if the format has none.
+        steps: float16 (outputs, units), the factors of integer scales; None if the format has none.
         offset_steps: the same for the offsets.
     """
 
@@ -36,7 +36,7 @@ class Parts:
     offset_steps: np.ndarray | None = None
 
     def of(self, outputs: slice) -> Parts:
-        """Those of some of the outputs."""
+        """Return the parts of some of the outputs."""
         fields = (self.levels, self.scales, self.offsets, self.steps, self.offset_steps)
         levels, scales, *others = (None if numbers is None else numbers[outputs] for numbers in fields)
         assert levels is not None and scales is not None
@@ -44,14 +44,14 @@ class Parts:
 
 
 def pack(format: Format, outputs: int, inputs: int, parts_of: Callable[[slice], Parts]) -> np.ndarray:
-    """uint8 (strips, bytes of a strip).
+    """Return the packed weight, uint8 (strips, bytes of a strip).
 
     Args:
-        inputs: such that ``format.holds`` them.
-        parts_of: the parts of a range of outputs; it is called on several threads.
+        inputs: such that ``format.holds`` is true for it.
+        parts_of: returns the parts of a range of outputs; called on several threads.
 
     Raises:
-        whatever ``parts_of`` raises.
+        any exception of ``parts_of``.
     """
     strips = -(-outputs // STRIP)
     packed = _aligned_zeros(strips, format.strip_bytes(inputs))
@@ -67,7 +67,7 @@ def pack(format: Format, outputs: int, inputs: int, parts_of: Callable[[slice], 
 
 
 def _aligned_zeros(*shape: int) -> np.ndarray:
-    """uint8, aligned as JAX wants an array that it is to use without copying it."""
+    """Return uint8 zeros with the alignment that JAX requires for using an array without copying it."""
     size = math.prod(shape)
     room = np.zeros(size + ALIGNMENT, np.uint8)
     start = -room.ctypes.data % ALIGNMENT
@@ -88,7 +88,7 @@ def _fill(format: Format, packed: np.ndarray, parts: Parts) -> None:
     unit = packed[:, :ends].reshape(strips, units, format.unit_bytes)
 
     def put(at: int, numbers: np.ndarray, dtype: type[np.generic]) -> None:
-        """Numbers (outputs, units * n) as n times 16 numbers of each unit, from a byte on."""
+        """Write values (outputs, units * n) as n times 16 values of each unit, starting at a byte."""
         of_outputs = _strips(numbers.astype(dtype, copy=False), strips).reshape(strips, STRIP, units, -1)
         bytes_ = np.ascontiguousarray(of_outputs.transpose(0, 2, 3, 1)).view(np.uint8).reshape(strips, units, -1)
         unit[:, :, at : at + bytes_.shape[2]] = bytes_
@@ -114,7 +114,7 @@ def _fill(format: Format, packed: np.ndarray, parts: Parts) -> None:
 
 
 def _strips(numbers: np.ndarray, strips: int) -> np.ndarray:
-    """(outputs, n) → (strips, 16, n), with zeros for the outputs that are missing."""
+    """Reshape (outputs, n) to (strips, 16, n), with zeros for the missing outputs."""
     outputs, count = numbers.shape
     if outputs < strips * STRIP:
         numbers = np.concatenate([numbers, np.zeros((strips * STRIP - outputs, count), numbers.dtype)])
@@ -122,9 +122,9 @@ def _strips(numbers: np.ndarray, strips: int) -> np.ndarray:
 
 
 def _levels(format: Format, levels: np.ndarray) -> np.ndarray:
-    """(strips, 16, inputs) → (strips, blocks, bytes of a block)."""
+    """Pack levels (strips, 16, inputs) into (strips, blocks, bytes of a block)."""
     strips, _, inputs = levels.shape
-    # The four levels of a quad are moved as one number.
+    # The four levels of a quad are moved as one uint32.
     quads = np.ascontiguousarray(levels).view(np.uint32).reshape(strips, STRIP, -1, QUADS)
     quads = np.ascontiguousarray(quads.transpose(0, 2, 3, 1))  # (strips, blocks, quads, 16)
     planes, low = [], 0

@@ -1,7 +1,6 @@
-"""Precision: what a text model's weights, and its keys and values, may be rounded to, and what it computes in, for the precision
-that it is asked for in.
+"""Precision: the dtypes of a text model's weights, KV cache and computation for a requested precision.
 
-Imports nothing but JAX: an estimate wants to know before PyTorch is imported.
+Imports nothing but JAX, because memory estimates use it before PyTorch is imported.
 """
 
 from __future__ import annotations
@@ -16,10 +15,10 @@ INT8 = "int8"
 FLOAT8 = "float8"
 
 AS_COMPUTED = "auto"
-"""What the settings call a cache whose keys and values are not rounded."""
+"""The setting of a KV cache that is not rounded."""
 
 ONE_BYTE = frozenset((INT8, FLOAT8))
-"""What only matrices are rounded to; all else is computed in more."""
+"""Dtypes that only matrices are rounded to; everything else is computed in a wider one."""
 
 
 class Precision(NamedTuple):
@@ -28,8 +27,8 @@ class Precision(NamedTuple):
     Attributes:
         matrices: what the weights of linear layers and embeddings are rounded to.
         computed: activations and all other weights.
-        cached: the keys and values of conversations.
-        fewest_bits: the matrices are stored in as few bits as hold them (:mod:`.formats`); else as they are computed with.
+        cached: keys and values of the KV cache.
+        fewest_bits: whether matrices are stored in the fewest bits that represent them (:mod:`.formats`), or in ``computed``.
     """
 
     matrices: str
@@ -39,14 +38,14 @@ class Precision(NamedTuple):
 
 
 def precision(dtype: str, cache_dtype: str = AS_COMPUTED, *, split: bool = False) -> Precision:
-    """How a text model asked for as ``dtype``, by its name in the settings, is kept on the platform at hand.
+    """Return the precision of a text model for ``dtype``, by its name in the settings, on the current platform.
 
-    On a CPU only reading is faster in bfloat16 than in float32: everything else is slower. So there only the matrices are
-    bfloat16, and keys and values if that is asked for.
+    On a CPU only reading is faster in bfloat16 than in float32: everything else is slower. Therefore only the matrices are
+    bfloat16 there, and the KV cache if requested.
 
     Args:
         cache_dtype: of keys and values, by its name in the settings.
-        split: the weights are split over devices: they are then stored in the dtype that they are computed in.
+        split: whether the weights are split over devices: they are then stored in the dtype that they are computed in.
     """
     if current() is not Platform.CPU:
         computed, fewest_bits = "bfloat16" if dtype in ONE_BYTE else dtype, dtype in ONE_BYTE
@@ -58,5 +57,5 @@ def precision(dtype: str, cache_dtype: str = AS_COMPUTED, *, split: bool = False
 
 
 def of_use(dtype: str, device: jax.Device | None = None) -> bool:
-    """Whether anything is gained by weights of a type, on JAX's first device unless another is given: float8 is not for all."""
+    """Return whether weights of this dtype are an advantage on a device, by default JAX's first: float8 is not on all."""
     return dtype != FLOAT8 or widens_float8(jax.devices()[0] if device is None else device)

@@ -1,4 +1,4 @@
-"""The bytes of :mod:`.layout` → the float32 numbers that they stand for, as a JAX function."""
+"""Unpacks the bytes of :mod:`.layout` to the float32 values that they represent, as a JAX function."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from .layout import BLOCK, QUAD, STRIP, Format
 
 
 def unpack(format: Format, strips: jax.Array, inputs: int, output: jax.Array | None = None) -> jax.Array:
-    """float32 (strips, 16, inputs); with ``output``, float32 (strips, inputs).
+    """Return float32 (strips, 16, inputs); with ``output``, float32 (strips, inputs).
 
-    The numbers are those of GGUF's own reader, bit for bit, whichever multiplications and additions a compiler contracts: a level
-    times a scale is exact in float32, and so is an integer times what it is a multiple of.
+    The values equal those of GGUF's own reader, bit for bit, regardless of which multiplications and additions a compiler
+    contracts: a level times a scale is exact in float32, and so is an integer times its step.
 
     Args:
         strips: uint8 (strips, bytes of a strip).
-        output: int32 (strips,), the only output of each strip that is wanted, 0 to 15.
+        output: int32 (strips,), the only requested output of each strip, 0 to 15.
     """
     count, units = len(strips), inputs // format.unit
     ends = units * format.unit_bytes
     unit = strips[:, :ends].reshape(count, units, format.unit_bytes)
 
     def wanted(numbers: jax.Array, axis: int) -> jax.Array:
-        """The outputs' axis comes right behind the strips', and has one number if one output is wanted."""
+        """Move the outputs' axis behind that of the strips, and select one output if only one is requested."""
         numbers = jnp.moveaxis(numbers, axis, 1)
         if output is None:
             return numbers
         return jnp.take_along_axis(numbers, output.reshape(-1, *[1] * (numbers.ndim - 1)), axis=1)
 
     def groups(at: int, dtype: Any, each: int) -> jax.Array:
-        """16 numbers for each group (or unit) from a byte of a unit on, as (strips, outputs, groups)."""
+        """Return 16 values per group (or unit), starting at a byte of each unit, as (strips, outputs, groups)."""
         found = unit[:, :, at : at + each * STRIP * jnp.dtype(dtype).itemsize].reshape(count, units * each, STRIP, -1)
         found = jax.lax.bitcast_convert_type(found if jnp.dtype(dtype).itemsize > 1 else found[..., 0], dtype)
         return wanted(found, 2)
@@ -56,7 +56,7 @@ def unpack(format: Format, strips: jax.Array, inputs: int, output: jax.Array | N
 
 
 def _levels(format: Format, blocks: jax.Array) -> jax.Array:
-    """uint8 (strips, blocks, bytes of a block) → uint8 (strips, blocks, quads, 16, 4)."""
+    """Unpack uint8 (strips, blocks, bytes of a block) to levels, uint8 (strips, blocks, quads, 16, 4)."""
     levels, low, at = None, 0, 0
     for bits in format.planes:
         size = bits * STRIP * QUAD

@@ -1,1 +1,1 @@
-"""The device's memory: what is used of it, what a model will take, and which models may hold it."""
+"""Device memory: its current use, the estimate of what a model will take, and the memory budget of all models."""

@@ -1,13 +1,12 @@
-"""The memory budget: which model may hold how much of it, which one is unloaded for another, and who waits.
+"""The memory budget: reservations, their queue, and the eviction of idle models. Only this module writes ``reserved_bytes``.
 
-A model reserves what it is estimated to take before a byte of it is placed, and holds that until it is unloaded; when its
-conversations want more memory than that, they ask for it. Whoever does not fit waits, first come, first served, until enough
-models are idle; those are unloaded then, the one unused for longest first. A model that is answering never goes. What an
-unloaded model held counts until the device thread has freed it, and whoever needs it waits for that.
+A model reserves its estimated memory before any of it is allocated, and holds the reservation until it is unloaded. An engine may
+extend it when conversations need a larger KV cache. Loads that do not fit wait in order of arrival until enough models are idle,
+which are then evicted, least recently used first. A model that serves requests is never evicted. The memory of an unloaded model
+counts until the device thread has freed it; loads that need it wait.
 
-A few models at a time are brought at all, and the others wait their turn. On a public page a model stays for a while once it is
-there, so that strangers who ask for one model after another do not keep the machine loading. What runs in child processes (the
-lab) holds a part of the budget too.
+The number of concurrent loads is bounded. On a public page a newly loaded model is not evicted for a while, so that visitors who
+request one model after another do not keep the server loading. Child processes (the lab) reserve a part of the budget as well.
 """
 
 from __future__ import annotations
@@ -27,21 +26,21 @@ from .usage import MemoryUsage, free_host_memory
 
 
 class MemoryBudget:
-    """The memory budget, shared out among models.
+    """The memory budget of all models of a process. Thread-safe.
 
     Args:
-        lock: the one that all models share.
-        models: all of them.
-        usage: says how many bytes the budget is.
-        most: the number of models that may be in memory, however small they are.
-        most_loads: how many may be brought at a time.
-        stay_s: for how long a model that has just been loaded does not go for another one.
-        unload: takes an idle model off the device, soon; called under the lock. It calls :meth:`leaves` first.
+        changed: the condition notified when a model has changed; all models share its lock.
+        models: returns all models.
+        usage: has the size of the budget.
+        most: maximum number of models in memory, whatever their size.
+        unload: schedules the unloading of an idle model; called under the lock. It calls :meth:`leaves` first.
+        most_loads: maximum number of concurrent loads.
+        stay_s: seconds for which a newly loaded model is not evicted for another one.
     """
 
     def __init__(
         self,
-        lock: threading.RLock,
+        changed: threading.Condition,
         models: Callable[[], Iterable[ServedModel]],
         usage: MemoryUsage,
         most: int,
@@ -50,37 +49,32 @@ class MemoryBudget:
         most_loads: int,
         stay_s: float = 0.0,
     ) -> None:
-        self._changed = threading.Condition(lock)
+        self._changed = changed
         self._models = models
         self._usage = usage
         self._most = most
         self._unload = unload
         self._most_loads = most_loads
         self._stay_s = stay_s
-        self._queue: list[ServedModel] = []  # those who wait for room, the next one first
-        self._line: list[ServedModel] = []  # those that are brought, and behind them those who wait for their turn
-        self._apart: dict[object, int] = {}  # bytes that child processes hold
-        self._leaving: dict[object, tuple[str, int]] = {}  # models that are unloaded and not gone: title and bytes
-
-    def recheck_waiting(self) -> None:
-        """Call this when a model is idle, is unloaded, or its load is cancelled: whoever waits in :meth:`reserve` looks again."""
-        with self._changed:
-            self._changed.notify_all()
+        self._queue: list[ServedModel] = []  # models that wait for memory, in order
+        self._line: list[ServedModel] = []  # models being loaded, followed by those that wait for their turn
+        self._apart: dict[object, int] = {}  # bytes reserved by child processes
+        self._leaving: dict[object, tuple[str, int]] = {}  # models being unloaded: title and bytes
 
     def require_possible(
         self, model: ServedModel, dtype: str, estimate: Estimate, offload: int | None
     ) -> tuple[int, Estimate]:
-        """Refuse what would not fit even alone.
+        """Check that a model fits the budget if all other models are unloaded.
 
         Args:
-            estimate: with all layers on the device.
-            offload: layers that stay in the host's memory; None: as few as make it fit.
+            estimate: the estimate with all layers on the device.
+            offload: number of layers offloaded to host memory; None: as few as needed to fit.
 
         Returns:
-            How many of them stay there, and what the model takes then.
+            The number of offloaded layers, and the estimate with them offloaded.
 
         Raises:
-            ModelTooLarge: the estimate is more than the budget, or what stays in the host's memory more than is free there.
+            ModelTooLarge: the estimate exceeds the budget, or the offloaded weights exceed the free host memory.
         """
         budget = self._usage.budget_bytes
         count, estimate = estimate.fitted(budget) if offload is None else (offload, estimate.offloaded(offload))
@@ -99,13 +93,13 @@ class MemoryBudget:
 
     @contextmanager
     def turn(self, model: ServedModel, tell: Callable[[str], None]) -> Iterator[None]:
-        """Within it the model is one of the few that are brought; waits until there is a place among them.
+        """Context manager for one of the concurrent loads; blocks until the model may be loaded.
 
         Args:
-            tell: told that it waits.
+            tell: called with a message if it has to wait.
 
         Raises:
-            FetchCancelled: nobody waits for the model any more.
+            FetchCancelled: no request waits for the model any more.
         """
         with self._changed:
             self._line.append(model)
@@ -123,18 +117,18 @@ class MemoryBudget:
                 self._changed.notify_all()
 
     def has_room(self, needed: int) -> bool:
-        """Whether so many bytes are free for one more model now: nobody waits, nothing is being brought or would be unloaded."""
+        """Return whether ``needed`` bytes and a place are free now, and no load waits or is in progress."""
         with self._changed:
             return not (self._line or self._queue) and self._is_free(needed)
 
     def reserve(self, model: ServedModel, needed: int, tell: Callable[[str], None]) -> None:
-        """Wait until ``needed`` bytes of the budget are the model's, unloading idle models for them.
+        """Reserve ``needed`` bytes for a model; evict idle models if necessary, and block until the memory is free.
 
         Args:
-            tell: told what it waits for, each time that changes.
+            tell: called with the reason for waiting, whenever it changes.
 
         Raises:
-            FetchCancelled: nobody waits for the model any more.
+            FetchCancelled: no request waits for the model any more.
         """
         said = ""
         with self._changed:
@@ -152,17 +146,17 @@ class MemoryBudget:
                         said = sentence
                         tell(sentence)
                     self._changed.wait(self._until_one_may_go())
-                model.set_reserved(max(needed, 1))
+                model.reserved_bytes = max(needed, 1)
             finally:
                 self._queue.remove(model)
                 self._changed.notify_all()
 
     @contextmanager
     def held_apart(self, what: str, needed: int) -> Iterator[None]:
-        """Within it so many bytes of the budget belong to a child process. Idle models go for them, and are waited for.
+        """Context manager that reserves ``needed`` bytes for a child process; evicts idle models and waits until they are freed.
 
         Raises:
-            ModelTooLarge: there are not so many, even without the idle models.
+            ModelTooLarge: ``needed`` bytes are not available, even without the idle models.
         """
         token = object()
         with self._changed:
@@ -187,10 +181,10 @@ class MemoryBudget:
                 self._changed.notify_all()
 
     def extend(self, model: ServedModel, needed: int) -> bool:
-        """Raise a loaded model's reservation to ``needed`` bytes in all, if they are free; returns whether it has them now.
+        """Raise a loaded model's reservation to a total of ``needed`` bytes if they are free; return whether it has them now.
 
-        Never waits, never lowers the reservation, unloads no model. Whoever waits in :meth:`reserve` comes first, since a loaded
-        model can go on with what it has.
+        Never blocks, lowers the reservation or evicts a model. Fails while a load waits in :meth:`reserve`, which has priority,
+        since a loaded model can continue with the memory that it has.
         """
         with self._changed:
             more = needed - model.reserved_bytes
@@ -198,20 +192,26 @@ class MemoryBudget:
                 free = self._left()[0] - sum(size for _, size in self._leaving.values())
                 if self._queue or not model.reserved_bytes or more > free:
                     return False
-                model.set_reserved(needed)
+                model.reserved_bytes = needed
             return True
 
-    def release(self, model: ServedModel) -> None:
-        """Give a model's reservation back."""
+    def note_taken(self, model: ServedModel, size: int) -> None:
+        """Raise the reservation of a newly loaded model to its actual ``size``, without waiting; it is never lowered."""
         with self._changed:
-            model.set_reserved(0)
+            model.reserved_bytes = max(model.reserved_bytes, size)
+
+    def release(self, model: ServedModel) -> None:
+        """Release a model's reservation."""
+        with self._changed:
+            model.reserved_bytes = 0
             self._changed.notify_all()
 
     def leaves(self, model: ServedModel) -> Callable[[], None]:
-        """Note that a model is being unloaded. What it holds counts until what this returns is called."""
+        """Move the reservation of a model to those being unloaded; it counts until the returned function is called."""
         token = object()
         with self._changed:
             self._leaving[token] = model.spec.title, model.reserved_bytes
+            model.reserved_bytes = 0
 
         def gone() -> None:
             with self._changed:
@@ -221,15 +221,15 @@ class MemoryBudget:
         return gone
 
     def unload_idle(self, seconds: float) -> None:
-        """Unload the models that nobody has asked for in so long; 0: none."""
-        with self._changed, suppress(RuntimeError):  # closed meanwhile
+        """Unload models that have been idle for this long; 0 unloads none."""
+        with self._changed, suppress(RuntimeError):  # the worker has been closed
             for model in self._models():
                 if seconds and model.is_idle and time.monotonic() - model.last_used >= seconds:
                     self._unload(model, f"after {seconds / 60:g} minutes without requests")
 
     def _victims(self, needed: int, places: int = 1) -> list[ServedModel] | None:
-        """The idle models that have to go for ``needed`` bytes besides those that are going already, the one unused for longest
-        first; None: that is not enough."""
+        """Return the idle models to evict for ``needed`` bytes, least recently used first, in addition to those already being
+        unloaded; None if that is not enough."""
         free, left = self._left()
         victims: list[ServedModel] = []
         for model in sorted(self._models(), key=lambda model: model.last_used):
@@ -242,42 +242,42 @@ class MemoryBudget:
         return victims if free >= needed and left >= places else None
 
     def _is_free(self, needed: int) -> bool:
-        """Whether there is so much now, without what has yet to be freed."""
+        """Return whether ``needed`` bytes are free now, not counting memory that is still being freed."""
         free, left = self._left()
         leaving = [size for _, size in self._leaving.values()]
         return free - sum(leaving) >= needed and left > len(leaving)
 
     def _left(self) -> tuple[int, int]:
-        """The bytes and places that no model and no child process holds; what is going holds none."""
+        """Return the bytes and model places without a reservation; those being unloaded count as free."""
         holders = [model.reserved_bytes for model in self._models() if model.reserved_bytes]
         return self._usage.budget_bytes - sum(holders) - sum(self._apart.values()), self._most - len(holders)
 
     def _stays_for(self, model: ServedModel) -> float:
-        """Seconds for which a model does not go for another one yet."""
+        """Return the remaining seconds during which a model may not be evicted for another one."""
         return model.loaded_at + self._stay_s - time.monotonic()
 
     def _until_one_may_go(self) -> float | None:
-        """Seconds until an idle model has been here for long enough; None: no such thing is waited for."""
+        """Return the seconds until the next idle model may be evicted; None if there is none to wait for."""
         rest = [self._stays_for(model) for model in self._models() if model.is_idle]
         return min((seconds for seconds in rest if seconds > 0), default=None)
 
     def _waits_for(self, needed: int, *, goes: bool) -> str:
-        """What a load is told that it waits for; ``goes``: nothing but that what is unloaded be gone."""
+        """Return the message of a waiting load; ``goes``: it only waits until unloaded models are freed."""
         if goes:
             titles = " and ".join(title for title, _ in self._leaving.values())
             return f"waiting for memory ({human_bytes(needed)}) until {titles} is freed"
         users = [
             model.spec.title
             for model in self._models()
-            if model.reserved_bytes and (model.is_answering or model.is_loading or self._stays_for(model) > 0)
+            if model.reserved_bytes and (model.requests or model.is_loading or self._stays_for(model) > 0)
         ]
         others = ", ".join(users) or "another model"
         return f"waiting for memory ({human_bytes(needed)}) until {others} {'are' if len(users) > 1 else 'is'} done"
 
 
 def _smaller(spec: ModelSpec, dtype: str, estimate: Estimate, budget: int) -> str:
-    """What to choose instead of what does not fit. Where weights are stored in the fewest bits, float32 is no wider than
-    the checkpoint, so that another dtype is not the way out."""
+    """Return what to choose instead of a model that does not fit. bfloat16 is suggested only where float32 takes more memory than
+    the checkpoint, which is not so if weights are stored in the fewest bits."""
     if estimate.with_conversations(0) <= budget:
         return "a shorter context length"
     exact = spec.kind is ModelKind.TEXT and precision(dtype).fewest_bits

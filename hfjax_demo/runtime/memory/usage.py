@@ -1,7 +1,7 @@
-"""The device's memory: how much there is, how much of it is used, and how that went lately.
+"""Size and use of the device's memory, and a history of its use.
 
-On a CPU the device's memory is the machine's, or what a container allows if that is less, and what is used is this
-process's resident memory. Asking is cheap and never waits for the device.
+On a CPU, the size is the machine's memory or the container's limit, whichever is less, and the use is this process's resident
+memory. Queries are cheap and never wait for the device.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from ...settings import memory_budget_bytes
 from ..device import device_label
 from ..status import DeviceStatus, MemorySample
 
-SAMPLE_SECONDS = 5.0  # between two samples, at least
+SAMPLE_SECONDS = 5.0  # minimum interval between two samples
 MAX_SAMPLES = 720  # an hour
 
-# XLA takes no more of the host's memory for a GPU than this variable says, in GB of 2^30 bytes
+# The variable that limits XLA's use of host memory for a GPU, and its default, in GB of 2^30 bytes
 # (xla/pjrt/gpu of https://github.com/openxla/xla).
 PINNED_LIMIT, PINNED_LIMIT_GB = "XLA_PJRT_GPU_HOST_MEMORY_LIMIT_GB", 64
 
-CONTROL_GROUPS = Path("/sys/fs/cgroup")  # where their file system is mounted
-OWN_GROUPS = Path("/proc/self/cgroup")  # says which of them a process is in
+CONTROL_GROUPS = Path("/sys/fs/cgroup")  # mount point of the cgroup file system
+OWN_GROUPS = Path("/proc/self/cgroup")  # lists the cgroups of this process
 
 
 def total_memory() -> int:
-    """Bytes of memory that models can be placed in."""
+    """Return the bytes of memory for models: the accelerator's, or the machine's or container's."""
     statistics = _device_statistics()
     if "bytes_limit" in statistics:
         return statistics["bytes_limit"]
@@ -43,7 +43,7 @@ def total_memory() -> int:
 
 
 def used_memory() -> int:
-    """Bytes in use: on the accelerator, or by this process."""
+    """Return the bytes in use on the accelerator, or by this process."""
     statistics = _device_statistics()
     if "bytes_in_use" in statistics:
         return statistics["bytes_in_use"]
@@ -52,7 +52,7 @@ def used_memory() -> int:
 
 
 def free_host_memory() -> int:
-    """Bytes of the machine's memory, or of what a container or XLA allows, that nobody uses."""
+    """Return the free bytes of host memory, within the limits of the container and of XLA."""
     free: int = psutil.virtual_memory().available
     limit = container_limit()
     if limit is not None:
@@ -66,16 +66,16 @@ def _device_statistics() -> dict[str, int]:
     device = jax.devices()[0]
     if device.platform == "cpu":
         return {}
-    statistics: dict[str, int] = device.memory_stats() or {}  # some platforms tell nothing
+    statistics: dict[str, int] = device.memory_stats() or {}  # some platforms return None
     return statistics
 
 
 def container_limit() -> int | None:
-    """The least memory limit, in bytes, of the control groups (version 1 or 2) this process is in; None without one."""
+    """Return the lowest memory limit, in bytes, of this process's cgroups (version 1 or 2); None if there is none."""
     try:
         lines = OWN_GROUPS.read_text(encoding="utf-8").splitlines()
     except OSError:
-        return None  # no Linux
+        return None  # not Linux
     limits: list[int] = []
     for line in lines:
         _, controllers, path = line.split(":", 2)
@@ -85,25 +85,25 @@ def container_limit() -> int | None:
             root, name = CONTROL_GROUPS / "memory", "memory.limit_in_bytes"
         else:
             continue
-        # A group is limited by those it lies in too. Inside a container its own one is often mounted as the root.
+        # The limits of parent groups apply as well. Inside a container, its group is often mounted as the root.
         places = Path(path.lstrip("/"))
         for place in (places, *places.parents):
             try:
                 limits.append(int((root / place / name).read_text(encoding="utf-8")))
-            except (OSError, ValueError):  # not there, or "max"
+            except (OSError, ValueError):  # missing, or "max"
                 continue
     return min(limits, default=None)
 
 
 class MemoryUsage:
-    """The budget for models, and a bounded history of what was used. Safe to call from any thread.
+    """The size of the memory budget, and a bounded history of memory use. Thread-safe.
 
-    Nothing asks JAX for the device before :meth:`status` or :attr:`budget_bytes` is called for the first time: the first
-    page of a server must not wait for an accelerator.
+    JAX's device is not queried before the first use of :meth:`status` or :attr:`budget_bytes`, so that a server's first page does
+    not wait for the initialization of an accelerator.
 
     Args:
         budget: as ``Settings.memory_budget``.
-        models_bytes: what the loaded models take now.
+        models_bytes: returns the bytes used by the loaded models.
     """
 
     def __init__(self, budget: str, models_bytes: Callable[[], int]) -> None:
@@ -115,7 +115,7 @@ class MemoryUsage:
 
     @property
     def total_bytes(self) -> int:
-        """The device's memory."""
+        """Size of the device's memory."""
         with self._lock:
             if self._total is None:
                 self._total = total_memory()
@@ -123,11 +123,11 @@ class MemoryUsage:
 
     @property
     def budget_bytes(self) -> int:
-        """What all models together may take."""
+        """Memory budget of all models together."""
         return memory_budget_bytes(self._budget, self.total_bytes)
 
     def sample(self) -> None:
-        """Note what is used now, unless that was noted a moment ago or nobody has asked for the device yet."""
+        """Add a sample to the history, unless the last is newer than :data:`SAMPLE_SECONDS` or the device was never queried."""
         with self._lock:
             last = self._history[-1].at if self._history else 0.0
             if self._total is None or 0 <= time.time() - last < SAMPLE_SECONDS:
@@ -137,7 +137,7 @@ class MemoryUsage:
             self._history.append(sample)
 
     def status(self) -> DeviceStatus:
-        """Everything that is known of the device."""
+        """Return the device's name, memory sizes and history of memory use."""
         total = self.total_bytes
         self.sample()
         with self._lock:

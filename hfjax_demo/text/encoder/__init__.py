@@ -1,1 +1,1 @@
-"""Models that read a text both ways, such as BERT: they make embeddings, and write nothing."""
+"""Encoders: models with bidirectional attention, such as BERT, which compute embeddings and do not generate text."""

@@ -1,83 +1,83 @@
-"""The engine of an encoder: texts in, vectors out. To its owner it looks as :class:`..engine.TextEngine` does."""
+"""The engine of an encoder, which computes embeddings. It has the interface of :class:`..engine.TextEngine`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import jax.numpy as jnp
 import numpy as np
 
 from ...bridge.programs.compiler import Compiler
-from ...bridge.programs.making import ProgramMaker
+from ...bridge.programs.making import ProgramCompiler
 from ...bridge.sharding import memory_bytes
 from ...errors import HfjaxError, InvalidRequest, UnsupportedModel, WrongAnswer
-from ...events import Tokenized
-from ...requests import EmbeddingRequest, TokensRequest
+from ...requests import EmbeddingRequest, TextRequest, TokensRequest
 from ...settings import Settings
 from ..cache_use import cannot_run
 from ..embedding import EmbeddingJob, Embeddings
-from ..embedding_form import EmbeddingForm, read_form
+from ..embedding_config import EmbeddingConfig, read_form
 from ..job import Emit, as_failure
 from ..pooling import pooled_states
 from ..probing import TOLERANCE
-from ..prompt import Encoder
+from ..prompt import PromptTokenizer
 from .loading import EncoderModel, load_encoder
-from .passes import EncoderPasses
+from .passes import EncoderEmbeddingPrograms
+
+_CANNOT_CHAT = "This is an embedding model and can't chat; choose a text model."
 
 
-class EncoderEngine:
-    """Makes the embeddings of one encoder. Its calls come from one thread at a time, but for those that encode."""
+class InputTokenizer(PromptTokenizer):
+    """Tokenizer of texts, for a model that supports no conversations."""
 
-    decode_steps = 0  # it decodes nothing
-
-    def __init__(self, model: EncoderModel, passes: EncoderPasses, form: EmbeddingForm, device: str) -> None:
-        self.model = model
-        self._passes = passes
-        self._encoder = Encoder(model.tokenizer, model.vocabulary, passes.context_length, form=form)
-        self._embeddings = Embeddings(passes, form, device)
-        self._stalled = False  # the last step could do nothing
-
-    @property
-    def context_length(self) -> int:
-        """Tokens that a text may have."""
-        return self._passes.context_length
-
-    @property
-    def memory_bytes(self) -> int:
-        """Memory of the device that the weights take."""
-        return memory_bytes(self._passes.params)
-
-    @property
-    def has_work(self) -> bool:
-        """Whether a call of :meth:`step` would do anything."""
-        waits = self._stalled and self._passes.awaited and not self._passes.arrived
-        return bool(self._embeddings) and not waits
-
-    def refuse(self, *_: Any, **__: Any) -> NoReturn:
-        """Refuse what is no request for embeddings.
+    def encode(self, request: TextRequest) -> NoReturn:
+        """Refuse a request for text.
 
         Raises:
             InvalidRequest: always.
         """
-        raise InvalidRequest("This is an embedding model and can't chat; choose a text model.", field="model")
+        raise InvalidRequest(_CANNOT_CHAT, field="model")
 
-    encode = submit = refuse
-
-    def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
-        """See :meth:`..engine.TextEngine.encode_inputs`."""
-        return self._encoder.encode_inputs(request)
-
-    def tokenized(self, request: TokensRequest) -> Tokenized:
-        """See :meth:`..engine.TextEngine.tokenized`.
-
-        Raises:
-            InvalidRequest: as there; or a conversation, which this model cannot have.
-        """
+    def _ids(self, request: TokensRequest) -> list[int]:
         if request.messages is not None:
-            self.refuse()
-        return self._encoder.tokenized(request)
+            raise InvalidRequest(_CANNOT_CHAT, field="model")
+        return super()._ids(request)
+
+
+class EncoderEngine:
+    """The embedding engine of one encoder. Called by one thread at a time.
+
+    Attributes:
+        encoder: tokenizes texts, on any thread.
+    """
+
+    decode_steps = 0  # there is no decoding
+
+    def __init__(
+        self, model: EncoderModel, passes: EncoderEmbeddingPrograms, form: EmbeddingConfig, device: str
+    ) -> None:
+        self.model = model
+        self._passes = passes
+        self.encoder = InputTokenizer(model.tokenizer, model.vocabulary, passes.context_length, form=form)
+        self._embeddings = Embeddings(passes, form, device)
+        self._stalled = False  # the last step did nothing
+
+    @property
+    def context_length(self) -> int:
+        """Maximum number of tokens of a text."""
+        return self._passes.context_length
+
+    @property
+    def memory_bytes(self) -> int:
+        """Device memory of the weights."""
+        return memory_bytes(self._passes.params)
+
+    @property
+    def has_work(self) -> bool:
+        """Whether :meth:`step` would do anything."""
+        waits = self._stalled and self._passes.awaited and not self._passes.arrived
+        return bool(self._embeddings) and not waits
 
     def embed(
         self,
@@ -89,32 +89,32 @@ class EncoderEngine:
         since: float | None = None,
     ) -> EmbeddingJob:
         """See :meth:`..engine.TextEngine.embed`."""
-        inputs = self.encode_inputs(request) if inputs is None else inputs
+        inputs = self.encoder.encode_inputs(request) if inputs is None else inputs
         self._stalled = False
         return self._embeddings.submit(request, emit, load_s, inputs, since)
 
     def cancel(self, job: EmbeddingJob) -> None:
-        """End a request wherever it stands."""
+        """Cancel a request in any state."""
         self._embeddings.cancel(job)
         self._stalled = False
 
     def fail(self, error: Exception) -> None:
-        """End every request after something broke."""
+        """End every request after an error."""
         self._embeddings.fail(as_failure(error))
 
     def step(self) -> None:
-        """Start a pass, and read the one before it."""
+        """Start a pass, and read the previous one."""
         self._stalled = not self._embeddings.step()
 
     def compile_next(self) -> bool:
-        """Have one program made that will be needed later, unless one is being made; False when all are there."""
+        """Start compiling a program for later, unless one is being compiled; return False when none is missing."""
         return self._passes.compile_next()
 
     def check(self, name: str) -> None:
-        """Compare what the compiled programs make of padded texts with PyTorch's states of the texts alone.
+        """Compare the compiled programs' results for padded texts with PyTorch's states of the unpadded texts.
 
         Raises:
-            WrongAnswer: they differ by more than noise.
+            WrongAnswer: they differ by more than rounding.
         """
         for probe in self.model.probes:
             length = self._passes.length(len(probe.tokens))
@@ -131,7 +131,7 @@ class EncoderEngine:
                 )
 
     def prepare(self, name: str) -> None:
-        """Make the programs that :meth:`check` runs.
+        """Compile the programs that :meth:`check` runs.
 
         Raises:
             UnsupportedModel: the model cannot be traced.
@@ -145,11 +145,11 @@ class EncoderEngine:
                 raise cannot_run(name, self.model.architecture, error) from error
 
     def stop_making(self) -> None:
-        """Have no more programs made: the process ends."""
+        """Stop compiling programs, because the process ends."""
         self._passes.maker.close()
 
     def close(self) -> None:
-        """Have no more programs made, and free the device's memory. Nothing may be asked of the engine afterwards."""
+        """Stop compiling programs and free the device memory. The engine must not be used afterwards."""
         self.stop_making()
         self._passes.free()
 
@@ -162,29 +162,29 @@ def load_engine(
     device: str,
     on_progress: Callable[[str, float | None], None],
     compiler: Compiler,
-    maker: ProgramMaker | None = None,
+    maker: ProgramCompiler | None = None,
     on_device: Callable[[Callable[[], object]], object] = lambda run: run(),
 ) -> EncoderEngine:
-    """Load an encoder, in float32 and on one device, and check that the compiled programs make of a text what PyTorch does.
+    """Load an encoder in float32 on one device, and compare the compiled programs' results with PyTorch's.
 
     Args:
-        path: a folder with config, safetensors and tokenizer, and what sentence-transformers has written beside them.
-        name: what people call the model.
-        device: its label, for the statistics.
-        on_progress: told what loading is at.
-        compiler: compiles the engine's programs, now and later on.
-        maker: where it does so later on; None: wherever one is needed.
-        on_device: calls what runs a program, where that may be done.
+        path: a folder with config, safetensors and tokenizer, and any files of sentence-transformers.
+        name: the model's name, for messages.
+        device: the device's label, for the statistics.
+        on_progress: called with the current stage and its progress.
+        compiler: compiles the engine's programs, now and later.
+        maker: compiles programs after loading; None: on the calling thread at their first use.
+        on_device: calls a function that runs a program, on the device thread.
 
     Raises:
         InvalidModelFolder: the files cannot be read.
-        UnsupportedModel: the model cannot be traced, gives other answers, or its folder asks for what is not followed here.
+        UnsupportedModel: the model cannot be traced, its results differ, or its folder has an unsupported feature.
     """
     form = read_form(path)
     if form.unknown:
         raise UnsupportedModel(f"{name} uses an unsupported embedding method: {form.unknown}; choose another model.")
     params, model = load_encoder(path, name, form, settings.context_length, on_progress)
-    engine = EncoderEngine(model, EncoderPasses(model, params, compiler, maker), form, device)
+    engine = EncoderEngine(model, EncoderEmbeddingPrograms(model, params, compiler, maker), form, device)
     engine.prepare(name)
     on_progress("checking against PyTorch", None)
     on_device(lambda: engine.check(name))

@@ -1,7 +1,7 @@
-"""Reads an encoder through transformers, takes it apart, and notes what PyTorch makes of a few texts.
+"""Loads an encoder with transformers, converts it to a pure function, and records PyTorch's results for a few texts.
 
-Nothing here is written per architecture. What is an encoder is found in the config and in transformers' own lists; how many
-tokens it can read, in its tables; which of its weights its last states depend on, by what becomes of them without those.
+Nothing is specific to an architecture. Whether a model is an encoder follows from its config and transformers' model mappings;
+its maximum length, from its tables; which weights its last states depend on, from the states that it computes without them.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ from ...bridge.lowerings.layers import register_lowerings
 from ...bridge.tensors import holds_jax
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...errors import InvalidModelFolder, first_line
-from ..embedding_form import EmbeddingForm
+from ..embedding_config import EmbeddingConfig
 from ..language_part import config_of
 from ..probing import crossing_tokens
 
-# Attention as products of matrices and a mask that is added: what every model of transformers has, and what can be traced.
+# Attention as matrix products with an additive mask: every model of transformers has it, and it can be traced.
 ATTENTION = "eager"
 
-# What transformers calls the classes of models that write: a folder of theirs is a text model, whatever else its config fits.
+# Suffixes of generating classes in transformers: a folder with one of these is a text model, whatever else its config fits.
 WRITING = ("ForCausalLM", "LMHeadModel")
 
-# Its lists of the configs that there are such classes for.
+# transformers' mappings from configs to generating classes.
 WRITERS = (
     MODEL_FOR_CAUSAL_LM_MAPPING,
     MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING,
@@ -55,15 +55,15 @@ WRITERS = (
     MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING,
 )
 
-# Tokens of the texts that are compared, two lengths that are padded.
+# Lengths in tokens of the compared texts; both are padded.
 PROBE_LENGTHS = (7, 13)
 
-ENDLESS = 10**9  # what tokenizers say where they know of no longest text is beyond this
+ENDLESS = 10**9  # tokenizers without a maximum length report more than this
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class EncoderProbe:
-    """A text, int32 (tokens,), and the last hidden states that PyTorch has for it, float32 (tokens, hidden size)."""
+    """A text, int32 (tokens,), and its last hidden states in PyTorch, float32 (tokens, hidden size)."""
 
     tokens: np.ndarray
     states: np.ndarray
@@ -71,17 +71,17 @@ class EncoderProbe:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class EncoderModel:
-    """Everything about an encoder but its weights.
+    """An encoder without its weights.
 
     Attributes:
         call: the module as a pure function.
-        architecture: the class of the module, such as "BertModel".
-        parameters: how many it has, tied ones counted once.
-        formats: how many of them are stored in each format.
-        vocabulary: token ids that there are.
-        padding: the token that texts are padded with.
-        longest: tokens that a text may have.
-        probes: what the compiled programs are checked against.
+        architecture: the module's class, such as "BertModel".
+        parameters: number of parameters, tied ones counted once.
+        formats: number of parameters in each weight format.
+        vocabulary: number of token ids.
+        padding: the padding token.
+        longest: maximum number of tokens of a text.
+        probes: texts and results against which the compiled programs are checked.
     """
 
     call: FunctionalModule
@@ -96,11 +96,11 @@ class EncoderModel:
 
 
 def is_encoder(config: Any) -> bool:
-    """Whether a model of this configuration of transformers makes states of a text and writes nothing.
+    """Whether a model with this config of transformers computes hidden states of a text and does not generate.
 
-    Its files are not those of a class that writes, it decodes nothing, and one of these holds: transformers has a class for it
-    that fills in masked words (BERT); its files are the encoder alone of a model that has a decoder too (T5); they are a model
-    without an output layer that reads both ways (EmbeddingGemma), or of which there is none that writes.
+    Its files are not those of a generating class, it is not a decoder, and one of these holds: transformers has a masked language
+    model class for it (BERT); its files are the encoder alone of an encoder-decoder model (T5); they are a model without an
+    output layer that has bidirectional attention (EmbeddingGemma), or for which there is no generating class.
     """
     names = [str(name) for name in getattr(config, "architectures", None) or ()]
     kind = type(config)
@@ -114,7 +114,7 @@ def is_encoder(config: Any) -> bool:
         return True
     if not _all_end(names, "Model") or getattr(MODEL_MAPPING[kind], "main_input_name", None) != "input_ids":
         return False
-    # Of Gemma's configs True; of Gemma 4's "all", where "vision" is of pictures alone.
+    # True in Gemma's configs, "all" in Gemma 4's, where "vision" means images only.
     both_ways = getattr(config, "use_bidirectional_attention", None) in (True, "all")
     return both_ways or not any(kind in writers for writers in WRITERS)
 
@@ -124,7 +124,7 @@ def _all_end(names: Sequence[str], end: str) -> bool:
 
 
 def _is_half(kind: type) -> bool:
-    """Whether transformers' class for texts is another one than its whole model, as T5's encoder is."""
+    """Whether transformers' text encoder class differs from the whole model's class, as for T5."""
     own = MODEL_FOR_TEXT_ENCODING_MAPPING.get(kind, None)
     return own is not None and own is not MODEL_MAPPING.get(kind, None)
 
@@ -135,29 +135,29 @@ def holds_encoder(path: Path) -> bool:
         return False
     try:
         return is_encoder(config_of(path))
-    except Exception:  # an unknown architecture, an odd config: loading it says what is wrong
+    except Exception:  # unknown architecture or invalid config: loading it reports the reason
         return False
 
 
 def load_encoder(
     path: Path,
     name: str,
-    form: EmbeddingForm,
+    form: EmbeddingConfig,
     context_length: int,
     on_progress: Callable[[str, float | None], None],
 ) -> tuple[Params, EncoderModel]:
-    """Load an encoder's folder in float32, and note what PyTorch makes of a few texts.
+    """Load an encoder's folder in float32, and record PyTorch's results for a few texts.
 
     Args:
         path: a folder that ``AutoModel.from_pretrained`` loads: config, safetensors, tokenizer.
-        name: what people call the model, for messages.
-        form: what the folder says of its embeddings.
-        context_length: tokens that a text may have at most.
-        on_progress: told what is being done, and how far it is.
+        name: the model's name, for messages.
+        form: how its embeddings are computed.
+        context_length: maximum number of tokens of a text in the settings.
+        on_progress: called with the current stage and its progress.
 
     Raises:
-        InvalidModelFolder: the files cannot be read, or lack weights that the states depend on.
-        UnsupportedModel: it cannot be taken apart.
+        InvalidModelFolder: the files cannot be read, or lack weights on which the states depend.
+        UnsupportedModel: the module cannot be converted to a pure function.
     """
     register_lowerings()
     AttentionMaskInterface.register(ATTENTION, _eager_mask)
@@ -212,9 +212,9 @@ def load_encoder(
 
 
 def _eager_mask(*arguments: Any, **options: Any) -> Any:
-    """``transformers.masking_utils.eager_mask``; of what is traced, by broadcasting where that asks for ``torch.vmap``.
+    """``transformers.masking_utils.eager_mask``; in tracing, with broadcasting instead of ``torch.vmap``, which torchax lacks.
 
-    torchax has no vmap. What models add to their masks is made of indices, for which both give the same.
+    Models build their masks from indices, for which both give the same.
     """
     if holds_jax(options.get("attention_mask")):
         options["use_vmap"] = False
@@ -222,7 +222,7 @@ def _eager_mask(*arguments: Any, **options: Any) -> Any:
 
 
 def _of_texts_alone(config: Any) -> Any:
-    """The configuration without the towers for pictures and sounds that may be left out, and without a cache."""
+    """Disable the cache and the optional vision and audio towers in a config; return it."""
     for name, spec in (getattr(config, "sub_configs_defaults", None) or {}).items():
         if getattr(spec, "optional", False):
             setattr(config, name, None)
@@ -231,9 +231,9 @@ def _of_texts_alone(config: Any) -> Any:
 
 
 def _without_missing(module: torch.nn.Module, missing: Iterator[str]) -> list[str]:
-    """The names of the weights that the files lack; they become NaN, so that whatever depends on one shows it.
+    """Return the names of the weights that the files lack, and fill them with NaN, so that dependent results become NaN.
 
-    A pooler, which most folders lack, is made up by transformers, and the last states do not depend on it.
+    transformers initializes a missing pooler, which most folders lack, and on which the last states do not depend.
     """
     names = sorted(missing)
     tensors = module.state_dict(keep_vars=True)
@@ -245,22 +245,22 @@ def _without_missing(module: torch.nn.Module, missing: Iterator[str]) -> list[st
 
 
 def longest_text(
-    module: torch.nn.Module, tokenizer: PreTrainedTokenizerBase, form: EmbeddingForm, context_length: int
+    module: torch.nn.Module, tokenizer: PreTrainedTokenizerBase, form: EmbeddingConfig, context_length: int
 ) -> int:
-    """Tokens that a text may have: what the settings, the folder, the tokenizer and the model's tables have room for."""
+    """Return the maximum number of tokens of a text that settings, folder, tokenizer and position tables allow."""
     found = [context_length, form.longest or context_length]
     if tokenizer.model_max_length < ENDLESS:
         found.append(int(tokenizer.model_max_length))
     positions = getattr(module.config, "max_position_embeddings", None)
     if isinstance(positions, int) and positions > 0:
-        # A table whose positions begin behind the padding's, as RoBERTa's and MPNet's, has so many fewer for tokens.
+        # If positions start after the padding's, as in RoBERTa and MPNet, so many fewer are left for tokens.
         before = _position_padding(module)
         found.append(positions - (0 if before is None else before + 1))
     return min(found)
 
 
 def _position_padding(module: torch.nn.Module) -> int | None:
-    """The token by which the model tells positions, if it does: those of others are counted on from its own id."""
+    """Return the padding token from whose id the model counts other tokens' positions; None if positions start at 0."""
     for child in module.modules():
         table, padding = getattr(child, "position_embeddings", None), getattr(child, "padding_idx", None)
         if isinstance(table, torch.nn.Embedding) and isinstance(padding, int):
@@ -269,7 +269,7 @@ def _position_padding(module: torch.nn.Module) -> int | None:
 
 
 def padding_token(module: Any, tokenizer: PreTrainedTokenizerBase) -> int:
-    """What texts are padded with: the token by which the model tells positions, or its own."""
+    """Return the token for padding: the one that determines positions, or else the model's or the tokenizer's padding token."""
     for found in (_position_padding(module), getattr(module.config, "pad_token_id", None), tokenizer.pad_token_id):
         if isinstance(found, int) and found >= 0:
             return found
@@ -277,7 +277,7 @@ def padding_token(module: Any, tokenizer: PreTrainedTokenizerBase) -> int:
 
 
 def _probes(module: Any, longest: int) -> Iterator[EncoderProbe]:
-    """Short texts, and a long one where the config names a number of positions from which on the model computes otherwise."""
+    """Yield short texts, and a long one if the config names a number of positions beyond which the model computes differently."""
     count = sum(each.numel() for each in module.parameters())
     lengths = {min(length, longest) for length in PROBE_LENGTHS} | {crossing_tokens(module.config, count, longest)}
     draw = np.random.default_rng(0)

@@ -1,4 +1,4 @@
-"""The compiled programs of an encoder: each for texts of one length, and for one number of them."""
+"""The compiled programs of an encoder, one for each padded length and number of texts."""
 
 from __future__ import annotations
 
@@ -14,86 +14,86 @@ import numpy as np
 from ...bridge.functional import Params
 from ...bridge.platforms import Platform
 from ...bridge.programs.compiler import Compiler
-from ...bridge.programs.making import MakeAtOnce, ProgramMaker, ProgramTable
+from ...bridge.programs.making import InlineCompiler, ProgramCompiler, ProgramTable
 from ..pooling import encoded
 from .loading import EncoderModel
 
-# The shortest length of a program. Each further one is twice as long, and the last what the model can read.
+# The shortest length of a program. Each further one is twice as long; the last is the model's maximum.
 SHORTEST = 16
 
-# How many texts a program may take, as far as they have no more tokens together than the platform computes in a moment.
+# Numbers of texts per program. Together they have at most MOST_TOKENS tokens, so that a pass stays short.
 WIDTHS = (1, 4, 16)
 MOST_TOKENS = {Platform.CPU: 1024, Platform.GPU: 8192, Platform.TPU: 8192}
 
 
-class EncoderPasses:
-    """As :class:`..embedding.DecoderPasses`, of an encoder. To be used by one thread at a time.
+class EncoderEmbeddingPrograms:
+    """The counterpart of :class:`..embedding.DecoderEmbeddingPrograms` for an encoder. Not thread-safe.
 
     Attributes:
-        maker: makes the programs that are wanted.
+        maker: starts the compilation of programs.
     """
 
     def __init__(
-        self, model: EncoderModel, params: Params, compiler: Compiler, maker: ProgramMaker | None = None
+        self, model: EncoderModel, params: Params, compiler: Compiler, maker: ProgramCompiler | None = None
     ) -> None:
         self.model = model
         self.params = params
-        self.maker: ProgramMaker = MakeAtOnce() if maker is None else maker
+        self.maker: ProgramCompiler = InlineCompiler() if maker is None else maker
         self._compiler = compiler
-        own = weakref.proxy(self)  # else weights that nobody has any more would wait for a search for cycles
+        own = weakref.proxy(self)  # not self: a reference cycle would keep unused weights until a garbage collection
         self._table: ProgramTable[tuple[int, int]] = ProgramTable(self.maker, lambda shape: own._compile(shape))
 
     @property
     def context_length(self) -> int:
-        """Tokens that a text may have."""
+        """Maximum number of tokens of a text."""
         return self.model.longest
 
     @property
     def lengths(self) -> list[int]:
-        """Rising lengths that texts are padded to."""
+        """The lengths to which texts are padded, ascending."""
         found = [min(SHORTEST, self.model.longest)]
         while found[-1] < self.model.longest:
             found.append(min(2 * found[-1], self.model.longest))
         return found
 
     def length(self, tokens: int) -> int:
-        """The length that a text of so many tokens is padded to."""
+        """Return the length to which a text of so many tokens is padded."""
         return next(length for length in self.lengths if length >= tokens)
 
     def widths(self, length: int) -> Sequence[int]:
-        """Rising numbers of texts of this length that a pass may take; the first is 1."""
+        """Return the supported numbers of texts of this length per pass, ascending; the first is 1."""
         most = MOST_TOKENS[self.model.call.platform]
         return [width for width in WIDTHS if width == 1 or width * length <= most]
 
     @property
     def awaited(self) -> bool:
-        """Whether any program is being made."""
+        """Whether any program is being compiled."""
         return self._table.awaited
 
     @property
     def arrived(self) -> bool:
-        """Whether a program has been made that no call has taken in yet; :meth:`want` and :meth:`there` do that."""
+        """Whether a compiled program waits to be taken over by :meth:`want` or :meth:`there`."""
         return self._table.arrived
 
     def want(self, width: int, length: int) -> bool:
-        """Whether a program is there. If it is not, it is being made from now on.
+        """Whether a program is available. If it is not, its compilation is started.
 
         Raises:
-            NotMade: it cannot be made.
+            CompilationFailed: it cannot be compiled.
         """
         return self._table.want((width, length))
 
     def ask_anew(self) -> None:
-        """Somebody new asks: what could not be made for others is tried once more if it is wanted now."""
+        """Allow another attempt at programs whose compilation failed for earlier requests."""
         self._table.ask_anew()
 
     def there(self, width: int, length: int) -> bool:
-        """Whether a program is there."""
+        """Whether a program is available."""
         self._table.take_in()
         return (width, length) in self._table.there
 
     def embed(self, texts: Sequence[Sequence[int]], width: int, length: int) -> jax.Array:
-        """See :func:`.pooling.encoded`. Rows that no text has are a single token of padding, which nobody reads."""
+        """Run :func:`.pooling.encoded`. Unused rows hold a single padding token, and their results are ignored."""
         tokens = np.full((width, length), self.model.padding, np.int32)
         counts = np.ones((width,), np.int32)
         for row, ids in enumerate(texts):
@@ -103,13 +103,13 @@ class EncoderPasses:
         return found
 
     def prepare(self, width: int, length: int) -> None:
-        """Make a program here and now."""
+        """Compile a program on the calling thread."""
         self._table.make_now((width, length))
 
     def compile_next(self) -> bool:
-        """Have one program made that nobody has needed yet, unless one is being made; False when all are there that can be made.
+        """Start compiling one program that is still missing, unless one is being compiled; return False when none is missing.
 
-        For single texts first, which serve any number of them.
+        Programs for single texts come first, since they can serve any number of texts.
         """
         self._table.take_in()
         if self.awaited:
@@ -122,12 +122,12 @@ class EncoderPasses:
         return missing is not None
 
     def free(self) -> None:
-        """Free the device's memory."""
+        """Free the device memory."""
         for array in self.params.values():
             array.delete()
 
     def _compile(self, shape: tuple[int, int]) -> Any:
-        """On whatever thread makes programs: nothing here changes."""
+        """Called on the compiling thread, so it changes no state."""
         width, length = shape
         where = next(iter(self.params.values())).sharding
         tokens = jax.ShapeDtypeStruct((width, length), jnp.int32, sharding=where)

@@ -1,6 +1,6 @@
-"""What lets a chat model see pictures: its own processor and its own encoder of pictures, before its language model.
+"""Image input of chat models: the model's own processor and vision encoder, which run before its language model.
 
-sight.py        reads both, and turns a prompt with pictures into what the outer model would hand its language model; the
-                processor by sources/processors.py
-handed.py       what is handed over, and the piece of it that goes with a chunk of a prompt
+vision_encoder.py  loads both, and converts a prompt with images to the inputs that the outer model would pass to its
+                   language model; the processor is loaded by sources/processors.py
+image_inputs.py    these inputs, and their part for a chunk of a prompt
 """

@@ -1,15 +1,14 @@
-"""A JAX attention function that stands in for the model's own, through transformers' ``AttentionInterface``.
+"""A JAX attention function that replaces the model's own, through transformers' ``AttentionInterface``.
 
-It takes grouped heads without repeating keys and values, a soft cap, sinks, and any mask, which is how a sliding window reaches
-it. A cache hands the model tensors that are marked with a :class:`CacheView`, which computes attention
-over what the cache really holds, in the form that suits it:
+It supports grouped heads without repeating keys and values, a soft cap, sinks, and any mask, which is also how a sliding window
+is passed. A cache returns tensors marked with a :class:`CacheView` to the model. The view computes attention over the actual
+contents of the cache, in the form that suits it:
 
-blocks.py    separate arrays of each conversation, walked in blocks as far as any query sees. A CPU wants this
-packed.py    one array for all. A GPU or TPU wants this
-tpu.py       a kernel for that on a TPU
-cudnn.py     and for a prompt's chunk on a GPU
-choosing.py  which of them computes it, chosen where the model is loaded
-dense.py     one product over all positions: what the others are measured by, and what is used without a cache
+blocks.py    a separate array per conversation, read in blocks up to the last visible position. Best on a CPU
+packed.py    one array for all. Best on a GPU or TPU; on a GPU cuDNN computes prefill chunks
+tpu.py       a kernel for the latter on a TPU
+choosing.py  which of them is used, chosen when the model is loaded
+dense.py     one product over all positions: the reference for the others, also used without a cache
 sharing.py   how devices share the heads
 """
 
@@ -25,18 +24,18 @@ import torch
 from transformers import AttentionInterface, AttentionMaskInterface
 
 from ...tensors import jax_view, torch_view
-from .dense import attend_dense
+from .dense import Scoring, attend_dense
 
 ATTENTION_NAME = "hfjax"
 
 OWN_MASKS_NAME = "hfjax_own_masks"
-"""The same for models whose own code makes masks of what is no padding: those, too, are made as JAX needs them."""
+"""The same for models whose own code creates masks from padding: these, too, are created in the form that JAX requires."""
 
-AttendCache = Callable[[jax.Array, jax.Array, float, float | None, jax.Array | None], jax.Array]
-"""Takes queries (rows, heads, queries, head_dim), a mask (rows, 1, queries, positions), the scale, the soft cap and the sinks, as
-:func:`.dense.attend_dense` does; gives (rows, queries, heads, value_dim) in any float dtype."""
+AttendCache = Callable[[jax.Array, Scoring], jax.Array]
+"""Called with queries (rows, heads, queries, head_dim) and a mask (rows, 1, queries, positions); returns (rows, queries,
+heads, value_dim) in any float dtype."""
 
-# What transformers' code hands on to every attention function, and what tells it nothing that the mask does not say.
+# Arguments that transformers passes to every attention function, and whose information is already in the mask.
 SAID_BY_THE_MASK = frozenset(
     {"position_ids", "sliding_window", "use_cache", "output_attentions", "output_hidden_states", "output_router_logits"}
 )
@@ -44,12 +43,12 @@ SAID_BY_THE_MASK = frozenset(
 
 @dataclass(eq=False, slots=True)
 class CacheView:
-    """Rides on a cache's key or value tensor from ``update`` to the attention function.
+    """Attached to a cache's key or value tensor from ``update`` to the attention function.
 
     Attributes:
-        attend: computes attention over what the cache holds.
-        attended: set when the attention function has seen this view. A model that computes attention in its own way
-            never sets it.
+        attend: computes attention over the contents of the cache.
+        attended: whether the attention function has received this view. It stays False in a model that computes attention in
+            its own way.
     """
 
     attend: AttendCache
@@ -57,7 +56,7 @@ class CacheView:
 
 
 def register_attention() -> None:
-    """Make :data:`ATTENTION_NAME` and :data:`OWN_MASKS_NAME` known to transformers. Repeating it changes nothing."""
+    """Register :data:`ATTENTION_NAME` and :data:`OWN_MASKS_NAME` with transformers. Idempotent."""
     AttentionInterface.register(ATTENTION_NAME, hfjax_attention)
     AttentionInterface.register(OWN_MASKS_NAME, hfjax_attention)
     AttentionMaskInterface.register(OWN_MASKS_NAME, additive_mask)
@@ -78,12 +77,12 @@ def additive_mask(
     dtype: torch.dtype,
     **_: Any,
 ) -> torch.Tensor:
-    """A mask as transformers' code asks for it: 0 where a query may look, and the lowest number elsewhere.
+    """Return a mask with transformers' interface: 0 for visible positions, and the lowest value elsewhere.
 
     Args:
-        batch_size, q_length, kv_length: the rows, their queries, and positions.
+        batch_size, q_length, kv_length: the numbers of rows, their queries, and positions.
         q_offset: int32 (rows,), the position of each row's first query.
-        mask_function: says of numbers of rows, heads, queries and positions whether that query may look there.
+        mask_function: returns visibility for indices of rows, heads, queries and positions.
 
     Returns:
         (rows, 1, queries, positions).
@@ -111,20 +110,20 @@ def hfjax_attention(
     s_aux: torch.Tensor | None = None,
     **others: Any,
 ) -> tuple[torch.Tensor, None]:
-    """Attention as transformers calls it.
+    """Compute attention with transformers' interface.
 
     Args:
         query: (rows, heads, queries, head_dim).
-        key, value: (rows, kv_heads, positions, head_dim), or what a cache has marked, of which only the view counts.
-        attention_mask: (rows, 1, queries, positions), True where a query may look, or a number that is added to its score;
-            None is causal, or open where the module says so.
+        key, value: (rows, kv_heads, positions, head_dim), or tensors marked by a cache, of which only the view is used.
+        attention_mask: (rows, 1, queries, positions), True for visible positions, or values added to the scores; None is
+            causal, unless the module is not.
         s_aux: the sinks, (heads,).
 
     Returns:
         (rows, queries, heads, head_dim), and None for the weights, which are never stored.
 
     Raises:
-        NotImplementedError: it is given something else that would change the answer.
+        NotImplementedError: for any other argument that would change the result.
     """
     unknown = sorted(name for name in others.keys() - SAID_BY_THE_MASK if others[name] is not None)
     if unknown:
@@ -140,11 +139,11 @@ def hfjax_attention(
         offset = k.shape[2] - q.shape[2]
         visible = jnp.ones((q.shape[2], k.shape[2]), bool)
         mask = (jnp.tril(visible, offset) if causal else visible)[None, None]
-    scale = q.shape[-1] ** -0.5 if scaling is None else scaling
-    if len(views) < 2:  # a cache marks both; what a model has changed has lost its mark
-        out = attend_dense(q, k, v, mask, scale, softcap, sinks)
+    scoring = Scoring(mask, q.shape[-1] ** -0.5 if scaling is None else scaling, softcap, sinks)
+    if len(views) < 2:  # a cache marks both; a tensor changed by the model has no mark
+        out = attend_dense(q, k, v, scoring)
     else:
         for view in views:
             view.attended = True
-        out = views[0].attend(q, mask, scale, softcap, sinks)
+        out = views[0].attend(q, scoring)
     return torch_view(out.astype(q.dtype)), None

@@ -1,35 +1,35 @@
-"""Attention over separate arrays of each row, block by block, as far as any query sees.
+"""Attention over a separate array per row, block by block, up to the last visible position. Best on a CPU.
 
-A short conversation in a long cache costs what a short cache would, with one program for every length. A CPU wants this.
+A short conversation in a long cache is as fast as in a short cache, with one program for every length.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import jax
 import jax.numpy as jnp
 
 from .. import decode_attention
 from ..kept_rows import numbers_in, widen
-from .dense import MASKED, group, group_mask, grouped_sinks, masked_scores, ungroup
+from .dense import MASKED, Scoring, group, group_mask, grouped_sinks, masked_scores, ungroup
 from .sharing import ALONE, SharedHeads, Sharing, sharing
 
-# The cache is walked in blocks of this many positions. 32 to 256 cost the same in a long conversation; the shorter the
-# block, the less a short one reads in vain.
+# The cache is read in blocks of this many positions. 32 to 256 are equally fast for a long conversation; for a short one,
+# smaller blocks read fewer unused positions.
 BLOCK = 64
 
-# Rows are walked in so many loops at most: each loop goes as far as the longest of its own rows, and makes the program longer.
+# Maximum number of loops over rows: each loop runs up to the longest of its own rows, and makes the program longer.
 LOOPS = 4
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class SeparateArrays:
-    """What a program's rows attend to.
+    """The caches that a program's rows attend to.
 
     Attributes:
-        keys, values: of each row's conversation, (kv_heads, positions, key_dim or value_dim), as :mod:`..kept_rows` keeps them.
+        keys, values: of each row's conversation, (kv_heads, positions, key_dim or value_dim), stored as in :mod:`..kept_rows`.
         heads: how devices share the heads.
     """
 
@@ -37,64 +37,52 @@ class SeparateArrays:
     values: tuple[jax.Array, ...]
     heads: SharedHeads
 
-    def attend(
-        self, q: jax.Array, mask: jax.Array, scale: float, softcap: float | None, sinks: jax.Array | None = None
-    ) -> jax.Array:
+    def attend(self, q: jax.Array, scoring: Scoring) -> jax.Array:
         """See :data:`.AttendCache`."""
         q = self.heads.projected(q)
         shared = sharing(q.shape[1], self.keys[0].shape[0], self.heads.mesh)
-        return attend_blocks(q, self.keys, self.values, mask, scale, softcap, shared, sinks)
+        return attend_blocks(q, self.keys, self.values, scoring, shared)
 
 
 def attend_blocks(
     q: jax.Array,
     k: Sequence[jax.Array],
     v: Sequence[jax.Array],
-    mask: jax.Array,
-    scale: float,
-    softcap: float | None,
+    scoring: Scoring,
     shared: Sharing = ALONE,
-    sinks: jax.Array | None = None,
 ) -> jax.Array:
-    """Softmax attention over the blocks of the cache that some query may see, with a running maximum and sum.
+    """Compute softmax attention over the visible blocks of the cache, with a running maximum and sum.
 
-    The recurrence is that of "Online normalizer calculation for softmax" (Milakov and Gimelshein, 2018). A block in which
-    a query sees nothing, before any in which it does, adds terms that the first real maximum multiplies by zero.
+    The recurrence is that of "Online normalizer calculation for softmax" (Milakov and Gimelshein, 2018). A block in which a
+    query sees nothing, before its first visible block, adds terms that the first real maximum multiplies by zero.
 
-    Up to :data:`LOOPS` rows have a loop each, more share them, neighbours together: a conversation of 60 tokens beside one of
-    1000 reads its own blocks only. With eight rows, one of them that long, decoding SmolLM2 135M spends 62 ms a step on
-    attention in one loop and 16 ms in eight.
+    Up to :data:`LOOPS` rows have one loop each; more rows share loops with their neighbors. A conversation of 60 tokens next to
+    one of 1000 thus reads only its own blocks. With eight rows, one of them that long, decoding SmolLM2 135M spends 62 ms per
+    step on attention with one loop and 16 ms with eight.
 
     Args:
-        k, v: for each row (kv_heads, positions, head_dim) as :mod:`..kept_rows` keeps them, with positions a multiple of
+        k, v: for each row (kv_heads, positions, head_dim), stored as in :mod:`..kept_rows`, with positions a multiple of
             :data:`BLOCK`, or fewer than that.
-        shared: what each device takes of their heads.
-        sinks: as in :func:`.dense.attend_dense`.
+        shared: how the devices share their heads.
     """
     rows, heads = q.shape[:2]
-    mask = jnp.broadcast_to(mask, (rows, *mask.shape[1:]))
-    if mask.dtype == jnp.bool_ and shared is ALONE and decode_attention.supports(q, k, v, softcap):
-        by_group = None if sinks is None else sinks.astype(jnp.float32).reshape(k[0].shape[0], -1)
-        out = decode_attention.attend(group(q, k[0].shape[0], scale), k, v, mask[:, 0, 0], by_group)
+    mask = jnp.broadcast_to(scoring.mask, (rows, *scoring.mask.shape[1:]))
+    if mask.dtype == jnp.bool_ and shared is ALONE and decode_attention.supports(q, k, v, scoring.softcap):
+        by_group = None if scoring.sinks is None else scoring.sinks.astype(jnp.float32).reshape(k[0].shape[0], -1)
+        out = decode_attention.attend(group(q, k[0].shape[0], scoring.scale), k, v, mask[:, 0, 0], by_group)
         return ungroup(out, rows, heads, 1)
     share = -(-rows // LOOPS)
     parts = [slice(first, first + share) for first in range(0, rows, share)]
     return jnp.concatenate(
-        [_attend_rows(q[part], k[part], v[part], mask[part], scale, softcap, shared, sinks) for part in parts]
+        [_attend_rows(q[part], k[part], v[part], replace(scoring, mask=mask[part]), shared) for part in parts]
     )
 
 
 def _attend_rows(
-    q: jax.Array,
-    k: Sequence[jax.Array],
-    v: Sequence[jax.Array],
-    mask: jax.Array,
-    scale: float,
-    softcap: float | None,
-    shared: Sharing,
-    sinks: jax.Array | None,
+    q: jax.Array, k: Sequence[jax.Array], v: Sequence[jax.Array], scoring: Scoring, shared: Sharing
 ) -> jax.Array:
-    """:func:`attend_blocks` in one loop."""
+    """Compute :func:`attend_blocks` in one loop."""
+    mask, sinks = scoring.mask, scoring.sinks
     rows, heads, queries, _ = q.shape
     positions, value_dim = k[0].shape[1], numbers_in(v[0])
     block = min(BLOCK, positions)
@@ -104,7 +92,7 @@ def _attend_rows(
         return widen(shared(jnp.stack(found)), q.dtype)
 
     groups = k[0].shape[0] * shared.times
-    grouped = group(q, groups, scale)
+    grouped = group(q, groups, scoring.scale)
     grouped_mask = group_mask(mask, heads, groups)
     seen = (mask if mask.dtype == jnp.bool_ else mask > MASKED).any(axis=(0, 1, 2))
     position = jnp.arange(positions)
@@ -115,7 +103,7 @@ def _attend_rows(
         maximum, total, out = carry
         start = index * block
         visible = jax.lax.dynamic_slice_in_dim(grouped_mask, start, block, axis=3)
-        scores = masked_scores(grouped, cache_block(k, start), visible, softcap)
+        scores = masked_scores(grouped, cache_block(k, start), visible, scoring.softcap)
         new_maximum = jnp.maximum(maximum, scores.max(axis=-1))
         decay = jnp.exp(maximum - new_maximum)
         weights = jnp.exp(scores - new_maximum[..., None])
@@ -129,7 +117,7 @@ def _attend_rows(
     out = jnp.zeros((*shape, value_dim))
     if sinks is None:
         init = jnp.full(shape, MASKED), jnp.zeros(shape), out
-    else:  # as if a position with this score and no value had been seen already
+    else:  # as if a position with this score and no value had already been processed
         init = jnp.broadcast_to(grouped_sinks(sinks, groups, queries), shape), jnp.ones(shape), out
     _, total, out = jax.lax.fori_loop(first, stop, body, init)
     return ungroup(out / jnp.maximum(total, 1e-30)[..., None], rows, heads, queries)

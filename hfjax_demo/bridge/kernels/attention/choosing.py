@@ -1,4 +1,4 @@
-"""Which functions compute attention over a shared cache: chosen once, where a model is loaded."""
+"""Chooses the functions that compute attention over a shared cache, once per model, when it is loaded."""
 
 from __future__ import annotations
 
@@ -7,20 +7,19 @@ import functools
 import jax
 
 from ...platforms import Platform, has_cudnn_attention
-from .cudnn import attend_cudnn
-from .packed import Kernels, attend_slices
+from .packed import Kernels, attend_cudnn, attend_slices
 from .tpu import attend_kernel
 
 
 def kernels_for(platform: Platform, device: jax.Device) -> Kernels:
-    """Those for a platform.
+    """Return the functions for a platform.
 
     Args:
-        device: one that runs them: the platform's own, here or elsewhere, or in a test another, on which a TPU's kernel is
-            interpreted and cuDNN's is left out.
+        device: a device that runs them: one of the platform, here or elsewhere. In a test it may be of another platform, on
+            which a TPU's kernel is interpreted and cuDNN's is not used.
     """
     if platform is Platform.TPU:
         attend = functools.partial(attend_kernel, interpret=device.platform != Platform.TPU)
         return Kernels(step=attend, chunk=attend)
-    # A step's products are matrices times a few vectors, which XLA's own read where they lie; cuDNN would want a copy.
+    # A decode step multiplies matrices by a few vectors. XLA's products read the cache in place; cuDNN would need a copy.
     return Kernels(step=attend_slices, chunk=attend_cudnn if has_cudnn_attention(device) else attend_slices)

@@ -1,8 +1,7 @@
 """How the devices of a mesh share the heads of attention.
 
-Each computes the query heads that its part of the query projection gives it, and the devices exchange nothing. Where the number
-of devices does not divide that of the key and value heads, each device has all of these, and takes those that its own query
-heads attend to.
+Each device computes the query heads of its part of the query projection, without communication. If the number of devices does
+not divide that of the KV heads, each device has all of these, and uses those that its own query heads attend to.
 """
 
 from __future__ import annotations
@@ -22,24 +21,24 @@ class SharedHeads:
     """How the devices of a mesh share the heads of queries, keys and values.
 
     Attributes:
-        split: whether each device computes the projections of its own heads only. If not, attention gets them whole on each
-            device, however the projection's weights are split, and each device takes its heads there.
+        split: whether each device computes the projections of its own heads only. If not, attention receives them whole on each
+            device, however the projection's weights are split, and each device selects its heads there.
     """
 
     mesh: Mesh
     split: bool
 
     def projected(self, array: jax.Array) -> jax.Array:
-        """What a projection gave, sharded as attention takes it: as it is if ``split``, else whole on each device."""
+        """Return a projection's output, sharded for attention: unchanged if ``split``, otherwise whole on each device."""
         return array if self.split else constrained(array, replicated(self.mesh))
 
 
 @dataclass(frozen=True, slots=True)
 class Sharing:
-    """How key and value heads are repeated and split, so that each device has those that its query heads attend to.
+    """How KV heads are repeated and split, so that each device has those that its query heads attend to.
 
     Attributes:
-        times: how often each head is repeated.
+        times: the number of copies of each head.
         where: the sharding after that, by the heads, the second of four dimensions; None: nothing is repeated or moved.
     """
 
@@ -47,7 +46,7 @@ class Sharing:
     where: NamedSharding | None = None
 
     def __call__(self, array: jax.Array) -> jax.Array:
-        """(rows, kv_heads, …) → (rows, kv_heads × times, …)."""
+        """Repeat and shard the heads: (rows, kv_heads, …) → (rows, kv_heads × times, …)."""
         return array if self.where is None else constrained(jnp.repeat(array, self.times, axis=1), self.where)
 
 
@@ -55,10 +54,10 @@ ALONE = Sharing()
 
 
 def sharing(heads: int, kv_heads: int, mesh: Mesh) -> Sharing:
-    """How the devices of ``mesh`` share ``kv_heads`` key and value heads, when they share ``heads`` query heads evenly.
+    """Return how the devices of ``mesh`` share ``kv_heads`` KV heads, if they share ``heads`` query heads evenly.
 
-    If the number of devices divides ``heads`` but not ``kv_heads``, key and value heads are repeated until it divides them too;
-    each device gets only the copies that it needs. If it does not divide ``heads``, every device computes all heads.
+    If the number of devices divides ``heads`` but not ``kv_heads``, KV heads are repeated until it divides them too; each
+    device gets only the copies that it needs. If it does not divide ``heads``, every device computes all heads.
     """
     if heads % mesh.size or kv_heads % mesh.size == 0:
         return ALONE

@@ -1,13 +1,13 @@
-"""Attention over a shared cache as a Pallas kernel for a TPU: each key and value is read once, no further than queries see.
+"""Attention over a shared cache as a Pallas kernel for a TPU: reads each visible key and value once.
 
-XLA's form makes two products of it, and both read whole tiles: where a head has 64 numbers, which share a tile of 128 lanes with
-their values', it reads everything twice. It also reads every slot as far as the longest goes. This kernel walks a row's
+XLA's form consists of two products, and both read whole tiles: with a head size of 64, keys and values share a tile of 128
+lanes, and everything is read twice. XLA also reads every slot up to the length of the longest. This kernel processes a row's
 positions in blocks, with a running maximum and sum ("Online normalizer calculation for softmax", Milakov and Gimelshein, 2018).
-Blocks that no query of the row sees are not fetched: their index is that of a block that is there already, which Pallas does not
-fetch again.
+Blocks that no query of the row sees are not fetched: they get the index of a block that is already present, which Pallas does
+not fetch again.
 
-Pallas' own kernels for TPUs take keys and values apart, or pages of another order, and none takes a soft cap, a window and a
-traced position together.
+Pallas' own kernels for TPUs use separate keys and values, or pages in another order, and none supports a soft cap, a window and
+a traced position together.
 """
 
 from __future__ import annotations
@@ -24,39 +24,30 @@ from jax.experimental.pallas import tpu as pltpu
 from jax.sharding import PartitionSpec
 
 from ...sharding import AXIS
-from .dense import MASKED
+from .dense import MASKED, Scoring
 from .packed import LANES, PackedCache, attend_tiles
 
-# Positions of a block. Its keys and values come to 64 kB a head of 128 lanes: enough for a fetch to be quick.
+# Positions of a block. Its keys and values take 64 kB per head of 128 lanes: enough for a fast transfer.
 BLOCK_POSITIONS = 256
 
-# Queries of a head, with those of the others that share its keys, that a program takes at a time.
+# Queries processed at a time, including those of the other heads that share the same keys.
 BLOCK_QUERIES = 512
 
-# Rows of a tile of 16-bit numbers, of which a block has a whole number unless it has all.
+# Rows of a tile of 16-bit values. A block has a multiple of this, unless it has all.
 SUBLANES = 16
 
-# A block of keys and values for so many bytes at most: as many heads together as fit.
+# Maximum size of a block of keys and values: as many heads as fit are processed together.
 BLOCK_BYTES = 2 << 20
 
 
-def attend_kernel(
-    q: jax.Array,
-    cache: PackedCache,
-    mask: jax.Array,
-    scale: float,
-    softcap: float | None,
-    sinks: jax.Array | None = None,
-    *,
-    interpret: bool = False,
-) -> jax.Array:
-    """An :data:`.packed.Attend`. Where the kernel does not take the shapes, or keys and values are of another dtype than queries,
-    or there are sinks, or the mask is not one that the program has made itself, it is :func:`.packed.attend_tiles`.
+def attend_kernel(q: jax.Array, cache: PackedCache, scoring: Scoring, *, interpret: bool = False) -> jax.Array:
+    """Compute attention with the kernel: an :data:`.packed.Attend`. :func:`.packed.attend_tiles` is used for unsupported
+    shapes, keys and values of another dtype than queries, sinks, and masks not created by the program.
 
     Args:
         interpret: run it without a TPU.
     """
-    known = cache.known(mask)
+    known = cache.known(scoring.mask)
     mesh = cache.heads.mesh
     kv_heads, width = cache.array.shape[1], cache.array.shape[3]
     block = math.gcd(BLOCK_POSITIONS, cache.read)
@@ -66,8 +57,8 @@ def attend_kernel(
         and (block % LANES == 0 or block == cache.read)
         and (kv_heads % mesh.size == 0 or q.shape[1] % mesh.size > 0)
     )
-    if known is None or sinks is not None or not fits:
-        return attend_tiles(q, cache, mask, scale, softcap, sinks)
+    if known is None or scoring.sinks is not None or not fits:
+        return attend_tiles(q, cache, scoring)
     first = jnp.asarray(cache.first, jnp.int32).reshape(1)
     run: Callable[..., jax.Array] = functools.partial(
         _attend,
@@ -75,8 +66,8 @@ def attend_kernel(
         read=cache.read,
         block=block,
         window=known.window,
-        scale=scale,
-        softcap=softcap,
+        scale=scoring.scale,
+        softcap=scoring.softcap,
         interpret=interpret,
     )
     if mesh.size > 1 and kv_heads % mesh.size == 0:
@@ -109,7 +100,7 @@ def _attend(
     softcap: float | None,
     interpret: bool,
 ) -> jax.Array:
-    """On one device: (rows, heads, queries, value_dim) of its own heads.
+    """Return the attention of one device: (rows, heads, queries, value_dim) of its own heads.
 
     Args:
         first: int32 (1,), the slot of the first row.
@@ -120,25 +111,25 @@ def _attend(
     rows, heads, queries, _ = q.shape
     _, kv_heads, _, width = array.shape
     per_group = heads // kv_heads
-    # A query of each head of a group, then the next query: so a block of them is a stretch of a prompt.
+    # The heads of a group are interleaved for each query, so that a block of queries is a contiguous part of a prompt.
     grouped = q.reshape(rows, kv_heads, per_group, queries, key_dim).swapaxes(2, 3)
     count = queries * per_group
     grouped = grouped.reshape(rows, kv_heads, count, key_dim)
     unit = math.lcm(per_group, SUBLANES)
     block_queries = min(count, max(BLOCK_QUERIES // unit, 1) * unit)
     padded = -(-count // block_queries) * block_queries
-    # The lanes of values are 0, so that a whole row of the cache can be multiplied.
+    # The values' lanes are 0, so that a whole row of the cache can be multiplied.
     grouped = jnp.pad(grouped, ((0, 0), (0, 0), (0, padded - count), (0, width - key_dim)))
     together = _heads_together(kv_heads, block * width * array.dtype.itemsize, queries)
     blocks = read // block
 
     def div(numbers: jax.Array, by: int) -> jax.Array:
-        """Of numbers that are not negative: rounding down asks what TPU this is."""
+        """Divide values that are not negative: floor division would query the TPU's type."""
         quotient: jax.Array = jax.lax.div(numbers, jnp.int32(by))
         return quotient
 
     def last_seen(row: jax.Array, part: jax.Array, starts: jax.Array) -> jax.Array:
-        """The last block that a query of this part sees."""
+        """Return the last block that a query of this part sees."""
         last_query = jnp.minimum(div((part + 1) * block_queries, per_group), queries) - 1
         return jnp.minimum(div(starts[row] + last_query, block), blocks - 1)
 
@@ -193,7 +184,7 @@ def _attend(
             for head in range(together):
                 out[0, head] = (sums[head] / jnp.maximum(total[head][:, :1], 1e-30)).astype(out.dtype)
 
-    # float32 is multiplied as such, not in bfloat16 as a TPU would by itself.
+    # float32 is multiplied in full precision, not in bfloat16 as by default on a TPU.
     precision = jax.lax.Precision.HIGHEST if array.dtype == jnp.float32 else jax.lax.Precision.DEFAULT
 
     def kv_index(
@@ -206,7 +197,7 @@ def _attend(
         return row, group, part, 0
 
     if not interpret:
-        # XLA would bring whole arrays of a cache to the chip's own memory and back, to have a few positions there.
+        # XLA would copy whole arrays of a cache to the chip's own memory and back, for a few positions.
         array = pltpu.with_memory_space_constraint(array, pltpu.HBM)
     q_block = pl.BlockSpec((1, together, block_queries, width), q_index)
     scaled = (grouped * jnp.asarray(scale, grouped.dtype)).astype(array.dtype)
@@ -239,7 +230,8 @@ def _attend(
 
 
 def _heads_together(kv_heads: int, block_bytes: int, queries: int) -> int:
-    """How many heads a program takes: of a step all that fit, for a step has little to do for each; of a chunk one."""
+    """Return how many heads are processed together: for a decode step as many as fit, since each has little work; for a chunk
+    1."""
     if queries > 1:
         return 1
     return next(

@@ -1,12 +1,12 @@
-"""Attention of one query a conversation over its cache, on a CPU: what a decode step computes in each layer.
+"""Attention of one query per conversation over its cache, on a CPU, as in each layer of a decode step.
 
-XLA's form of it (:func:`..attention.blocks.attend_blocks`) is a loop for each layer and row, whose few thousand multiplications
-cost less than starting them. Here it is one custom call a layer, whose code LLVM makes (:mod:`..machine_code`).
+XLA's form of it (:func:`..attention.blocks.attend_blocks`) is a loop per layer and row, whose few thousand multiplications cost
+less than starting them. Here it is one custom call per layer, whose code LLVM generates (:mod:`..machine_code`).
 
-Each conversation's key and value head is a piece of work. It walks the positions from the first to the last that the query may
-see, as many at a time as a register has lanes, with a running maximum and sum ("Online normalizer calculation for softmax",
-Milakov and Gimelshein, 2018), all of it in float32. Nothing is copied: keys and values are read where the cache has them. There
-is code for each way in which they are kept (:mod:`..kept_rows`); what is narrower is widened as it is read, once for all heads.
+Each KV head of a conversation is one work item. It processes the positions from the first to the last visible one, as many at a
+time as a register has lanes, with a running maximum and sum ("Online normalizer calculation for softmax", Milakov and
+Gimelshein, 2018), all in float32. Nothing is copied: keys and values are read in place from the cache. There is code for each
+of their formats (:mod:`..kept_rows`); narrower values are widened when they are read, once for all heads.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ CALLS = {
     "uint16": CustomCall("hfjax_demo_decode_attention_bfloat16", KERNEL, lambda _: {"kept": 2}),
     "int8": CustomCall("hfjax_demo_decode_attention_int8", KERNEL, lambda _: {"kept": 1}),
 }
-"""By what arrays of keys and values consist of (:mod:`..kept_rows`); the constant is its size in bytes."""
+"""By the dtype of the arrays of keys and values (:mod:`..kept_rows`); the constant is its size in bytes."""
 
-MULTIPLE = 16  # of positions and head sizes: no register has more lanes
+MULTIPLE = 16  # of positions and head sizes: the largest number of lanes of a register
 
 
 def supports(q: jax.Array, k: Sequence[jax.Array], v: Sequence[jax.Array], softcap: float | None) -> bool:
-    """Whether :func:`attend` can be used, where a program that is traced now will run.
+    """Return whether :func:`attend` supports these arrays in a program that is traced now.
 
     Args:
         q: (rows, heads, queries, head_dim).
-        k, v: for each row (kv_heads, positions, head_dim) as :mod:`..kept_rows` keeps them.
+        k, v: for each row (kv_heads, positions, head_dim), stored as in :mod:`..kept_rows`.
     """
     kept, sizes = k[0].dtype, (k[0].shape[1], numbers_in(k[0]), numbers_in(v[0]))
     fits = q.shape[2] == 1 and softcap is None and all(size % MULTIPLE == 0 for size in sizes)
@@ -50,13 +50,13 @@ def attend(
     mask: jax.Array,
     sinks: jax.Array | None = None,
 ) -> jax.Array:
-    """Softmax attention such that :func:`supports` agrees. A row that may see nothing gives zeros.
+    """Compute softmax attention for arrays for which :func:`supports` is true. A row that sees nothing yields zeros.
 
     Args:
         grouped: float32 (rows, kv_heads, heads of a group, head_dim), scaled.
-        k, v: for each row (kv_heads, positions, head_dim) as :mod:`..kept_rows` keeps them.
-        mask: bool (rows, positions), True where the row's query may look.
-        sinks: (kv_heads, heads of a group), a score that counts in each softmax of a head, with no value; None: there are none.
+        k, v: for each row (kv_heads, positions, head_dim), stored as in :mod:`..kept_rows`.
+        mask: bool (rows, positions), True for visible positions.
+        sinks: (kv_heads, heads of a group), a score that is part of each softmax of a head, without a value; None for no sinks.
 
     Returns:
         float32 (rows, kv_heads, heads of a group, head_dim of the values).
@@ -79,4 +79,4 @@ def attend(
     maximum, total = states[..., 0], states[..., 1]
     return (
         out * (total / (total + jnp.exp(sinks - maximum)))[..., None]
-    )  # the sum of all with a value, of that with the sink's
+    )  # the sum without the sink, divided by the sum with it

@@ -1,12 +1,13 @@
-"""Attention of many queries to all keys of their head, on a CPU: what picture models compute in each of their layers.
+"""Attention of many queries to all keys of their head, on a CPU, as in each layer of an image model.
 
-XLA writes all scores down, reads them again for their maximum, for exp and for the sum, and runs a product for each head whose
-inner size is as small as a head. Here it is one custom call a layer, whose code LLVM makes (:mod:`..machine_code`): a tile of
-queries walks the keys in blocks whose scores stay in the innermost cache, with a running maximum and sum ("FlashAttention", Dao
-et al., 2022, sections 3.1 and 3.2). Queries, keys and values are read where linear layers leave them, heads side by side.
+XLA writes all scores to memory, reads them again for their maximum, for exp and for the sum, and runs one product per head,
+whose inner dimension is only the head size. Here it is one custom call per layer, whose code LLVM generates
+(:mod:`..machine_code`): a tile of queries processes the keys in blocks whose scores stay in the L1 cache, with a running
+maximum and sum ("FlashAttention", Dao et al., 2022, sections 3.1 and 3.2). Queries, keys and values are read as linear layers
+write them, heads side by side.
 
-Scores and sums are float32. Where the processor multiplies pairs of bfloat16 numbers, and they are what is given, weights are
-rounded to them for their product with the values, as PyTorch does; all other numbers of 16 bits are widened.
+Scores and sums are float32. If the processor multiplies pairs of bfloat16 values, and the inputs are bfloat16, weights are
+rounded to bfloat16 for their product with the values, as in PyTorch. All other 16-bit values are widened.
 """
 
 from __future__ import annotations
@@ -24,17 +25,17 @@ PAIRED = CustomCall("hfjax_demo_dense_attention_bfloat16", KERNEL, lambda _: {"p
 CALLS = (FLOAT32, PAIRED)
 
 TILE = 64
-"""Queries in a tile, whatever the processor: a stored program may be run by another one."""
+"""Queries in a tile, on any processor: a stored program may be run by another one."""
 
 
 def attend(q: jax.Array, k: jax.Array, v: jax.Array, scale: float) -> jax.Array:
-    """Softmax attention without a mask, where :data:`FLOAT32` is usable.
+    """Compute softmax attention without a mask. Requires that :data:`FLOAT32` is usable.
 
     Args:
         q: (…, queries, head_dim), of any floating-point dtype.
         k: (…, keys, head_dim), with at least one key.
         v: (…, keys, value_dim).
-        scale: what scores are multiplied with; not below 0.
+        scale: factor of the scores; not below 0.
 
     Returns:
         (…, queries, value_dim), of the dtype of ``q``.
@@ -43,13 +44,13 @@ def attend(q: jax.Array, k: jax.Array, v: jax.Array, scale: float) -> jax.Array:
     call, dtype = (PAIRED, jnp.bfloat16) if paired else (FLOAT32, jnp.float32)
     given = [_side_by_side(array.astype(dtype)) for array in (q, k, v)]
     result = jax.ShapeDtypeStruct((*given[0].shape[:-1], v.shape[-1]), dtype)
-    of_two = jnp.full(1, scale / math.log(2), jnp.float32)  # for weights that are powers of two
+    of_two = jnp.full(1, scale / math.log(2), jnp.float32)  # for weights computed as powers of two
     out = call(result, *given, of_two)
     whole: jax.Array = out.swapaxes(1, 2).reshape(*q.shape[:-1], v.shape[-1]).astype(q.dtype)
     return whole
 
 
 def _side_by_side(array: jax.Array) -> jax.Array:
-    """(…, heads, rows, size) as (pictures, rows, heads, size): as it was before it was split into heads, in most code."""
+    """Transpose (…, heads, rows, size) to (images, rows, heads, size), in most models the layout before splitting into heads."""
     heads = array.shape[-3] if array.ndim > 3 else 1
     return array.reshape(-1, heads, *array.shape[-2:]).swapaxes(1, 2)

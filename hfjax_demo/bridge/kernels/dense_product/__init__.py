@@ -1,8 +1,8 @@
-"""The product of rows and a weight matrix as PyTorch has it, on a CPU: what linear layers of picture models compute.
+"""The product of rows and a weight matrix in PyTorch's layout, on a CPU, as in the linear layers of image models.
 
-One custom call a layer, whose code LLVM makes (:mod:`..machine_code`). XLA's product of float32 numbers is as quick for some
-shapes, and takes up to twice as long with many rows of few inputs, or with little to do. Its products of bfloat16 numbers are
-slower than those of float32 ones; here they are multiplied two by two, where the processor does that, and take half as long.
+One custom call per layer, whose code LLVM generates (:mod:`..machine_code`). XLA's float32 product is as fast for some shapes,
+and takes up to twice as long for many rows of few inputs, or for small products. Its bfloat16 products are slower than its
+float32 ones; here bfloat16 values are multiplied in pairs, if the processor supports it, and take half as long.
 """
 
 from __future__ import annotations
@@ -24,27 +24,27 @@ BLOCK = 32
 """Rows of a task, for which its weights are collected once."""
 
 CHUNK = 192
-"""Columns of a task, at most. Whatever the processor: a stored program may be run by another one."""
+"""Maximum columns of a task, on any processor: a stored program may be run by another one."""
 
 DEPTH = 384
-"""Inputs of a part, of float32 numbers: those of a chunk take a quarter of a second cache of a megabyte."""
+"""Inputs of a part, for float32: those of a chunk take a quarter of an L2 cache of a megabyte."""
 
 WIDE_TILE = 48  # columns that are computed together, with the widest registers
-WIDEST = 16  # numbers of any processor's register
-CHUNK_BYTES = 1024 * 1024  # of the weights of a chunk that is not cut into parts, at most
+WIDEST = 16  # float32 values of the widest register of any processor
+CHUNK_BYTES = 1024 * 1024  # maximum size of the weights of a chunk that is not divided into parts
 
 FEW_BYTES = 1024 * 1024
-"""Of all rows, at most, if a chunk is to be but a tile: they stay in the second cache while one chunk after another is computed,
-and threads share few rows' work evenly. Small products take up to a third less time so, large ones a tenth more."""
+"""Maximum size of all rows for which a chunk is only one tile: they stay in the L2 cache while the chunks are computed, and
+threads share the work on few rows evenly. Small products take up to a third less time this way, large ones a tenth more."""
 
 FEWEST_ROWS = 64
-"""Of float32 numbers. XLA is as quick or quicker with fewer, whose weights are read from memory; it has no such form of bfloat16
-ones, for which this takes a seventh of its time or less."""
+"""Minimum rows for float32. With fewer, whose weights are read from memory, XLA is as fast or faster. It has no such form for
+bfloat16, for which this takes a seventh of its time or less."""
 
 
 def multiplies(rows: int, weights: Any) -> bool:
-    """Whether :func:`multiply` is to be used for so many rows and weights (outputs, inputs), of which only shape and dtype count,
-    where a program that is traced now will run."""
+    """Return whether :func:`multiply` should be used for this number of rows and for weights (outputs, inputs) of this shape
+    and dtype, in a program that is traced now."""
     if weights.shape[0] % WIDEST:
         return False
     if weights.dtype == jnp.bfloat16:
@@ -53,7 +53,7 @@ def multiplies(rows: int, weights: Any) -> bool:
 
 
 def multiply(x: jax.Array, weights: jax.Array, bias: jax.Array | None = None) -> jax.Array:
-    """``x @ weights.T + bias``, with float32 sums.
+    """Return ``x @ weights.T + bias``, with float32 sums.
 
     Args:
         x: (rows, inputs), float32 or bfloat16.

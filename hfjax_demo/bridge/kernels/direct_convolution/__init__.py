@@ -1,19 +1,19 @@
-"""Convolution of pictures on a CPU: one custom call a layer, whose code LLVM makes (:mod:`..machine_code`).
+"""2-D convolution on a CPU: one custom call per layer, whose code LLVM generates (:mod:`..machine_code`).
 
-XLA's convolution wants channels last, into which order pictures have to be brought for it and back, and reaches three quarters of
-what two cores with AVX-512 can do. Here channels are planes, as PyTorch has them.
+XLA's convolution requires channels last, so images are transposed before and after it, and reaches three quarters of the peak
+performance of two cores with AVX-512. Here channels are planes, as in PyTorch.
 
-Each of the kernel's pixels ("taps") is some fixed way off the pixel that is computed, or into a plane. Most convolutions give a
-picture as large as theirs: then the loads leave out what would be beyond its edges; of a large one, what a few pixels need is
-collected first. For the others the picture is padded, and a stride of two makes four planes of every second row and column out
-of one, so that the code need not know of it. Rows whose length is no multiple of a register's pixels are computed as one long row
-then, with the padding between them, which is dropped.
+Each pixel of the kernel ("tap") has a fixed offset from the computed pixel, or into a plane. Most convolutions return an image
+of the size of their input: then loads mask the pixels beyond its edges, and for a large image the inputs of a few pixels are
+collected first. For other convolutions the image is padded, and a stride of two splits a plane into four, each with every
+second row and column, so that the kernel does not depend on strides. Rows whose length is not a multiple of a register's pixels
+are then computed as one long row, including the padding between them, which is dropped.
 
-bfloat16 numbers are multiplied two by two, where the processor does that: a pair of channels takes the place of a channel. All
-other numbers of 16 bits are widened.
+bfloat16 values are multiplied in pairs, if the processor supports it: a pair of channels takes the place of a channel. All
+other 16-bit values are widened.
 
-Two cores with AVX-512 (Zen 5) can do 530 billion multiplications and additions a second. Kernels of 3 x 3 for 128 channels and
-more reach 70 to 98 % of that here, with XLA 55 to 85 %.
+Two cores with AVX-512 (Zen 5) can do 530 billion multiplications and additions per second. Kernels of 3 x 3 for 128 channels
+and more reach 70 to 98 % of that here, and 55 to 85 % with XLA.
 """
 
 from __future__ import annotations
@@ -37,53 +37,53 @@ PAIRED = CustomCall("hfjax_demo_direct_convolution_bfloat16", KERNEL, lambda _: 
 CALLS = (FLOAT32, PAIRED)
 
 BLOCK = 8
-"""Outputs whose weights lie side by side."""
+"""Outputs whose weights are stored side by side."""
 
 CHUNK = 192
-"""Pixels of a task, at most: of so many, all channels stay in the second cache while outputs are computed. Whatever the
-processor: a stored program may be run by another one."""
+"""Maximum pixels of a task: few enough that all their channels stay in the L2 cache while outputs are computed. The same on
+any processor: a stored program may be run by another one."""
 
-WIDEST = 16  # numbers of any processor's register
+WIDEST = 16  # float32 values of the widest register of any processor
 WIDE_TILE = 3 * WIDEST  # pixels that are computed together
 MOST_TAPS = 49
-"""Of a kernel whose masks there is room for."""
+"""Maximum taps of a kernel for which there is memory for masks."""
 
-MOST_PLANES = 16  # into which a stride takes a picture apart one by one: programs grow with them
+MOST_PLANES = 16  # maximum planes that a stride splits an image into one by one: they enlarge the program
 
-LARGE_PLANE = 64 * 64  # pixels: planes of more lie so far apart that it pays to collect
-COLLECTED_BYTES = 1024 * 1024  # of a chunk, at most
+LARGE_PLANE = 64 * 64  # pixels; larger planes are so far apart in memory that collecting is faster
+COLLECTED_BYTES = 1024 * 1024  # maximum size of a chunk
 
 
 class Form(IntEnum):
-    """How the code finds the pixels that a tap looks at."""
+    """How the kernel finds the pixels of a tap."""
 
-    PADDED = 0  # there are zeros around the picture
-    EDGES = 1  # loads leave out what is beyond the picture's edges
-    COLLECTED = 2  # the pixels of a part of a row are collected first, with zeros where there is no picture
+    PADDED = 0  # the image is padded with zeros
+    EDGES = 1  # loads mask pixels beyond the image's edges
+    COLLECTED = 2  # the pixels of a part of a row are collected first, with zeros outside of the image
 
 
 class Place(IntEnum):
-    """What the custom call's last argument begins with; behind it are each tap's way into a plane, or off a pixel, and unless
-    the form is ``PADDED``, how far down and how far to the right that is."""
+    """The first fields of the custom call's last argument. They are followed by the offset of each tap, into a plane or from a
+    pixel, and, unless the form is ``PADDED``, by the offsets down and to the right."""
 
-    PITCH = 0  # numbers from one row of a plane to the next
+    PITCH = 0  # elements from one row of a plane to the next
     FORM = 1
-    LINE = 2  # pixels that are cut into chunks: a row's, or all of a picture's
-    CHUNK = 3  # pixels of a task, but for a line's last
+    LINE = 2  # pixels that are divided into chunks: those of a row, or of a whole image
+    CHUNK = 3  # pixels of a task, except for a line's last
     ROWS = 4
     COLUMNS = 5  # of the result
 
 
 def fill_blocks(shape: Sequence[int], bfloat16: bool) -> bool:
-    """Whether weights of this shape (outputs, channels, …) can be brought into the order of :func:`in_blocks`."""
+    """Return whether weights of this shape (outputs, channels, …) can be converted to the order of :func:`in_blocks`."""
     paired = bfloat16 and PAIRED.register()
     return shape[0] % BLOCK == 0 and not (paired and shape[1] % 2)
 
 
 def in_blocks(weights: Any) -> Any:
-    """Weights (outputs, channels, rows, columns), of JAX or torch, as :func:`convolve` reads them: (blocks of outputs, channels,
-    rows, columns, outputs of a block). If they are bfloat16 and the processor multiplies such numbers: (blocks of outputs, pairs
-    of channels, rows, columns, outputs of a block, channels of a pair)."""
+    """Convert weights (outputs, channels, rows, columns), of JAX or torch, to the order of :func:`convolve`: (blocks of
+    outputs, channels, rows, columns, outputs of a block). For bfloat16 on a processor that multiplies such values: (blocks of
+    outputs, pairs of channels, rows, columns, outputs of a block, channels of a pair)."""
     outputs, channels, *kernel = weights.shape
     sizes: tuple[int, ...] = (outputs // BLOCK, BLOCK, channels)
     order: tuple[int, ...] = (0, 2, 3, 4, 1)
@@ -94,7 +94,7 @@ def in_blocks(weights: Any) -> Any:
 
 
 def from_blocks(blocks: jax.Array) -> jax.Array:
-    """The inverse of :func:`in_blocks`. Where one follows the other, the compiler sees that nothing is to be done."""
+    """Invert :func:`in_blocks`. If one follows the other, the compiler removes both."""
     kernel = blocks.shape[2:4]
     if blocks.ndim == 6:
         return blocks.transpose(0, 4, 1, 5, 2, 3).reshape(blocks.shape[0] * BLOCK, blocks.shape[1] * 2, *kernel)
@@ -109,13 +109,13 @@ def convolve(
     pads: Sequence[tuple[int, int]] = ((0, 0), (0, 0)),
     dilation: Sequence[int] = (1, 1),
 ) -> jax.Array:
-    """The convolution of pictures, where :data:`FLOAT32` is usable.
+    """Compute the 2-D convolution. Requires that :data:`FLOAT32` is usable.
 
     Args:
         x: (batch, channels, rows, columns), float32 or of 16 bits. Sums are float32.
         blocks: of :func:`in_blocks`, of the same dtype.
         bias: (outputs,).
-        pads: pixels of zeros before and behind the rows and the columns.
+        pads: pixels of zeros before and after the rows and the columns.
 
     Returns:
         (batch, outputs, rows, columns), of the dtype of ``x``.
@@ -134,10 +134,10 @@ def _convolve(
     pads: Sequence[tuple[int, int]],
     dilation: Sequence[int],
 ) -> jax.Array:
-    """:func:`convolve` of float32 numbers, or of bfloat16 ones that are multiplied two by two."""
+    """Compute :func:`convolve` for float32 values, or for bfloat16 values that are multiplied in pairs."""
     batch, channels, *had = x.shape
     kernel, outputs = blocks.shape[2:4], blocks.shape[0] * BLOCK
-    if had[0] > 1 and {*kernel, *stride} == {1} and not any(map(any, pads)):  # it has no edges to look at
+    if had[0] > 1 and {*kernel, *stride} == {1} and not any(map(any, pads)):  # such a convolution has no edges
         row = _convolve(x.reshape(batch, channels, 1, -1), blocks, bias, stride, pads, dilation)
         return row.reshape(batch, outputs, *had)
     reaches = [step * (size - 1) + 1 for size, step in zip(kernel, dilation, strict=True)]
@@ -150,7 +150,7 @@ def _convolve(
         places = None
         if rows * columns > LARGE_PLANE and columns % WIDEST == 0:
             chunk = _collected(blocks.shape[1] * kernel[0], columns)
-            lead = -(int(right[0]) // WIDEST) * WIDEST  # so that most loads are of whole lines of the cache
+            lead = -(int(right[0]) // WIDEST) * WIDEST  # so that most loads are of whole cache lines
             pitch = lead + -(-(chunk + max(int(right[-1]), 0)) // WIDEST) * WIDEST
             offsets = np.repeat(np.arange(kernel[0]), kernel[1]) * pitch + lead + right
             places = [pitch, Form.COLLECTED, columns, chunk, rows, columns, *offsets, *down, *right]
@@ -168,7 +168,7 @@ def _convolve(
             ]
         if places is not None:
             return _call((batch, outputs, rows, columns), x, blocks, bias, places)
-    # Of every plane that a stride makes: rows, columns, and the furthest way into it.
+    # For each plane of a stride: its rows, columns, and the largest offset into it.
     high, pitch = (-(-size // step) for size, step in zip(padded, stride, strict=True))
     furthest = sum((reach - 1) // step * way for reach, step, way in zip(reaches, stride, (pitch, 1), strict=True))
     whole_rows = columns % WIDEST == 0
@@ -191,24 +191,24 @@ def _convolve(
 
 
 def _planes(x: jax.Array, stride: Sequence[int], before: Sequence[int], size: tuple[int, int]) -> jax.Array:
-    """Pictures (batch, channels, rows, columns) with zeros ``before`` and behind them, taken apart by a stride: (batch, channels,
-    …, \\*size), a plane for each remainder of rows and columns."""
+    """Pad images (batch, channels, rows, columns) with zeros, and split them by a stride: (batch, channels, …, \\*size), one
+    plane per remainder of rows and columns."""
     take_apart = _cut_out if stride[0] * stride[1] <= MOST_PLANES else _turned
     if x.dtype.itemsize != 2:
         return take_apart(x, stride, before, size)
-    # XLA pads numbers of 16 bits as such only if they are integers.
+    # XLA pads 16-bit values without conversion only if they are integers.
     numbers = take_apart(lax.bitcast_convert_type(x, jnp.uint16), stride, before, size)
     return lax.bitcast_convert_type(numbers, x.dtype)
 
 
 def _cut_out(x: jax.Array, stride: Sequence[int], before: Sequence[int], size: tuple[int, int]) -> jax.Array:
-    """:func:`_planes`, each cut out and padded for itself: four to twelve times as quick as to pad the whole and to turn it, for
-    which XLA asks of every number whether it is to be zero."""
+    """Compute :func:`_planes` by slicing and padding each: four to twelve times as fast as padding and transposing the whole,
+    for which XLA tests for each element whether it is padding."""
     planes = []
     for remainder in itertools.product(*(range(step) for step in stride)):
         begin = [(place - zeros) % step for place, zeros, step in zip(remainder, before, stride, strict=True)]
         plane = x[:, :, begin[0] :: stride[0], begin[1] :: stride[1]]
-        # Places that come before the picture's first number of this remainder.
+        # Positions before the image's first pixel of this remainder.
         lead = [
             (zeros - place + first) // step
             for place, zeros, first, step in zip(remainder, before, begin, stride, strict=True)
@@ -219,7 +219,7 @@ def _cut_out(x: jax.Array, stride: Sequence[int], before: Sequence[int], size: t
 
 
 def _turned(x: jax.Array, stride: Sequence[int], before: Sequence[int], size: tuple[int, int]) -> jax.Array:
-    """:func:`_planes`, padded and turned as a whole, for many of them."""
+    """Compute :func:`_planes` by padding and transposing the whole, for large numbers of planes."""
     wanted = [own * step for own, step in zip(size, stride, strict=True)]
     around = [(some, whole - own - some) for some, whole, own in zip(before, wanted, x.shape[2:], strict=True)]
     whole = jnp.pad(x, ((0, 0), (0, 0), *around))
@@ -228,7 +228,7 @@ def _turned(x: jax.Array, stride: Sequence[int], before: Sequence[int], size: tu
 
 
 def _call(shape: tuple[int, ...], x: jax.Array, blocks: jax.Array, bias: jax.Array, places: Sequence[int]) -> jax.Array:
-    """The custom call on planes (batch, channels, …), with a result of that shape; for ``places`` see :class:`Place`."""
+    """Run the custom call on planes (batch, channels, …), for a result of this shape; for ``places`` see :class:`Place`."""
     planes = x.reshape(*x.shape[:2], -1)
     result = jax.ShapeDtypeStruct(shape, x.dtype)
     given = planes, blocks, bias, np.array(places, np.int32)
@@ -236,7 +236,7 @@ def _call(shape: tuple[int, ...], x: jax.Array, blocks: jax.Array, bias: jax.Arr
     if x.dtype == jnp.float32:
         out = FLOAT32(result, *given)
         return out
-    # What is collected is paired on the way.
+    # Collected pixels are paired while they are collected.
     rows = 0 if places[Place.FORM] == Form.COLLECTED else x.shape[0] * (x.shape[1] // 2)
     paired = jax.ShapeDtypeStruct((rows, planes.shape[2]), jnp.uint32)
     out, _ = PAIRED((result, paired), *given)
@@ -244,15 +244,15 @@ def _call(shape: tuple[int, ...], x: jax.Array, blocks: jax.Array, bias: jax.Arr
 
 
 def _collected(lines: int, columns: int) -> int:
-    """Pixels of a chunk of a row, if so many lines of it are collected."""
+    """Return the number of pixels in a chunk of a row, if ``lines`` lines of it are collected."""
     in_cache = COLLECTED_BYTES // (4 * lines * WIDE_TILE) * WIDE_TILE
     return min(CHUNK, max(in_cache, WIDE_TILE), columns)
 
 
 def _loads_with_masks(columns: int) -> bool:
-    """Whether loads are to leave out what is beyond the edges of rows of that length, in place of finding zeros there.
+    """Return whether loads should mask pixels beyond the edges of rows of this length, instead of reading zeros.
 
-    ARM's cannot leave out any. Those of 256 bits take a quarter longer for it, which pays where rows do not fill registers.
+    ARM has no masked loads. Those of 256 bits take a quarter longer, which pays off if rows do not fill registers.
     """
     processor = machine_code.host_processor()
     return processor is not None and not processor.arm and (processor.lanes == WIDEST or columns % WIDEST != 0)

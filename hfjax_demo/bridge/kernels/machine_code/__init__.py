@@ -1,14 +1,14 @@
-"""Kernels in C++ that LLVM finishes for the processor at hand, as custom calls of XLA.
+"""Kernels in C++ that LLVM compiles for the processor at runtime, as custom calls of XLA.
 
-handler.h       how the work of a custom call is spread over XLA's threads
+handler.h       distributes the work of a custom call over XLA's threads
 vectors.h       vectors of a processor's registers
-native.py       the kernels' code, as a compiler has left it in this repository
-processors.py   what is to be known of a processor
-kept.py         finished code on disk, for the next process
+native.py       the kernels' code as LLVM assembly, which is part of this repository
+processors.py   the relevant features of a processor
+kept.py         stores compiled code on disk for the next process
 
-A compiled wheel would have to be built for every platform and processor; this way one text of a kernel serves all processors
-with registers of one size, and all weight formats, and no machine that runs the program needs a compiler. A compiler's own
-vectoriser does well with one row and badly with four, so kernels say what is in a register.
+A compiled wheel would have to be built for every platform and processor. This way one source of a kernel serves all processors
+with registers of one size, and all weight formats, and no compiler is required on the machine that runs the program. A
+compiler's automatic vectorization is good for one row and bad for four, so the kernels are written with explicit vectors.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .native import Constants
 log = logging.getLogger(__name__)
 
 _REGISTERING = threading.Lock()
-_REGISTERED: dict[str, bool] = {}  # XLA keeps custom calls for as long as the process lives
+_REGISTERED: dict[str, bool] = {}  # XLA keeps custom calls until the process ends
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,10 @@ class CustomCall:
     """A custom call of XLA on a CPU.
 
     Attributes:
-        target: the name under which XLA knows it.
+        target: its name in XLA.
         kernel: the name of its C++ file, such as "skinny_gemm/halves".
-        constants: of the C++ file, for a :class:`.processors.Processor`; see :func:`.native.assembly`.
-        pairs: it multiplies bfloat16 numbers two by two, which not every processor does.
+        constants: returns the constants of the C++ file for a :class:`.processors.Processor`; see :func:`.native.assembly`.
+        pairs: whether it multiplies bfloat16 values in pairs, which not every processor supports.
     """
 
     target: str
@@ -50,22 +50,22 @@ class CustomCall:
     pairs: bool = False
 
     def usable(self) -> bool:
-        """Whether a program that is traced now may call it."""
-        # XLA does not know how to split a custom call over a mesh.
+        """Return whether a program that is traced now may call it."""
+        # XLA cannot split a custom call over a mesh.
         return current() is Platform.CPU and jax.device_count() == 1 and self.register()
 
     def __call__(self, results: Any, *arguments: Any) -> Any:
-        """Arrays, or one, like ``results`` (``jax.ShapeDtypeStruct``): called while a program is traced, if it is usable."""
+        """Return arrays, or one, like ``results`` (``jax.ShapeDtypeStruct``). For use within a trace, if it is usable."""
         return jax.ffi.ffi_call(self.target, results)(*arguments)
 
     def assembly(self, processor: Any) -> str:
-        """Its code for a :class:`.processors.Processor`, as LLVM assembly."""
+        """Return its code for a :class:`.processors.Processor`, as LLVM assembly."""
         return native.assembly(self.kernel, processor.lanes, self.constants(processor))
 
     def register(self) -> bool:
-        """Make the code and tell XLA of it, once in a process. False where that cannot be done.
+        """Compile the code and register it with XLA, once per process. Return False if that fails.
 
-        A model that is being read and its programs that are being restored want this at the same moment, on two threads.
+        Thread-safe: a model and its stored programs may be loaded at the same time, on two threads.
         """
         with _REGISTERING:
             if self.target not in _REGISTERED:
@@ -89,9 +89,9 @@ def _register(call: CustomCall) -> bool:
     return True
 
 
-@functools.cache  # it stays the same
+@functools.cache  # constant for the process
 def host_processor() -> Any:
-    """The :class:`.processors.Processor` at hand; None for an old one."""
+    """Return the :class:`.processors.Processor` of this machine; None for an old one."""
     import llvmlite.binding as llvm
 
     from .processors import arm_has_dot_product, processor_with
@@ -100,22 +100,22 @@ def host_processor() -> Any:
 
 
 def register_object(target: str, code: bytes) -> None:
-    """Tell XLA of a custom call, of which ``code`` is the object file with a function ``handler``.
+    """Register a custom call with XLA from ``code``, an object file with a function ``handler``.
 
     Raises:
-        RuntimeError, OSError: the system does not let it run.
+        RuntimeError, OSError: the system does not allow running it.
     """
     address, engine = load_object(code, "handler")
     handler = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)(address)
     jax.ffi.register_ffi_target(target, jax.ffi.pycapsule(handler), platform="cpu")
-    engine.detach()  # XLA may call the code until the process ends, so nobody is to free it
+    engine.detach()  # XLA may call the code until the process ends, so it is never freed
 
 
 def make_object(text: str, processor: Any = None) -> bytes:
-    """Compile LLVM assembly to an object file, for the processor at hand with what ``processor`` tells of it.
+    """Compile LLVM assembly to an object file for this machine, with the additional features of ``processor``.
 
     Raises:
-        RuntimeError: LLVM cannot make code for this processor.
+        RuntimeError: LLVM cannot generate code for this processor.
     """
     import llvmlite.binding as llvm
 
@@ -126,11 +126,11 @@ def make_object(text: str, processor: Any = None) -> bytes:
 
 
 def load_object(code: bytes, function: str) -> tuple[int, Any]:
-    """Bring an object file into memory; the address of one of its functions, and the engine that the code lives as long as.
+    """Load an object file into memory; return the address of a function, and the engine, which keeps the code alive.
 
     Raises:
         RuntimeError: there is no such function.
-        OSError: the system lets nobody run code that was made.
+        OSError: the system does not allow running generated code.
     """
     import llvmlite.binding as llvm
 
@@ -144,15 +144,15 @@ def load_object(code: bytes, function: str) -> tuple[int, Any]:
 
 
 def host_features() -> str:
-    """All that LLVM knows of the processor at hand."""
+    """Return all that LLVM reports about this machine's processor."""
     import llvmlite.binding as llvm
 
     return f"{llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
 
 
 def _machine(more_features: str = "") -> Any:
-    """LLVM's, of the processor at hand."""
-    import llvmlite.binding as llvm  # a tenth of a second, which only those pay who use it
+    """Return LLVM's target machine for this machine's processor."""
+    import llvmlite.binding as llvm  # imported when needed, because it takes a tenth of a second
 
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
@@ -163,10 +163,10 @@ def _machine(more_features: str = "") -> Any:
 
 
 def optimised(module: Any, machine: Any, speed_level: int) -> Any:
-    """An LLVM module, made ready for a machine: loops are unrolled where the kernels say so, and nothing is vectorised.
+    """Optimize an LLVM module for a machine: loops are unrolled where the kernels request it, and nothing is vectorized.
 
     Raises:
-        RuntimeError: there is something in it that LLVM does not understand.
+        RuntimeError: the module is invalid for LLVM.
     """
     import llvmlite.binding as llvm
 
@@ -174,7 +174,7 @@ def optimised(module: Any, machine: Any, speed_level: int) -> Any:
     module.triple = machine.triple
     module.verify()
     options = llvm.create_pipeline_tuning_options(speed_level=speed_level)
-    options.loop_unrolling = options.slp_vectorization = options.loop_vectorization = False  # that is done already
+    options.loop_unrolling = options.slp_vectorization = options.loop_vectorization = False  # done already
     passes = llvm.create_pass_builder(machine, options)
     passes.getModulePassManager().run(module, passes)
     return module

@@ -1,9 +1,9 @@
-"""Kernels in C++, as LLVM reads them on the machine that runs them.
+"""Kernels in C++, as LLVM assembly for the machine that runs them.
 
-``python -m tests.kernel_code`` compiles each ``.cc`` file below this package's parent to LLVM's assembly, a ``.ll`` file beside
-it for each family of registers, which is committed: whoever runs the program needs no compiler. The code in it is not optimised
-yet, and names no processor. :func:`assembly` gives values to the constants that the C++ declares ``extern``, such as those of a
-weight format: LLVM then unrolls the loops over them and drops what is not wanted (:func:`..machine_code.make_object`).
+``python -m tests.kernel_code`` compiles each ``.cc`` file below this package's parent to LLVM assembly, a ``.ll`` file next to
+it for each register size, which is committed, so that running the program requires no compiler. The code in it is not optimized
+yet, and names no processor. :func:`assembly` sets the constants that the C++ declares ``extern``, such as those of a weight
+format: LLVM then unrolls the loops over them and removes unused code (:func:`..machine_code.make_object`).
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from pathlib import Path
 
 KERNELS = Path(__file__).parents[1]
 FAMILIES = {16: "avx512", 8: "avx2", 4: "neon"}
-"""By how many float32 numbers a register has."""
+"""Names of register sizes, by the number of float32 values in a register."""
 
 Constants = Mapping[str, int | Sequence[int]]
-"""Values of all that a C++ file declares ``extern const``: an ``int32_t``, or the bytes of an array of ``uint8_t``."""
+"""Values of everything that a C++ file declares ``extern const``: an ``int32_t``, or the bytes of an array of ``uint8_t``."""
 
 _CONSTANT = re.compile(r"^@(\w+) = external (?:local_unnamed_addr )?constant .*$", re.MULTILINE)
 
 
 def assembly(name: str, lanes: int | None, constants: Constants) -> str:
-    """LLVM assembly of a kernel, such as :func:`..machine_code.make_object` takes.
+    """Return the LLVM assembly of a kernel, for :func:`..machine_code.make_object`.
 
     Args:
         name: of its ``.cc`` file, such as "skinny_gemm/halves".

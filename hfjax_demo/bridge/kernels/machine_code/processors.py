@@ -1,4 +1,4 @@
-"""What the products need to know of a processor: how wide its registers are, and whether it has integer dot products."""
+"""The features of a processor that the kernels use: register width, integer and bfloat16 dot products."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True)
 class Processor:
-    """What code is made for.
+    """The features for which code is generated.
 
     Attributes:
-        lanes: float32 numbers in a vector register: 4, 8 or 16.
-        dot: whose instruction adds up the products of four bytes with four bytes in each lane: Intel's ``vpdpbusd`` (AVX-512
-            VNNI, AVX-VNNI), of unsigned with signed bytes; ARM's ``sdot``, of signed ones; None where there is none.
-        arm: else it is one of Intel's and AMD's.
-        bfloat16_dot: whether an instruction adds up the products of two bfloat16 numbers with two others in each lane (AVX-512
+        lanes: float32 values in a vector register: 4, 8 or 16.
+        dot: the instruction that adds the products of four bytes with four bytes in each lane: Intel's ``vpdpbusd`` (AVX-512
+            VNNI, AVX-VNNI), of unsigned with signed bytes; ARM's ``sdot``, of signed bytes; None if there is none.
+        arm: whether it is an ARM processor, otherwise one of Intel or AMD.
+        bfloat16_dot: whether an instruction adds the products of two bfloat16 values with two others in each lane (AVX-512
             BF16).
     """
 
@@ -29,26 +29,26 @@ class Processor:
 
     @property
     def signed(self) -> bool:
-        """The bytes of weights that this instruction takes are."""
+        """Whether the weights' bytes are signed for this instruction."""
         return self.dot == "sdot"
 
     @property
     def features(self) -> str:
-        """What LLVM has to be told of it, as it may not find out by itself."""
+        """Features to enable in LLVM, which may not detect them."""
         return "+dotprod" if self.dot == "sdot" else ""
 
     @property
     def speed_level(self) -> int:
-        """Of LLVM's passes, measured on Zen 4: with 1, products of one row take up to 1.17 of the time on AVX2, and the other
-        kernels as long as with 2; with 2, products of many rows take up to 1.25 on AVX-512."""
+        """Optimization level of LLVM's passes, measured on Zen 4: with 1, products of one row take up to 1.17 times as long on
+        AVX2, and the other kernels as long as with 2; with 2, products of many rows take up to 1.25 times as long on AVX-512."""
         return 2 if self.lanes == 8 else 1
 
 
 def processor_with(features: Mapping[str, bool], *, dot_product: bool = True) -> Processor | None:
-    """What a processor with these features of LLVM's gets; None for one without 256-bit registers (ARM: without NEON).
+    """Return the processor for these LLVM features; None without 256-bit registers (ARM: without NEON).
 
     Args:
-        dot_product: ARM's, which LLVM does not tell of the processor at hand.
+        dot_product: whether an ARM processor has it, which LLVM does not report for the host.
     """
     if features.get("avx512f") and features.get("avx512bw"):
         dot: Literal["vpdpbusd"] | None = "vpdpbusd" if features.get("avx512vnni") else None
@@ -61,9 +61,9 @@ def processor_with(features: Mapping[str, bool], *, dot_product: bool = True) ->
 
 
 def arm_has_dot_product() -> bool:
-    """Whether Linux or macOS says that this ARM processor has ``sdot``; every one of the last years has."""
+    """Return whether Linux or macOS reports ``sdot`` for this ARM processor; every recent one has it."""
     if sys.platform == "darwin":
-        return True  # Apple's own have had it since the first of them in a computer
+        return True  # all of Apple's processors for computers have it
     try:
         return "asimddp" in Path("/proc/cpuinfo").read_text(encoding="ascii", errors="replace").split()
     except OSError:

@@ -1,10 +1,10 @@
-"""Group norm, with SiLU behind it where that follows, and layer norm, on a CPU: one custom call, whose code LLVM makes
+"""Group norm, optionally followed by SiLU, and layer norm, on a CPU: one custom call, whose code LLVM generates
 (:mod:`..machine_code`).
 
-XLA's form of either is two reductions and a pass that computes the result, each over arrays in memory; of bfloat16 numbers it
-makes an array of float32 ones first. Here a group is read once for its statistics, part by part of what the innermost cache
-holds, and once more for the result. The statistics of the parts are put together as in Chan, Golub and LeVeque, "Updating
-formulae and a pairwise algorithm for computing sample variances" (1979): all in float32, and never a difference of large squares.
+XLA's form of either consists of two reductions and a pass for the result, each over arrays in memory; bfloat16 values are first
+converted to a float32 array. Here a group is read once for its statistics, in parts that fit into the L1 cache, and once more
+for the result. The statistics of the parts are combined as in Chan, Golub and LeVeque, "Updating formulae and a pairwise
+algorithm for computing sample variances" (1979): all in float32, without differences of large squares.
 """
 
 from __future__ import annotations
@@ -25,18 +25,17 @@ CALLS = (FLOAT32, BFLOAT16)
 
 
 class Place(IntEnum):
-    """What the custom call's last argument holds."""
+    """Contents of the custom call's last argument."""
 
-    CHANNELS = 0  # of a group
-    LENGTH = 1  # numbers of a channel, which lie side by side
-    GROUPS = 2  # after which channels begin again
-    SILU = 3  # 1: that of the result
-    EPSILON = 4  # the bits of a float32 number
+    CHANNELS = 0  # channels of a group
+    LENGTH = 1  # consecutive elements of a channel
+    GROUPS = 2  # the number of groups, after which channels start again
+    SILU = 3  # 1 to apply SiLU to the result
+    EPSILON = 4  # the bits of a float32 value
 
 
 def supports(dtype: Any) -> bool:
-    """Whether :func:`group_norm` and :func:`layer_norm` can be used for numbers of this dtype, where a program that is traced now
-    will run."""
+    """Return whether :func:`group_norm` and :func:`layer_norm` support this dtype in a program that is traced now."""
     return dtype in (jnp.float32, jnp.bfloat16) and _call_of(dtype).usable()
 
 
@@ -49,10 +48,10 @@ def group_norm(
     *,
     silu: bool = False,
 ) -> jax.Array:
-    """Group normalization, whose result is rounded once; with ``silu``, behind that.
+    """Compute group normalization, optionally followed by SiLU, with a result that is rounded once.
 
     Args:
-        x: (batch, channels, …), such that :func:`supports` agrees.
+        x: (batch, channels, …), for which :func:`supports` is true.
         gain, offset: (channels,).
     """
     batch, channels = x.shape[:2]
@@ -63,10 +62,10 @@ def group_norm(
 
 
 def layer_norm(x: jax.Array, gain: jax.Array | None, offset: jax.Array | None, epsilon: float) -> jax.Array:
-    """Layer normalization over the last dimension, whose result is rounded once.
+    """Compute layer normalization over the last dimension, with a result that is rounded once.
 
     Args:
-        x: (…, features), such that :func:`supports` agrees.
+        x: (…, features), for which :func:`supports` is true.
         gain, offset: (features,).
     """
     features = x.shape[-1]
@@ -76,7 +75,7 @@ def layer_norm(x: jax.Array, gain: jax.Array | None, offset: jax.Array | None, e
 def _call(
     rows: jax.Array, gain: jax.Array | None, offset: jax.Array | None, sizes: list[int], epsilon: float, channels: int
 ) -> jax.Array:
-    """The custom call on groups (groups, numbers); for ``sizes`` see :class:`Place`."""
+    """Run the custom call on groups (groups, elements); for ``sizes`` see :class:`Place`."""
     gain = jnp.ones(channels, rows.dtype) if gain is None else gain.astype(rows.dtype)
     offset = jnp.zeros(channels, rows.dtype) if offset is None else offset.astype(rows.dtype)
     places = np.array([*sizes, np.float32(epsilon).view(np.int32)], np.int32)

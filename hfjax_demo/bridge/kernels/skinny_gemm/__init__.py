@@ -1,14 +1,14 @@
-"""Products with stored weights on a CPU, as quick as the weights can be read.
+"""Products with stored weights on a CPU, limited only by the speed of reading the weights.
 
-XLA's CPU library packs the weights of a product with few rows anew in every call, that is, it writes a copy of them and reads
-that; and it knows no weights of four bits. Here the product is a custom call whose code LLVM makes for the processor at hand, in
-a third of a second a format: it reads each weight once, as it is stored, and is as exact as a float32 product. docs/products.md
-explains it with a drawing. "Skinny": a matrix with few rows, for which this is made; long prompts run through it as well.
+For a product with few rows, XLA's CPU library packs the weights in every call, that is, it writes a copy of them and reads the
+copy; and it does not support 4-bit weights. Here the product is a custom call whose code LLVM generates for the processor, in a
+third of a second per format. It reads each weight once, as it is stored, and is as exact as a float32 product. docs/products.md
+explains it with a drawing. "Skinny" refers to a matrix with few rows, for which this is optimized; long prompts use it as well.
 
 quantised.cc   the product with weights of any :class:`~...weights.layout.Format`
-halves.cc      the product with weights of 16-bit floating-point numbers
+halves.cc      the product with 16-bit floating-point weights
 
-``python -m benchmarks products MODEL`` measures it beside XLA's own.
+``python -m benchmarks products MODEL`` compares it with XLA's products.
 """
 
 from __future__ import annotations
@@ -23,46 +23,45 @@ from ..machine_code import CustomCall
 from ..machine_code.native import Constants
 from ..machine_code.processors import Processor
 
-TURN = 64  # of the inputs of 16-bit floating-point weights there has to be a multiple: kTurn of halves.cc
-RECORD_BYTES = 128  # of the digits of a block: Record of quantised.cc
+TURN = 64  # the inputs of 16-bit floating-point weights are a multiple of this: kTurn of halves.cc
+RECORD_BYTES = 128  # bytes of the digits of a block: Record of quantised.cc
 
 SCALES = ("float16", "integer", "exponent", "output")
 """The kinds of scales, in the order of quantised.cc."""
 
 
 def supports(format: str, inputs: int) -> bool:
-    """Whether :func:`matmul` can be used for weights of a format, where a program that is traced now will run."""
+    """Return whether :func:`matmul` supports weights of this format in a program that is traced now."""
     whole = inputs % TURN == 0 if format in FLOATS else FORMATS[format].holds(inputs)
     return whole and CALLS[format].usable()
 
 
 def matmul(format: str, x: jax.Array, weights: jax.Array, outputs: int) -> jax.Array:
-    """``x @ w.T``, summed in float32.
+    """Return ``x @ w.T``, summed in float32.
 
-    Each row's result is the same whatever other rows there are. A row of quantised weights' product with a number that is
-    infinite, or none, is no number.
+    Each row's result is independent of the other rows. With quantized weights, a row with an infinity or NaN yields NaN.
 
     Args:
         format: of w, one of :data:`...weights.layout.FORMATS` or :data:`...weights.layout.FLOATS`.
-        x: float32 (rows, inputs), such that :func:`supports` agrees.
-        weights: uint8 (strips, bytes of a strip), or 16-bit floating-point numbers (outputs, inputs).
+        x: float32 (rows, inputs), for which :func:`supports` is true.
+        weights: uint8 (strips, bytes of a strip), or 16-bit floating-point values (outputs, inputs).
 
     Returns:
         float32 (rows, outputs).
     """
     rows, inputs = x.shape
     results = [jax.ShapeDtypeStruct((rows, outputs), jnp.float32)]
-    if format in FORMATS:  # room for digits, whatever this processor needs: a stored program may run on another
+    if format in FORMATS:  # room for digits on any processor: a stored program may run on another
         results.append(jax.ShapeDtypeStruct((rows, inputs // BLOCK * RECORD_BYTES), jnp.uint8))
     product: jax.Array = CALLS[format](results, x, weights)[0]
     return product
 
 
 def _constants(format: Format, processor: Processor) -> Constants:
-    """What quantised.cc wants to know of a format and a processor."""
+    """Return the constants of quantised.cc for a format and a processor."""
     zero, table, flipped = format.zero, format.table, False
     if processor.dot is not None:
-        # Where weights are signed bytes, their levels from 0 to 255 become such.
+        # If the instruction takes signed weights, levels from 0 to 255 are converted to signed bytes.
         high = processor.signed and max(table or (2**format.bits - 1,)) > 127
         zero = (1 << (format.bits - 1) if format.offset else zero) - 128 * high
         table = tuple(level ^ 0x80 if high else level for level in table)

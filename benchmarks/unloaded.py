@@ -1,0 +1,103 @@
+"""Models built from their configurations only: their modules have shapes, but no values or memory for them.
+
+A pipeline's own call can still run, on modules that return zeros: it shows which programs it needs, with which arguments.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import json
+import math
+import warnings
+from pathlib import Path
+from typing import Any
+
+import torch
+from transformers import AutoConfig, AutoModelForCausalLM
+
+from hfjax_demo.bridge.functional import lookup_tables
+from hfjax_demo.bridge.outline import outline
+from hfjax_demo.errors import InvalidModelFolder, first_line
+from hfjax_demo.sources.gguf_file import is_gguf, read_header
+
+
+def text_config(path: Path, name: str) -> Any:
+    """Return the configuration of the text model in a folder or a GGUF file; ``name`` is its name for messages."""
+    if is_gguf(path):
+        from hfjax_demo.text.gguf_model import read_config
+
+        return read_config(read_header(path, name), name)
+    return AutoConfig.from_pretrained(path, trust_remote_code=False, local_files_only=True).get_text_config()
+
+
+def matrix_shapes(path: Path) -> list[tuple[int, int]]:
+    """Return the shapes (outputs, inputs) of the matrices that the text model in a folder or a GGUF file multiplies with."""
+    config = text_config(path, path.name)
+    module = outline(lambda: AutoModelForCausalLM.from_config(config))
+    shapes = [weight.shape for weight in multiplied_weights(module) if weight.ndim > 1]
+    return [(math.prod(shape[:-1]), shape[-1]) for shape in shapes]
+
+
+def multiplied_weights(module: torch.nn.Module) -> list[torch.Tensor]:
+    """Return the weights that are read for each token: tied ones once, without tables that are only looked up."""
+    tables, named = lookup_tables(module), dict(module.named_parameters(remove_duplicate=False))
+    return list({id(weight): weight for name, weight in named.items() if name not in tables}.values())
+
+
+def unloaded_pipeline(folder: Path, name: str, dtype: str) -> Any:
+    """Return the pipeline whose configurations are in a folder, in the layout of ``save_pretrained``; weights are not needed.
+
+    Args:
+        name: the model's name for messages.
+        dtype: "float32", "bfloat16" or "float16", of the modules.
+
+    Returns:
+        A pipeline of diffusers, its modules on the meta device. Safety checkers and image encoders are left out.
+
+    Raises:
+        InvalidModelFolder: a configuration is missing.
+    """
+    import diffusers  # here, not above: programs for text do not need this slow import
+
+    from hfjax_demo.image.components import quiet_diffusers
+
+    quiet_diffusers()
+    try:
+        index = json.loads((folder / "model_index.json").read_text(encoding="utf-8"))
+        pipeline = getattr(diffusers, index["_class_name"])
+        components: dict[str, Any] = {}
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", FutureWarning)  # diffusers' advice to publishers of configurations
+            for part, default in inspect.signature(pipeline.__init__).parameters.items():
+                described = index.get(part)
+                component = _component(folder, part, described, dtype) if isinstance(described, list) else None
+                if component is not None or (part != "self" and default.default is inspect.Parameter.empty):
+                    components[part] = component
+            if "requires_safety_checker" in index:
+                components["requires_safety_checker"] = False
+            return pipeline(**components)
+    except (AttributeError, ImportError, KeyError, OSError, TypeError, ValueError) as error:
+        raise InvalidModelFolder(
+            f"{name} is no pipeline of known components ({first_line(error)}); give another model."
+        ) from error
+
+
+def _component(folder: Path, part: str, described: list[str | None], dtype: str) -> Any:
+    """Return a pipeline's component, described by its library and its class; None if it is left out."""
+    from hfjax_demo.image.components import AUTOENCODERS, CONTROL_NET, DENOISERS, DTYPES, TEXT_ENCODERS
+
+    library, class_name = described
+    is_module = part in (*TEXT_ENCODERS, *DENOISERS, *AUTOENCODERS, CONTROL_NET)
+    if class_name is None or not (is_module or part.startswith(("tokenizer", "scheduler"))):
+        return None
+    if library not in ("diffusers", "transformers"):
+        raise ValueError(f"{part} is of {library}")
+    made = getattr(importlib.import_module(library), class_name)
+    if not is_module:
+        return made.from_pretrained(folder / part)
+    if library == "diffusers":
+        config = made.load_config(folder / part)
+        return outline(lambda: made.from_config(config)).to(DTYPES[dtype])
+    config = made.config_class.from_pretrained(folder / part)
+    return outline(lambda: made(config)).to(DTYPES[dtype])

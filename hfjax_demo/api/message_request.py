@@ -1,0 +1,302 @@
+"""Request bodies of ``/v1/messages`` in the format of Anthropic's clients, and their conversion to requests. The conventions of
+:mod:`.schemas` apply.
+
+Source of the format: Anthropic's API reference, "Messages" and "Count tokens in a Message".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, Field
+from pydantic_core import PydanticCustomError
+
+from ..pictures.reading import data_of
+from ..requests import MAX_MESSAGES, Message, TextRequest
+from ..text_fields import AnswerTokens, Effort, Stop, ThinkingTokens
+from ..tools import AUTO, NONE, REQUIRED, Tool, ToolCall
+from ..validation import UNSUPPORTED
+from .conversion import Role, joined, message_of, needed, result_of
+from .errors import invalid, unsupported
+from .response_request import TextFormat
+from .schemas import MAX_PICTURES_BYTES, ExtensibleModel, Refused, SamplingBody, StrictModel, refused
+from .text import compact
+
+_THOUGHTS = ("thinking", "redacted_thinking")
+
+
+class Source(ExtensibleModel):
+    """The source of an image; only the type "base64" is supported."""
+
+    type: str
+    media_type: str | None = None
+    data: str | None = None
+
+
+class Block(ExtensibleModel):
+    """A content block of a message; its fields depend on its type."""
+
+    type: str
+    text: str | None = None
+    source: Source | None = None
+    thinking: str | None = None
+    id: str | None = None
+    name: str | None = None
+    input: dict[str, Any] | None = None
+    tool_use_id: str | None = None
+    content: str | list[Block] | None = None
+
+
+class Turn(StrictModel):
+    """One turn of a conversation. Clients may send a complete assistant message back; its other fields are ignored."""
+
+    ignored = frozenset(
+        {
+            "container",
+            "context_management",
+            "diagnostics",
+            "id",
+            "input_transformations",
+            "model",
+            "parsed_output",
+            "stop_details",
+            "stop_reason",
+            "stop_sequence",
+            "type",
+            "usage",
+        }
+    )
+
+    role: Literal["user", "assistant", "system"]
+    content: str | list[Block]
+
+
+class MessageTool(ExtensibleModel):
+    """A tool that the model may call. A ``type`` other than "custom" means a tool that Anthropic would run."""
+
+    type: str | None = None
+    name: str
+    description: str | None = None
+    input_schema: dict[str, Any] | None = None
+
+
+class ToolChoice(StrictModel):
+    """Whether a tool must be called, and which."""
+
+    type: Literal["auto", "any", "tool", "none"]
+    name: str | None = None
+    disable_parallel_tool_use: bool | None = None
+
+    @property
+    def asked(self) -> str:
+        """The ``tool_choice`` of a request: a mode or a tool's name."""
+        return {"auto": AUTO, "any": REQUIRED, "none": NONE, "tool": self.name or ""}[self.type]
+
+
+class Thinking(StrictModel):
+    """Whether the model thinks before it answers, and its token limit."""
+
+    type: Literal["enabled", "disabled", "adaptive"]
+    ignored = frozenset({"block_binding"})
+
+    budget_tokens: ThinkingTokens | None = None
+    display: Literal["summarized", "omitted", "updates"] | None = None
+
+    @property
+    def asks(self) -> bool | None:
+        """Whether thinking is requested; None leaves it to the model."""
+        return {"enabled": True, "disabled": False, "adaptive": None}[self.type]
+
+
+class OutputConfig(StrictModel):
+    """Effort and format of the answer."""
+
+    effort: Effort | None = None
+    format: TextFormat | None = None
+    task_budget: Refused = None
+
+
+class Edit(ExtensibleModel):
+    """How to shorten a long conversation."""
+
+    type: str
+
+
+def _clears(edits: list[Edit] | None) -> list[Edit] | None:
+    for edit in edits or ():
+        if not edit.type.startswith("clear_"):
+            why = f"{edit.type[:40]} is not supported; shorten the conversation in the client."
+            raise PydanticCustomError(UNSUPPORTED, "{why}", {"why": why})
+    return edits
+
+
+class ContextManagement(StrictModel):
+    """What may be cleared from a conversation so that it fits. Nothing is cleared; one that is too long is rejected."""
+
+    edits: Annotated[list[Edit] | None, AfterValidator(_clears)] = None
+
+
+class CountBody(StrictModel):
+    """``POST /v1/messages/count_tokens``: the parts of a prompt.
+
+    Fields that do not change the answer (identity, billing, caching, fallbacks) are ignored.
+    """
+
+    max_bytes = MAX_PICTURES_BYTES
+    ignored = frozenset(
+        {
+            "billing_policy",
+            "cache_control",
+            "diagnostics",
+            "fallback_credit_token",
+            "fallbacks",
+            "inference_geo",
+            "metadata",
+            "service_tier",
+            "user_profile_id",
+        }
+    )
+
+    model: str | None = None
+    messages: list[Turn] = Field(min_length=1, max_length=MAX_MESSAGES)
+    system: str | list[Block] | None = None
+    speed: Annotated[Any, refused("standard")] = None
+    thinking: Thinking | None = None
+    tools: list[MessageTool] | None = None
+    tool_choice: ToolChoice | None = None
+    output_config: OutputConfig | None = None
+    mcp_servers: Refused = None
+    compaction: Refused = None
+    context_management: ContextManagement | None = None
+    thread: Any = None  # see :func:`.messages.answers`
+
+
+class MessagesBody(SamplingBody, CountBody):
+    """``POST /v1/messages``. Most sampling parameters are extensions of this server."""
+
+    max_tokens: AnswerTokens | None = None
+    stop_sequences: Stop | None = None
+    stream: bool | None = None
+    container: Refused = None
+
+    @property
+    def stop(self) -> Stop | None:
+        """The stop strings, under this program's name."""
+        return self.stop_sequences
+
+
+def request_of(body: CountBody, model: str, **others: Any) -> TextRequest:
+    """Return the request for an answer; ``others`` are its fields that are not converted here, such as ``sampling``.
+
+    Raises:
+        Refusal: a block has an unsupported type, or a tool would have to be run by this server.
+        InvalidRequest: the request is invalid.
+    """
+    messages, begun = conversation(body)
+    thinking, output, choice = body.thinking, body.output_config, body.tool_choice
+    return TextRequest(
+        model,
+        messages,
+        trim=False,
+        begun=begun or None,
+        thinking=None if thinking is None else thinking.asks,
+        thinking_tokens=None if thinking is None else thinking.budget_tokens,
+        effort=None if output is None else output.effort,
+        constraint=None if output is None or output.format is None else output.format.constraint,
+        tools=tools_of(body.tools),
+        tool_choice=AUTO if choice is None else choice.asked,
+        parallel_tool_calls=choice is None or not choice.disable_parallel_tool_use,
+        **others,
+    )
+
+
+def conversation(body: CountBody) -> tuple[list[Message], str | None]:
+    """Return the messages, and the beginning of the answer if the last turn contains it.
+
+    Raises:
+        Refusal: a block has an unsupported type.
+        InvalidRequest: an image cannot be read.
+    """
+    messages = list(_messages("system", body.system, "system")) if body.system else []
+    for number, turn in enumerate(body.messages):
+        messages += _messages(turn.role, turn.content, f"messages[{number}].content")
+    begins = _begins(body.messages[-1])
+    return (messages[:-1], messages[-1]["content"]) if begins else (messages, None)
+
+
+def _begins(turn: Turn) -> bool:
+    """Whether the last turn is the assistant's and the answer continues it. A turn with tool calls is complete."""
+    called = isinstance(turn.content, list) and any(block.type == "tool_use" for block in turn.content)
+    return turn.role == "assistant" and not called
+
+
+def _messages(role: Role, content: str | Sequence[Block], where: str) -> Iterator[Message]:
+    """Yield a turn's messages: one for each tool result, then one for the rest."""
+    if isinstance(content, str):
+        yield message_of(role, content)
+        return
+    said: list[tuple[Block, str]] = []
+    calls: list[ToolCall] = []
+    thoughts = ""
+    for position, block in enumerate(content):
+        place = f"{where}[{position}]"
+        if block.type == "tool_result" and role == "user":
+            yield _result(block, place)
+        elif block.type == "tool_use" and role == "assistant":
+            calls.append(_call(block, place))
+        elif block.type in _THOUGHTS and role == "assistant":
+            thoughts += block.thinking or ""
+        else:
+            said.append((block, place))
+    if role == "user" and not said:
+        return
+    told = joined(_read(block, place) for block, place in said)
+    yield message_of(role, *told, reasoning_content=thoughts or None, tool_calls=calls or None)
+
+
+def _result(block: Block, where: str) -> Message:
+    content = result_of(block.content or "", f"{where}.content", _read)
+    [tool_use_id] = needed(block, where, "tool_use_id")
+    return message_of("tool", content, tool_call_id=tool_use_id)
+
+
+def _call(block: Block, where: str) -> ToolCall:
+    call_id, name = needed(block, where, "id", "name")
+    return {"id": call_id, "type": "function", "function": {"name": name, "arguments": compact(block.input or {})}}
+
+
+def _read(block: Block, where: str) -> str | bytes:
+    """Return a block's text, or the file of its image."""
+    if block.type == "text" and block.text is not None:
+        return block.text
+    if block.type != "image":
+        raise unsupported(
+            where,
+            "The models of this server read texts, pictures, and calls of tools with their results; send blocks of the types "
+            "text, image, tool_use and tool_result.",
+        )
+    source = block.source
+    if source is None or source.type != "base64" or source.data is None:
+        raise invalid("Image URLs are not supported; send a base64 source.", param=f"{where}.source")
+    return data_of(f"data:{source.media_type};base64,{source.data}")
+
+
+def tools_of(declared: Sequence[MessageTool] | None) -> list[Tool]:
+    """Return the tools in the form that chat templates take.
+
+    Raises:
+        Refusal: a tool would have to be run by this server.
+    """
+    for place, tool in enumerate(declared or ()):
+        if tool.type not in (None, "custom"):
+            raise unsupported(
+                f"tools[{place}]", "Server-side tools are not supported; declare tools with an input_schema."
+            )
+    return [
+        {
+            "type": "function",
+            "function": {"name": tool.name, "description": tool.description, "parameters": tool.input_schema or {}},
+        }
+        for tool in declared or ()
+    ]

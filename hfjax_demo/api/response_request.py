@@ -1,0 +1,240 @@
+"""The request body of ``/v1/responses`` in the format of OpenAI's clients, and the conversion of its input to messages for chat
+templates. The conventions of :mod:`.schemas` apply.
+
+Source of the format: OpenAI's API reference, "Responses".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from ..requests import MAX_MESSAGES, Constraint, Message
+from ..text_fields import AnswerTokens, Effort, Logprobs, Stop
+from ..tools import Function, Tool, ToolCall
+from ..validation import Advice
+from .conversion import content_of, file_of, message_of, needed, result_of
+from .errors import unsupported
+from .schemas import (
+    MAX_PICTURES_BYTES,
+    AllowedFunctions,
+    Body,
+    ExtensibleModel,
+    FunctionChoice,
+    Refused,
+    SamplingBody,
+    StreamOptions,
+    StrictModel,
+    refused,
+)
+
+_NOTHING_KEPT = "Responses are not stored; send the whole conversation as input."
+
+
+class ContentPart(ExtensibleModel):
+    """A part of an item; its fields depend on its type."""
+
+    type: str
+    text: str | None = None
+    refusal: str | None = None
+    image_url: str | None = None
+
+
+class Item(ExtensibleModel):
+    """An item of the conversation; its fields depend on its type."""
+
+    type: str | None = "message"
+    role: Literal["system", "developer", "user", "assistant"] | None = None
+    content: str | list[ContentPart] | None = None
+    call_id: str | None = None
+    name: str | None = None
+    arguments: str | None = None
+    output: str | list[ContentPart] | None = None
+
+
+class DeclaredTool(ExtensibleModel):
+    """A tool that the model may call. A ``type`` other than "function" means a tool that OpenAI would run."""
+
+    type: str
+    name: str | None = None
+    description: str | None = None
+    parameters: dict[str, Any] | None = None
+
+
+Choice = Annotated[
+    Literal["none", "auto", "required"] | FunctionChoice | AllowedFunctions,
+    Advice("give 'none', 'auto', 'required', a function as {'type': 'function', 'name': …}, or allowed_tools"),
+]
+
+
+class Reasoning(StrictModel):
+    """How much the model thinks before it answers; "none" disables thinking. Thoughts are returned as they are, without a
+    summary. The chat template decides which earlier thoughts the model sees."""
+
+    ignored = frozenset({"context", "summary", "generate_summary"})
+
+    effort: Effort | None = None
+    mode: Annotated[Any, refused("standard")] = None
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """The corresponding fields of a request."""
+        return {"thinking": False} if self.effort == "none" else {"effort": self.effort}
+
+
+class TextFormat(StrictModel):
+    """The required format of an answer's text. ``name``, ``description`` and ``strict`` have no effect."""
+
+    type: Literal["text", "json_object", "json_schema"]
+    schema_: dict[str, Any] | None = Field(default=None, alias="schema")
+    name: str | None = None
+    description: str | None = None
+    strict: bool | None = None
+
+    @property
+    def constraint(self) -> Constraint | None:
+        """The corresponding constraint of a request; None if any text is allowed.
+
+        Raises:
+            InvalidRequest: the schema is missing or invalid.
+        """
+        if self.type == "json_schema":
+            return Constraint(json_schema="" if self.schema_ is None else self.schema_)  # type: ignore[arg-type]
+        return Constraint(json_object=True) if self.type == "json_object" else None
+
+
+Includable = Literal[
+    "code_interpreter_call.outputs",
+    "computer_call_output.output.image_url",
+    "file_search_call.results",
+    "message.input_image.image_url",
+    "message.output_text.logprobs",
+    "reasoning.encrypted_content",
+    "web_search_call.action.sources",
+    "web_search_call.results",
+]
+
+
+class TextConfig(StrictModel):
+    """Options of the answer's text."""
+
+    format: TextFormat | None = None
+    verbosity: Annotated[Any, refused("medium")] = None
+
+
+class ResponsesBody(SamplingBody, Body):
+    """``POST /v1/responses``. ``stop`` and most sampling parameters are extensions of this server.
+
+    Encrypted thoughts and server-side tool calls do not exist here, but the fields that include them in the output or limit their
+    number are accepted, because clients send them.
+    """
+
+    max_bytes = MAX_PICTURES_BYTES
+    ignored = Body.ignored | {"max_tool_calls"}
+
+    input: str | Annotated[list[Item], Field(min_length=1, max_length=MAX_MESSAGES)]
+    instructions: str | None = None
+    max_output_tokens: AnswerTokens | None = None
+    stop: Stop | None = None
+    stream: bool | None = None
+    stream_options: StreamOptions | None = None
+    include: list[Includable] | None = None
+    top_logprobs: Logprobs | None = None
+    truncation: Literal["auto", "disabled"] | None = None
+    text: TextConfig | None = None
+    parallel_tool_calls: bool | None = None
+    tools: list[DeclaredTool] | None = None
+    tool_choice: Choice | None = None
+    reasoning: Reasoning | None = None
+    previous_response_id: Annotated[Any, refused(why=_NOTHING_KEPT)] = None
+    conversation: Annotated[Any, refused(why=_NOTHING_KEPT)] = None
+    background: Annotated[Any, refused(why=_NOTHING_KEPT)] = None
+    background_options: Annotated[Any, refused(why=_NOTHING_KEPT)] = None
+    prompt: Refused = None
+    context_management: Refused = None
+    moderation: Refused = None
+    access_programs: Refused = None
+    image: Refused = None
+
+
+def conversation(body: ResponsesBody) -> list[Message]:
+    """Return the messages. An assistant's thoughts and calls are separate items of the body, but part of its message.
+
+    Raises:
+        Refusal: an item has an unsupported type.
+        InvalidRequest: an image cannot be read.
+    """
+    messages = [message_of("system", body.instructions)] if body.instructions else []
+    if isinstance(body.input, str):
+        return [*messages, message_of("user", body.input)]
+    thoughts = ""
+    for number, item in enumerate(body.input):
+        where = f"input[{number}]"
+        if item.type == "reasoning":
+            thoughts += _thoughts(item)
+        elif item.type == "function_call":
+            call = _call(item, where)
+            if not messages or messages[-1]["role"] != "assistant" or thoughts:
+                messages.append(message_of("assistant", "", reasoning_content=thoughts or None))
+                thoughts = ""
+            messages[-1].setdefault("tool_calls", []).append(call)
+        elif item.type == "function_call_output":
+            messages.append(_result(item, where))
+        else:
+            message = _message(item, where)
+            if thoughts and message["role"] == "assistant":
+                message["reasoning_content"], thoughts = thoughts, ""
+            messages.append(message)
+    return messages
+
+
+def _thoughts(item: Item) -> str:
+    parts = item.content if isinstance(item.content, list) else []
+    return "".join(part.text or "" for part in parts if part.type == "reasoning_text")
+
+
+def _call(item: Item, where: str) -> ToolCall:
+    call_id, name, arguments = needed(item, where, "call_id", "name", "arguments")
+    return {"id": call_id, "type": "function", "function": {"name": name, "arguments": arguments}}
+
+
+def _result(item: Item, where: str) -> Message:
+    call_id, output = needed(item, where, "call_id", "output")
+    return message_of("tool", result_of(output, f"{where}.output", _read), tool_call_id=call_id)
+
+
+def _message(item: Item, where: str) -> Message:
+    if item.type not in ("message", None):
+        raise unsupported(where, "Only messages, function calls and function call outputs are supported.")
+    role, content = needed(item, where, "role", "content")
+    return message_of(role, *content_of(content, f"{where}.content", _read))
+
+
+def _read(part: ContentPart, where: str) -> str | bytes:
+    """Return a part's text, or the file of its image."""
+    if part.type in ("input_text", "output_text", "text") and part.text is not None:
+        return part.text
+    if part.type == "refusal" and part.refusal is not None:
+        return part.refusal
+    if part.type == "input_image" and part.image_url is not None:
+        return file_of(part.image_url, f"{where}.image_url")
+    raise unsupported(where, "Only input_text and input_image content parts are supported.")
+
+
+def tools_of(declared: Sequence[DeclaredTool] | None) -> list[Tool]:
+    """Return the tools in the form that chat templates take.
+
+    Raises:
+        Refusal: a tool would have to be run by this server.
+    """
+    tools: list[Tool] = []
+    for place, tool in enumerate(declared or ()):
+        if tool.type == "custom":
+            raise unsupported(f"tools[{place}]", "Custom tools are not supported; declare a function instead.")
+        if tool.type != "function" or tool.name is None:
+            raise unsupported(f"tools[{place}]", "Server-side tools are not supported; declare functions.")
+        about: Function = {"name": tool.name, "description": tool.description, "parameters": tool.parameters or {}}
+        tools.append({"type": "function", "function": about})
+    return tools

@@ -1,0 +1,258 @@
+"""The calls of a :class:`.compiled.CompiledModule`: selection of the compiled program, and conversion of tensors.
+
+The tensors of a call are the program's arguments; its other arguments and the shapes select the program.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import torch
+from jax.sharding import Mesh
+from transformers.cache_utils import Cache
+
+from .functional import FunctionalModule, Params
+from .host_tensors import HostTensor
+from .platforms import rows_shared_by
+from .programs.compiler import Compiler, Program
+from .programs.making import ProgramCompiler
+from .pytrees import Static
+from .sharding import by_rows, replicated
+from .tensors import to_numpy, to_torch
+
+# Programs kept per module; the least recently used are removed first. Each image size and number of images needs its own.
+MOST_PROGRAMS = 16
+
+# The largest number of elements of a weight that pipelines can read: those that they read have one per channel.
+LARGEST_READ = 1 << 16
+
+
+class _Dynamic:
+    """Marks the place of an argument that is an array, traced in the program."""
+
+    def __repr__(self) -> str:
+        return "<array>"
+
+
+_DYNAMIC = _Dynamic()
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Started:
+    """A call whose result may still be being computed.
+
+    Attributes:
+        results: the structure of the result.
+        arrays: the arrays of the result.
+    """
+
+    results: Any
+    arrays: list[jax.Array]
+
+    def result(self) -> Any:
+        """Return the module's result with torch tensors on the CPU; wait for the device."""
+        # The module's output classes are created with torch tensors only, because some inspect their values.
+        return jax.tree.unflatten(self.results, [to_torch(leaf) for leaf in self.arrays])
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class BoundMethod:
+    """A compiled method of a module. It does not reference the module, so that its weights are freed with the last reference."""
+
+    calls: ModuleCalls
+    method: str
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        return self.calls.run(self.method, args, kwargs)
+
+
+@dataclass(eq=False, slots=True)
+class ModuleCalls:
+    """The state of a :class:`.compiled.CompiledModule`, separate from the attributes that it imitates; see there."""
+
+    module: torch.nn.Module
+    functional: FunctionalModule
+    params: Params
+    name: str
+    compiler: Compiler
+    floats: tuple[str, ...]
+    cast_inputs: bool
+    part: str
+    mesh: Mesh
+    maker: ProgramCompiler
+    wait: Callable[[Future[Any]], Any]
+    numbers_static: bool = False
+    dtype: torch.dtype = field(init=False)
+    weights: list[jax.Array] = field(init=False)  # the leaves of ``params``
+    programs: dict[Any, Future[Program]] = field(default_factory=dict)  # including those being compiled
+    children: dict[str, torch.nn.Module] = field(default_factory=dict)  # those that a pipeline has read
+    answer: Callable[..., Any] | None = None  # called instead of the module's forward
+    outlines: dict[Any, Any] | None = None  # results by program key, within outlining
+    failed: bool = False  # whether one of those calls failed
+    module_seen: bool = False  # a pipeline has had the layers, and may have set their processors
+    attentions: list[Any] | None = None  # the layers that have one, found at first use among hundreds
+    places: list[str] = field(init=False)  # names of the arguments of the module's forward
+
+    def __post_init__(self) -> None:
+        self.weights = jax.tree.leaves(self.params)
+        self.places = list(inspect.signature(self.module.forward).parameters)
+        self.dtype = next((item.dtype for item in self.module.parameters() if item.is_floating_point()), torch.float32)
+
+    def child(self, name: str) -> torch.nn.Module:
+        """Return a child for a pipeline to read between two calls: its small weights are real tensors, such as the statistics
+        of a normalization that latents are scaled by."""
+        if name not in self.children:
+            self.children[name] = self.functional.part(self.params, name, LARGEST_READ)
+        return self.children[name]
+
+    def run(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        if self.outlines is not None:
+            return self.outline(method, args, kwargs)
+        return self.start(method, args, kwargs).result()
+
+    def start(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Started:
+        structure, static, arrays = self._flattened(method, args, kwargs)
+        key = self._key(method, structure, static, arrays)
+        program = self._program(key, method, structure, static, arrays)
+        return Started(program.results, program.leaves(*self.weights, *arrays))
+
+    def outline(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        structure, static, arrays = self._flattened(method, args, kwargs)
+        known = {} if self.outlines is None else self.outlines
+        key = self._key(method, structure, static, arrays)
+        if key not in known:
+            try:
+                known[key] = jax.eval_shape(self._function(method, structure, static), self.params, arrays)
+            except Exception:
+                self.failed = True
+                raise
+        return jax.tree.map(lambda leaf: to_torch(jnp.ones(leaf.shape, leaf.dtype)), known[key])
+
+    def _flattened(
+        self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> tuple[Any, tuple[Any, ...], list[Any]]:
+        """Return a call's structure, its static leaves with a mark in place of each array, and its arrays."""
+        args, kwargs = self._with_floats(method, args, kwargs)
+        leaves, structure = jax.tree.flatten((args, kwargs))
+        if self.numbers_static:
+            leaves = [
+                HostTensor(leaf) if isinstance(leaf, torch.Tensor) and not leaf.is_floating_point() else leaf
+                for leaf in leaves
+            ]
+        arrays = self._shared(
+            [
+                leaf if isinstance(leaf, jax.Array) else _copied(self._cast(leaf))
+                for leaf in leaves
+                if isinstance(leaf, (torch.Tensor, jax.Array))
+            ]
+        )
+        return structure, tuple(_static(leaf) for leaf in leaves), arrays
+
+    def _program(
+        self, key: Any, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]
+    ) -> Program:
+        making = self.programs.pop(key, None)
+        if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
+            described = [
+                jax.ShapeDtypeStruct(item.shape, item.dtype, sharding=getattr(item, "sharding", None))
+                for item in arrays
+            ]
+            making = self.maker.start(lambda: self._compile(method, structure, static, described))
+        self.programs[key] = making  # moved to the end: a dictionary keeps the order of insertion
+        made = [other for other, future in self.programs.items() if future.done() and other != key]
+        for other in made[: max(len(self.programs) - MOST_PROGRAMS, 0)]:
+            del self.programs[other]
+        program: Program = self.wait(making)
+        return program
+
+    def _key(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]) -> Any:
+        """Return the key of a call's program."""
+        return method, structure, static, tuple((array.shape, array.dtype) for array in arrays), self._processors()
+
+    def _processors(self) -> tuple[str, ...]:
+        """Return the attention processors of the layers, if a pipeline may have replaced them."""
+        if not self.module_seen:
+            return ()
+        if self.attentions is None:
+            self.attentions = [
+                module for module in self.module.modules() if getattr(module, "processor", None) is not None
+            ]
+        return tuple(type(module.processor).__qualname__ for module in self.attentions)
+
+    def _function(self, method: str, structure: Any, static: tuple[Any, ...]) -> Callable[..., Any]:
+        def function(params: Params, arrays: list[jax.Array]) -> Any:
+            given = iter(arrays)
+            leaves = [next(given) if leaf is _DYNAMIC else leaf for leaf in static]
+            leaves = [leaf.tensor if isinstance(leaf, HostTensor) else leaf for leaf in leaves]
+            args, kwargs = jax.tree.unflatten(structure, leaves)
+            with rows_shared_by(self.mesh):
+                result = self.functional.call(method, params, *args, **kwargs)
+            return jax.tree.map(_from_trace, result, is_leaf=lambda node: isinstance(node, Cache))
+
+        return function
+
+    def _compile(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[Any]) -> Program:
+        what = self.name if method in ("forward", "decode") else f"{self.name} ({method})"
+        key = repr((type(self.module).__qualname__, self.part, method, str(structure), static, *self._processors()))
+        return self.compiler.compile(what, self._function(method, structure, static), self.params, arrays, key=key)
+
+    def _shared(self, arrays: list[Any]) -> list[Any]:
+        """Return a call's arrays on the mesh: those with as many rows as the first are split by rows, if the devices divide it.
+
+        The program of a single device takes NumPy arrays directly, which is faster than moving each to the device.
+        """
+        if not arrays or self.mesh.size == 1:
+            return arrays
+        rows = arrays[0].shape[0] if arrays[0].ndim > 1 else 0
+        split, whole = by_rows(self.mesh), replicated(self.mesh)
+        divided = rows > 0 and rows % self.mesh.size == 0
+        return [
+            jax.device_put(array, split if divided and array.ndim > 1 and array.shape[0] == rows else whole)
+            for array in arrays
+        ]
+
+    def _with_floats(
+        self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        if not self.floats or method != "forward":
+            return args, kwargs
+        given = dict(enumerate(self.places[: len(args)]))
+        args = tuple(_as_float(value) if given.get(index) in self.floats else value for index, value in enumerate(args))
+        return args, {name: _as_float(value) if name in self.floats else value for name, value in kwargs.items()}
+
+    def _cast(self, tensor: torch.Tensor) -> torch.Tensor:
+        return tensor.to(self.dtype) if self.cast_inputs and tensor.is_floating_point() else tensor
+
+
+def _copied(tensor: torch.Tensor) -> np.ndarray:
+    """Return a tensor as a NumPy copy in JAX's dtype, because the caller may change it while a started call is being computed."""
+    array = to_numpy(tensor)
+    return array.astype(jax.dtypes.canonicalize_dtype(array.dtype))
+
+
+def _as_float(value: Any) -> Any:
+    if isinstance(value, torch.Tensor):
+        return value.float()
+    return torch.tensor(float(value)) if isinstance(value, int | float) else value
+
+
+def _from_trace(leaf: Any) -> Any:
+    if isinstance(leaf, jax.Array):
+        return leaf
+    if isinstance(leaf, torch.Tensor):  # never combined with an array
+        return jnp.asarray(to_numpy(leaf))
+    # The KV cache returned by an encoder built on a language model is not used outside.
+    return None if isinstance(leaf, Cache) else Static(leaf)
+
+
+def _static(leaf: Any) -> Any:
+    if isinstance(leaf, (torch.Tensor, jax.Array)):
+        return _DYNAMIC
+    return None if isinstance(leaf, torch.Generator) else leaf

@@ -1,0 +1,365 @@
+"""Read catalogue files: TOML with one ``[[model]]`` table per model. ``models.toml`` in this folder has the built-in models; a
+setting names the file with the user's own models.
+
+    [[model]]
+    name = "my-llama"                       # lower case; its name on the page and in commands
+    repo = "owner/name"                     # a repository of the hub ("owner/name:Q4_K_M" for one of its GGUF files);
+                                            # or: folder = "models/my-llama"; or: file = "models/my-llama.gguf"; or:
+                                            # remote = "http://host:8000/v1", an OpenAI-compatible server
+    remote_model = "owner/Name"             # with remote: the server's name for it; required if the server has several models
+    revision = "main"                       # with repo: a branch, tag or commit
+    kind = "text"                           # "text", "image" or "embedding"; detected for a folder
+    title = "My Llama"
+    summary = "A sentence for the list of models."
+    family = "llama3"
+    license = "apache-2.0"
+    gated = false                           # the user must accept its terms on the hub
+    chat = true                             # text: it was trained for conversations
+    parameters = 1_235_814_400              # used to estimate the memory for its weights
+    download_bytes = 2_471_628_800
+    sampling = { temperature = 0.6, top_p = 0.9 }                       # text: fields of SamplingSettings
+    image_settings = { width = 512, height = 512, steps = 25 }          # image: fields of ImageSettings
+
+        [[model.adapters]]                  # a LoRA, merged into the weights on load; several are merged in order
+        repo = "owner/lora"                 # with revision; or: folder = "loras/ink"; or, image: file = "loras/ink.safetensors"
+        weights = "ink.safetensors"         # with repo or folder: the file, if there are several
+        weight = 0.8                        # factor of the LoRA; 1 by default
+        token = "<ink>"                     # image: the adapter is not a LoRA but a textual inversion; prompts may use this word
+        control = true                      # image: the adapter is not a LoRA but a ControlNet, as saved by diffusers
+
+    [[style]]                               # of images; it replaces the built-in style of the same name
+    name = "Woodcut"
+    prompt = "woodcut of {prompt}, black and white"     # {prompt} is replaced by the user's prompt
+    negative_prompt = "photograph"
+
+Only ``name`` and one of ``repo``, ``folder``, ``file`` and ``remote`` are required. Adapters of text models are in peft's format,
+and require a base model with safetensors. Paths are relative to the catalogue file. Put the key of a remote server in
+``HFJAX_REMOTE_KEY`` (see :mod:`.remotes`), not in this file, which others may read. An entry with the name of a built-in model
+replaces it; other entries follow the built-in ones, in the order of the file. Only the built-in file may set ``sees``, ``thinks``
+and ``calls_tools`` of a text model, and a source on the Python package index (``[model.package]``, the fields of
+:class:`~.records.PackageSource`).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from types import MappingProxyType
+from typing import Annotated, Any, ClassVar, Literal
+
+from pydantic import AfterValidator, Field, TypeAdapter, ValidationInfo
+from pydantic.dataclasses import dataclass
+
+from ..errors import InvalidRequest, InvalidSetting
+from ..image_requests import RecommendedImage
+from ..requests import RecommendedSampling
+from ..validation import STRICT, Advice, Checked, advise, shown
+from .lookup import Catalog, hub_source, kind_of_folder
+from .records import (
+    Adapter,
+    FileSource,
+    FolderSource,
+    HubSource,
+    ModelKind,
+    ModelSpec,
+    PackageSource,
+    RemoteSource,
+    Source,
+)
+from .remotes import NAME, checked_address
+from .styles import Style
+
+BUILT_IN = Path(__file__).parent / "models.toml"
+MAX_FILE_BYTES = 1_000_000
+MAX_ADAPTERS = 16
+MAX_STYLES = 200
+
+
+def read_catalog(file: Path | None) -> Catalog:
+    """Return the built-in models and those of ``file``, if given; the module's docstring lists the keys.
+
+    Raises:
+        InvalidSetting: the file cannot be read or is invalid; the message names file, entry and key.
+    """
+    models, styles = _read(BUILT_IN, _BuiltIn)
+    if file is not None:
+        own_models, own_styles = _read(file, _Entry)
+        models, styles = models | own_models, styles | own_styles  # a replaced entry keeps its position
+    if len(styles) > MAX_STYLES:
+        raise InvalidSetting(
+            f"{file}: with the built-in ones there are {len(styles)} styles; the limit is {MAX_STYLES}."
+        )
+    return Catalog(tuple(models.values()), tuple(styles.values()))
+
+
+def _read(file: Path, entry: type[_Entry]) -> tuple[dict[str, ModelSpec], dict[str, Style]]:
+    """Return the models and the styles of a file, by name."""
+    content = _content(file)
+    unknown = sorted(set(content) - {"model", "style"})
+    if unknown:
+        raise InvalidSetting(
+            f"{file}: {unknown[0]!r} is not a known key of a catalogue file; begin every model with [[model]], every style with "
+            "[[style]]."
+        )
+    models: dict[str, ModelSpec] = {}
+    for number, table in enumerate(_tables(file, content, "model"), 1):
+        try:
+            spec = entry(**table).spec(file)
+        except InvalidRequest as error:
+            name = table.get("name")
+            called = f" ({name[:100]})" if isinstance(name, str) and NAME.fullmatch(name) else ""
+            raise InvalidSetting(f"{file}, model {number}{called}: {error}", field=error.field) from error
+        if spec.name in models:
+            raise InvalidSetting(f"{file}: two models are named {spec.name!r}; names must be unique.")
+        models[spec.name] = spec
+    styles: dict[str, Style] = {}
+    for number, table in enumerate(_tables(file, content, "style"), 1):
+        try:
+            style = Style(**table)
+        except InvalidRequest as error:
+            raise InvalidSetting(f"{file}, style {number}: {error}", field=error.field) from error
+        styles[style.name] = style
+    return models, styles
+
+
+def _tables(file: Path, content: Mapping[str, Any], key: str) -> list[dict[str, Any]]:
+    tables = content.get(key, [])
+    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+        raise InvalidSetting(f"{file}: {key!r} is no list of tables; begin every {key} with [[{key}]].")
+    return tables
+
+
+def _content(file: Path) -> dict[str, Any]:
+    try:
+        with file.open("rb") as stream:
+            data = stream.read(MAX_FILE_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = (error.strerror if isinstance(error, OSError) else None) or error
+        raise InvalidSetting(f"The catalogue file {file} can't be read ({reason}).") from error
+    if len(data) > MAX_FILE_BYTES:
+        raise InvalidSetting(f"The catalogue file {file} is larger than 1 MB.")
+    try:
+        return tomllib.loads(data.decode("utf-8"))
+    except ValueError as error:  # the base class of TOMLDecodeError and UnicodeDecodeError
+        reason = " ".join(str(error).split())
+        raise InvalidSetting(f"The catalogue file {file} is not valid TOML ({reason}).") from error
+
+
+def _one_line(text: str) -> str:
+    if not text.strip() or "\n" in text:
+        raise ValueError(text)
+    return text
+
+
+def _named(text: str) -> str:
+    if not NAME.fullmatch(text):
+        raise advise(
+            "use at most 100 lower-case letters, digits, dots, hyphens and underscores, and begin with a letter or digit"
+        )
+    return text
+
+
+def _settings(values: dict[str, Any], info: ValidationInfo) -> Mapping[str, Any]:
+    """Check the table ``sampling`` or ``image_settings``; return its values without defaults."""
+    record: Callable[..., object] = RecommendedSampling if info.field_name == "sampling" else RecommendedImage
+    try:
+        made = record(**values)
+    except InvalidRequest as error:
+        raise InvalidRequest(f"in {info.field_name}, {error}", field=f"{info.field_name}.{error.field}") from error
+    return MappingProxyType({name: getattr(made, name) for name in values})
+
+
+def _adapters(tables: list[dict[str, Any]]) -> tuple[_Adapter, ...]:
+    made = []
+    for number, table in enumerate(tables, 1):
+        try:
+            made.append(_Adapter(**table))
+        except InvalidRequest as error:
+            raise InvalidRequest(f"in adapter {number}, {error}", field=f"adapters.{error.field}") from error
+    return tuple(made)
+
+
+_Line = Annotated[str, AfterValidator(_one_line), Advice("use a string of one line")]
+_Count = Annotated[int, Field(gt=0), Advice("give a whole number above 0")]
+_Flag = Annotated[bool, Advice("give true or false")]
+_Table = Annotated[dict[str, Any], Advice("give a table such as { steps = 20 }")]
+_Settings = Annotated[_Table, AfterValidator(_settings)]
+_Adapters = Annotated[
+    list[dict[str, Any]],
+    Field(max_length=MAX_ADAPTERS),
+    Advice(f"give at most {MAX_ADAPTERS} tables, each begun with [[model.adapters]]"),
+    AfterValidator(_adapters),
+]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, config=STRICT)
+class _Place(Checked):
+    """The keys that locate files, common to models and adapters."""
+
+    repo: _Line | None = None
+    revision: _Line | None = None
+    folder: _Line | None = None
+    file: _Line | None = None
+
+    def files(self, catalogue: Path, tags: bool) -> HubSource | FolderSource | FileSource:
+        """Return the source; paths are relative to ``catalogue``. ``tags``: whether ``repo`` may have the tag of a GGUF file."""
+        if self.repo is not None:
+            source = hub_source(self.repo, self.revision)
+            if source is None or (source.quantization and not tags):
+                raise _refused("repo", f"is {shown(self.repo)}; give a hub id such as 'owner/name'")
+            return source
+        if self.folder is not None:
+            return FolderSource(_path(catalogue, "folder", self.folder))
+        assert self.file is not None
+        return FileSource(_path(catalogue, "file", self.file))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, config=STRICT)
+class _Adapter(_Place):
+    """One ``[[model.adapters]]`` table."""
+
+    noun: ClassVar[str] = "key of an adapter"
+
+    weights: Annotated[str | None, Field(pattern=r"^[^/\\]+\.safetensors$"), Advice("name a safetensors file")] = None
+    weight: Annotated[float, Field(ge=-10, le=10), Advice("choose -10 to 10")] = 1.0
+    token: Annotated[str | None, Field(pattern=r"^\S{1,100}$"), Advice("choose a word without spaces")] = None
+    control: _Flag = False
+
+    def adapter(self, catalogue: Path, kind: ModelKind) -> Adapter:
+        """Return the adapter of a model of this kind; a path is relative to ``catalogue``."""
+        if sum(place is not None for place in (self.repo, self.folder, self.file)) != 1:
+            raise InvalidRequest("set one of repo (on the hub), folder or file.")
+        given = [name for name in ("file", "token") if getattr(self, name) is not None]
+        if kind is ModelKind.TEXT and (given or self.control):
+            raise _refused((*given, "control")[0], "is for image models only; remove it")
+        if self.control and (given or self.weight != 1.0):
+            raise _refused((*given, "weight")[0], "is not supported for a ControlNet; remove it")
+        return Adapter(self.files(catalogue, tags=False), self.weights, self.weight, self.token, self.control)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, config=STRICT)
+class _Entry(_Place):
+    """One ``[[model]]`` table."""
+
+    noun: ClassVar[str] = "key of a model"
+
+    name: Annotated[_Line, AfterValidator(_named)]
+    remote: _Line | None = None
+    remote_model: _Line | None = None
+    kind: Annotated[Literal["text", "image", "embedding"] | None, Advice("choose 'text', 'image' or 'embedding'")] = (
+        None
+    )
+    title: _Line | None = None
+    summary: _Line | None = None
+    family: _Line | None = None
+    license: _Line | None = None
+    gated: _Flag = False
+    chat: _Flag | None = None
+    parameters: _Count | None = None
+    download_bytes: _Count | None = None
+    sampling: _Settings | None = None
+    image_settings: _Settings | None = None
+    adapters: _Adapters | None = None
+
+    def spec(self, catalogue: Path) -> ModelSpec:
+        """Return the model; a path is relative to ``catalogue``."""
+        source = self.source(catalogue)
+        kind = self._kind(source)
+        for name in _NOT_FOR[kind]:
+            if getattr(self, name) is not None:
+                raise _refused(name, f"is not supported for a model of kind '{kind.value}'; remove it")
+        if self.adapters and (
+            isinstance(source, FileSource | RemoteSource) or (isinstance(source, HubSource) and source.quantization)
+        ):
+            raise _refused(
+                "adapters", "require safetensors, so they can't be used with GGUF files or servers; remove them"
+            )
+        title = self.title or self.name
+        return ModelSpec(
+            name=self.name,
+            title=title,
+            kind=kind,
+            family=self.family or ("remote" if isinstance(source, RemoteSource) else "unknown"),
+            source=source,
+            summary=self.summary or f"{title}, from {catalogue.name}.",
+            parameters=self.parameters,
+            download_bytes=self.download_bytes,
+            license=self.license,
+            gated=self.gated,
+            chat=self.chat,
+            sampling=self.sampling or {},
+            image_settings=self.image_settings or {},
+            adapters=tuple(each.adapter(catalogue, kind) for each in self.adapters or ()),  # type: ignore[attr-defined]
+        )
+
+    def source(self, catalogue: Path) -> Source:
+        """Return the source of the model."""
+        if sum(place is not None for place in (self.repo, self.folder, self.file, self.remote)) != 1:
+            raise InvalidRequest("set one of repo (on the hub), folder, file (GGUF) or remote (a server).")
+        if self.revision is not None and self.repo is None:
+            what = "server" if self.remote is not None else "file" if self.file is not None else "folder"
+            raise _refused("revision", f"is not supported for a {what}; remove it")
+        if self.remote is not None:
+            if self.kind not in (None, ModelKind.TEXT):
+                raise InvalidRequest("only text is supported; remove kind.", field="kind")
+            try:
+                return RemoteSource(checked_address(self.remote), self.remote_model)
+            except ValueError as error:
+                raise InvalidRequest(f"with remote, {error}.", field="remote") from None
+        if self.remote_model is not None:
+            raise _refused("remote_model", "requires remote; remove it")
+        return self.files(catalogue, tags=True)
+
+    def _kind(self, source: Source) -> ModelKind:
+        is_gguf = isinstance(source, FileSource) or (isinstance(source, HubSource) and source.quantization is not None)
+        if is_gguf and self.kind not in (None, ModelKind.TEXT):
+            place = "repo" if self.file is None else "file"
+            raise InvalidRequest(f"with {place}, a GGUF file is a text model; remove kind.", field="kind")
+        if isinstance(source, FolderSource) and self.kind is None:
+            # A missing folder is not an error of the catalogue file; it is reported when the model is requested.
+            return kind_of_folder(source.path) or ModelKind.TEXT
+        return ModelKind(self.kind or ModelKind.TEXT)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, config=STRICT)
+class _BuiltIn(_Entry):
+    """A ``[[model]]`` table of the built-in file."""
+
+    package: dict[str, Any] | None = None
+    sees: bool = False
+    thinks: bool = False
+    calls_tools: bool = False
+
+    def source(self, catalogue: Path) -> Source:
+        return _PACKAGE.validate_python(self.package) if self.package else _Entry.source(self, catalogue)
+
+    def spec(self, catalogue: Path) -> ModelSpec:
+        spec = _Entry.spec(self, catalogue)
+        if isinstance(spec.source, PackageSource):
+            spec = replace(spec, download_bytes=sum(wheel.size for wheel in spec.source.wheels))
+        if spec.kind is ModelKind.TEXT:
+            spec = replace(spec, sees=self.sees, thinks=self.thinks, calls_tools=self.calls_tools)
+        return spec
+
+
+_PACKAGE = TypeAdapter(PackageSource)
+
+# Keys that do not apply to a model of that kind.
+_NOT_FOR = {
+    ModelKind.TEXT: ("image_settings",),
+    ModelKind.IMAGE: ("sampling", "chat"),
+    ModelKind.EMBEDDING: ("sampling", "chat", "image_settings", "adapters"),
+}
+
+
+def _path(catalogue: Path, key: str, given: str) -> Path:
+    try:
+        return (catalogue.parent / Path(given).expanduser()).resolve()
+    except (OSError, ValueError, RuntimeError) as error:  # a null character, a loop of links, no home folder
+        raise _refused(key, f"is {shown(given)}, which is not a valid path ({error})") from error
+
+
+def _refused(key: str, problem: str) -> InvalidRequest:
+    return InvalidRequest(f"{key} {problem}.", field=key)

@@ -1,0 +1,84 @@
+"""Reproducible random numbers for one image, and the noise of its variations.
+
+Random numbers that a pipeline or scheduler draws without a generator would come from PyTorch's global one, which the whole
+process shares: another image, or a model that another thread is loading, would change them.
+
+The noise of a variation is the noise a of its seed, rotated towards the noise b of another seed. Both are normally distributed
+and independent, so cos(t π/2) a + sin(t π/2) b is normally distributed with the same variance. t = 0 gives the image of the seed,
+t = 1 that of the variation seed.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import torch
+from torch.overrides import TorchFunctionMode
+
+# Functions of torch, and methods of tensors, that accept a generator.
+_DRAWING = frozenset(
+    (
+        "bernoulli",
+        "bernoulli_",
+        "cauchy_",
+        "exponential_",
+        "geometric_",
+        "log_normal_",
+        "multinomial",
+        "normal",
+        "normal_",
+        "poisson",
+        "rand",
+        "rand_like",
+        "randint",
+        "randint_like",
+        "randn",
+        "randn_like",
+        "random_",
+        "randperm",
+        "uniform_",
+    )
+)
+
+
+class IsolatedRandomness(TorchFunctionMode):
+    """A mode in which drawing without a generator gives the numbers that follow ``torch.manual_seed(seed)``.
+
+    Args:
+        generators: one per image. Noise drawn from one of them is mixed with that of another seed.
+        seeds: the other seed of each image.
+        share: how far the noise is rotated, from 0 to 1.
+    """
+
+    def __init__(
+        self, seed: int, generators: Sequence[torch.Generator] = (), seeds: Sequence[int] = (), share: float = 0.0
+    ) -> None:
+        super().__init__()
+        self._generator = torch.Generator().manual_seed(seed)
+        self._kept = tuple(generators)  # keeps their ids from being reused
+        # Equal seeds are left out: mixing noise with itself would change the variance.
+        self._others = {
+            id(own): torch.Generator().manual_seed(seed)
+            for own, seed in zip(generators, seeds, strict=True)
+            if own.initial_seed() != seed
+        }
+        self._shares = math.cos(share * math.pi / 2), math.sin(share * math.pi / 2)
+
+    def __torch_function__(
+        self,
+        func: Callable[..., Any],
+        types: Sequence[type],
+        args: tuple[Any, ...] = (),
+        kwargs: Mapping[str, Any] | None = None,
+    ) -> Any:
+        given = dict(kwargs or {})
+        if getattr(func, "__name__", "") in _DRAWING and given.get("generator") is None:
+            given["generator"] = self._generator
+        drawn = func(*args, **given)
+        other = self._others.get(id(given.get("generator")))
+        if func is not torch.randn or other is None:
+            return drawn
+        own, others = self._shares
+        return own * drawn + others * func(*args, **{**given, "generator": other})

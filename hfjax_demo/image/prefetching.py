@@ -1,0 +1,254 @@
+"""Start denoiser calls before the pipeline makes them, so that an accelerator is not idle between two steps.
+
+The end of a step costs milliseconds on the host: the prediction is copied from the device, the scheduler computes with torch, and
+the next input is copied back. With most schedulers, each input is a fixed linear combination of the first latents and the
+predictions so far (:func:`linear_schedule_of`), so the device can compute it. :class:`DenoiserPrefetcher` answers the denoiser
+calls and also starts the next ones.
+
+The diffusers loop and scheduler stay in charge: each input that they pass is compared with the expected one. If they differ by
+more than rounding, the rest of this image is computed from the pipeline's inputs only, without starting calls early.
+"""
+
+from __future__ import annotations
+
+import copy
+import functools
+import inspect
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import torch
+
+from ..bridge.compiled import CompiledModule
+from ..bridge.module_calls import Started
+from ..bridge.tensors import to_jax, to_torch
+
+# Number of calls started early. One would suffice if the host were never late; a started call cannot be cancelled.
+CALLS_AHEAD = 2
+
+# Largest accepted difference from the expected input, relative to the input's own root mean square. A pipeline rounds its latents
+# to the model's dtype in every step.
+ROUNDING: Mapping[torch.dtype, float] = MappingProxyType(
+    {torch.float32: 1e-4, torch.float16: 4e-3, torch.bfloat16: 2e-2}
+)
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class LinearSchedule:
+    """The denoiser's inputs as linear combinations of the first latents and the predictions of earlier calls.
+
+    Attributes:
+        timesteps: the timestep of each call.
+        latents: float64 (calls,), the coefficient of the first latents in each call's input; never 0.
+        predictions: float64 (calls, calls), row by row the coefficients of all predictions in one call's input.
+    """
+
+    timesteps: tuple[float, ...]
+    latents: np.ndarray
+    predictions: np.ndarray
+
+    def from_call(self, known: int, wanted: int) -> tuple[float, np.ndarray]:
+        """Return the coefficients of the input of call ``known`` and of the predictions in the input of call ``wanted``."""
+        factor = self.latents[wanted] / self.latents[known]
+        return float(factor), self.predictions[wanted] - factor * self.predictions[known]
+
+
+def linear_schedule_of(scheduler: Any, timesteps: torch.Tensor) -> LinearSchedule | None:
+    """Return the :class:`LinearSchedule` of a scheduler, or None if its inputs are not fixed linear combinations.
+
+    A copy of the scheduler, which has not taken a step yet, steps through latents with one element per unknown (the first latents
+    and each prediction, as unit vectors). A scheduler that draws noise or clips its latents has no course.
+
+    Args:
+        timesteps: the timesteps of the loop, from the first call on.
+    """
+    config = scheduler.config
+    if config.get("thresholding") or config.get("clip_sample"):
+        return None
+    scheduler, calls = copy.deepcopy(scheduler), len(timesteps)
+    generator = torch.Generator()
+    untouched = generator.get_state()
+    options = {"generator": generator} if "generator" in inspect.signature(scheduler.step).parameters else {}
+    unknowns = torch.eye(calls + 1, dtype=torch.float64).reshape(calls + 1, 1, calls + 1, 1, 1)
+    latents, inputs = unknowns[0], []
+    try:
+        for place, timestep in enumerate(timesteps):
+            inputs.append(scheduler.scale_model_input(latents, timestep).double().flatten().numpy().copy())
+            latents = scheduler.step(unknowns[place + 1], timestep, latents, return_dict=False, **options)[0].double()
+    except Exception:  # a scheduler that requires real images, or computes more than sums
+        return None
+    factors = np.stack(inputs)
+    if not torch.equal(generator.get_state(), untouched) or not np.isfinite(factors).all() or not factors[:, 0].all():
+        return None
+    return LinearSchedule(tuple(float(timestep) for timestep in timesteps), factors[:, 0], factors[:, 1:])
+
+
+@dataclass(eq=False, slots=True)
+class _Begun:
+    """State of one image since the first call.
+
+    Attributes:
+        given, constants: the arguments of the first call, as passed (with version counters) and on the device.
+        copies: number of times that the latents are repeated in an input: 2 with guidance.
+        predictions: float32 (calls, *latents), the guided predictions of the started calls.
+        calls: started but unanswered calls by index, with the expected latents; None for the pipeline's own input.
+    """
+
+    course: LinearSchedule
+    given: list[tuple[Any, int]]
+    constants: list[Any]
+    copies: int
+    guidance: float
+    predictions: jax.Array
+    calls: dict[int, tuple[jax.Array | None, Started]]
+    started: int = 0
+
+
+class DenoiserPrefetcher:
+    """Replacement of a denoiser's ``forward`` during one call of the pipeline.
+
+    Attributes:
+        answered: number of denoiser calls whose results had been started early.
+    """
+
+    def __init__(self, denoiser: CompiledModule, pipe: Any, pictures: int) -> None:
+        self.answered = 0
+        self._denoiser = denoiser
+        self._pipe = pipe
+        self._pictures = pictures
+        self._begun: _Begun | None = None
+        self._place = 0  # index of the next call
+        self._names = list(inspect.signature(denoiser.forward_of_module).parameters)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """The denoiser's ``forward``."""
+        leaves, structure = jax.tree.flatten((args, kwargs))
+        latents, timestep = self._argument(args, kwargs, self._names[0]), self._argument(args, kwargs, "timestep")
+        if self._place == 0 and isinstance(latents, torch.Tensor) and isinstance(timestep, torch.Tensor):
+            self._begun = self._begin(leaves, latents, timestep)
+        begun = self._begun
+        if begun is None or not self._as_expected(begun, leaves, latents, timestep):
+            self._begun = None
+            self._place += 1
+            return self._denoiser.start(*args, **kwargs).result()
+        self._go_on(begun, structure, leaves, latents, timestep)
+        _, started = begun.calls.pop(self._place)
+        self._place += 1
+        return started.result()
+
+    def _argument(self, args: tuple[Any, ...], kwargs: dict[str, Any], name: str) -> Any:
+        place = self._names.index(name) if name in self._names else len(args)
+        return args[place] if place < len(args) else kwargs.get(name)
+
+    def _begin(self, leaves: list[Any], latents: torch.Tensor, timestep: torch.Tensor) -> _Begun | None:
+        """Return the initial state; None if the denoiser's inputs cannot be predicted."""
+        pipe, copies = self._pipe, latents.shape[0] // self._pictures
+        count = getattr(pipe, "num_timesteps", None)
+        guidance = getattr(pipe, "guidance_scale", 1.0 if copies == 1 else None)
+        if copies not in (1, 2) or latents.shape[0] != copies * self._pictures or latents.dtype not in ROUNDING:
+            return None
+        if not count or guidance is None:
+            return None
+        timesteps = pipe.scheduler.timesteps[-count:]
+        course = linear_schedule_of(pipe.scheduler, timesteps)
+        if course is None:
+            return None
+        own = latents[: self._pictures]
+        return _Begun(
+            course=course,
+            given=[(leaf, _version(leaf)) for leaf in leaves],
+            constants=[
+                to_jax(leaf)
+                if isinstance(leaf, torch.Tensor) and leaf is not latents and leaf is not timestep
+                else leaf
+                for leaf in leaves
+            ],
+            copies=copies,
+            guidance=float(guidance),
+            predictions=jnp.zeros((len(course.timesteps), *own.shape), jnp.float32),
+            calls={},
+        )
+
+    def _as_expected(self, begun: _Begun, leaves: list[Any], latents: Any, timestep: Any) -> bool:
+        """Return whether a call has the expected latents and timestep, and otherwise the arguments of the first call."""
+        if self._place >= len(begun.course.timesteps) or len(leaves) != len(begun.given):
+            return False
+        if not bool((timestep == begun.course.timesteps[self._place]).all()):
+            return False
+        for leaf, (first, version) in zip(leaves, begun.given, strict=True):
+            moves = leaf is latents or leaf is timestep
+            if not moves and (leaf is not first or _version(leaf) != version) and not _equal(leaf, first):
+                return False
+        own = latents[: self._pictures]
+        if begun.copies == 2 and not torch.equal(own, latents[self._pictures :]):
+            return False
+        expected, _ = begun.calls.get(self._place, (None, None))
+        if expected is None:
+            return True
+        difference = (to_torch(expected) - own.float()).square().mean().sqrt()
+        if not bool(difference <= ROUNDING[latents.dtype] * own.float().square().mean().sqrt()):
+            return False
+        self.answered += 1
+        return True
+
+    def _go_on(
+        self, begun: _Begun, structure: Any, leaves: list[Any], latents: torch.Tensor, timestep: torch.Tensor
+    ) -> None:
+        """Start this call, unless it has been started already, and the calls that follow it."""
+        course, here = begun.course, to_jax(latents[: self._pictures])
+        for place in range(begun.started, min(self._place + 1 + CALLS_AHEAD, len(course.timesteps))):
+            expected: jax.Array | None = None
+            given: Any = latents
+            if place != self._place:
+                factor, factors = course.from_call(self._place, place)
+                expected, given = _input(here, factor, factors.astype(np.float32), begun.predictions, begun.copies)
+                expected.copy_to_host_async()
+            time = jnp.full(tuple(timestep.shape), course.timesteps[place], jnp.float32)
+            arguments = [
+                given if leaf is latents else time if leaf is timestep else constant
+                for leaf, constant in zip(leaves, begun.constants, strict=True)
+            ]
+            args, kwargs = jax.tree.unflatten(structure, arguments)
+            started = self._denoiser.start(*args, **kwargs)
+            for array in started.arrays:
+                array.copy_to_host_async()
+            begun.calls[place] = (expected, started)
+            begun.started = place + 1
+            if started.arrays[0].shape != tuple(latents.shape):
+                self._begun = None  # the output is more than a prediction
+                return
+            begun.predictions = _noted(begun.predictions, place, started.arrays[0], begun.guidance, begun.copies)
+
+
+def _version(leaf: Any) -> int:
+    """Return how many times a tensor has been modified in place."""
+    return leaf._version if isinstance(leaf, torch.Tensor) and not leaf.is_inference() else 0
+
+
+def _equal(leaf: Any, first: Any) -> bool:
+    return not isinstance(leaf, torch.Tensor) and not isinstance(first, torch.Tensor) and bool(leaf == first)
+
+
+@functools.partial(jax.jit, static_argnames="copies")
+def _input(
+    here: jax.Array, factor: jax.Array, factors: jax.Array, predictions: jax.Array, copies: int
+) -> tuple[jax.Array, jax.Array]:
+    """Return the latents of a later call in float32, and the call's input in the dtype of ``here``."""
+    told = jnp.tensordot(factors, predictions, axes=1, precision=jax.lax.Precision.HIGHEST)
+    expected = factor * here.astype(jnp.float32) + told
+    return expected, jnp.concatenate([expected.astype(here.dtype)] * copies)
+
+
+@functools.partial(jax.jit, static_argnames="copies", donate_argnames="predictions")
+def _noted(predictions: jax.Array, place: jax.Array, out: jax.Array, guidance: jax.Array, copies: int) -> jax.Array:
+    """Return ``predictions`` with the guided output of a call. With guidance, the second half of ``out`` is for the prompt."""
+    guided = out
+    if copies == 2:
+        without, prompted = jnp.split(out, 2)
+        guided = without + guidance.astype(out.dtype) * (prompted - without)
+    return predictions.at[place].set(guided.astype(jnp.float32))

@@ -1,0 +1,258 @@
+"""Requests to image models; see :mod:`.requests`."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+from dataclasses import field
+from enum import StrEnum
+from typing import Annotated, Any, ClassVar, Self
+
+import numpy as np
+from PIL.Image import Image
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, model_validator
+from pydantic.dataclasses import dataclass
+
+from .errors import InvalidRequest
+from .settings import Settings, picture_size
+from .text_fields import is_text
+from .validation import STRICT, Advice, Checked, OneOf, WholeNumber, advise
+
+MAX_SEED = 2**32 - 1
+MAX_PROMPT_CHARACTERS = 10_000  # of an image prompt; longer than any text encoder's limit
+MAX_NAME_CHARACTERS = 4096  # the name of a model may be the path of a folder
+MAX_IMAGE_STEPS = 200
+MAX_IMAGE_COUNT = 4
+MAX_PICTURE_SIDE = 16_384  # of an image whose metadata is read
+SIZE_STEP = 8
+
+
+class Scheduler(StrEnum):
+    """The names of the schedulers; :mod:`hfjax_demo.image.schedulers` maps them to those of diffusers."""
+
+    DPM_2M = "dpm++-2m"
+    DPM_2M_KARRAS = "dpm++-2m-karras"
+    DPM_2S = "dpm++-2s"
+    UNIPC = "unipc"
+    EULER = "euler"
+    EULER_ANCESTRAL = "euler-ancestral"
+    HEUN = "heun"
+    DPM2 = "dpm2"
+    DPM2_ANCESTRAL = "dpm2-ancestral"
+    DEIS = "deis"
+    LMS = "lms"
+    DDIM = "ddim"
+    DDPM = "ddpm"
+    PNDM = "pndm"
+    LCM = "lcm"
+    FLOW_EULER = "flow-euler"
+
+
+def _step_of_8(value: int) -> int:
+    if value % SIZE_STEP:
+        lower = value // SIZE_STEP * SIZE_STEP
+        raise advise(f"choose {lower} or {lower + SIZE_STEP}, multiples of {SIZE_STEP}")
+    return value
+
+
+def _open(value: object) -> object:
+    return None if value == "" else value
+
+
+def _number_of(value: object) -> object:
+    """Convert a number given as a string, as links and image metadata have it."""
+    if isinstance(value, str):
+        with contextlib.suppress(ValueError):
+            return float(value)
+    return value
+
+
+def _prompt(text: str, info: ValidationInfo) -> str:
+    what = str(info.field_name).replace("_", " ")
+    if len(text) > MAX_PROMPT_CHARACTERS:
+        raise InvalidRequest(
+            f"The {what} has {len(text):,} characters; the limit is {MAX_PROMPT_CHARACTERS:,}. Shorten it.",
+            field=info.field_name,
+        )
+    if not is_text(text):
+        raise InvalidRequest(f"The {what} is not valid UTF-8.", field=info.field_name)
+    return text
+
+
+def _name(text: str) -> str:
+    if len(text) > MAX_NAME_CHARACTERS or not is_text(text):
+        raise ValueError
+    return text
+
+
+Seed = Annotated[WholeNumber, Field(ge=0, le=MAX_SEED), Advice(f"choose a whole number from 0 to {MAX_SEED}")]
+Side = Annotated[
+    WholeNumber, Field(ge=SIZE_STEP), Advice(f"choose at least {SIZE_STEP} pixels, a multiple of {SIZE_STEP}")
+]
+Steps = Annotated[WholeNumber, Field(ge=1, le=MAX_IMAGE_STEPS), Advice(f"choose 1 to {MAX_IMAGE_STEPS}")]
+GuidanceScale = Annotated[float, Field(ge=0, le=50), Advice("choose 0 to 50, where 1 or below turns guidance off")]
+SchedulerName = Annotated[str, OneOf(tuple(Scheduler))]
+ImageCount = Annotated[WholeNumber, Field(ge=1, le=MAX_IMAGE_COUNT), Advice(f"choose 1 to {MAX_IMAGE_COUNT} pictures")]
+Strength = Annotated[float, Field(gt=0, le=1), Advice("choose a number above 0 and at most 1")]
+ControlStrength = Annotated[float, Field(ge=0, le=2), Advice("choose 0 to 2, where 0 ignores the control image")]
+Variation = Annotated[float, Field(ge=0, le=1), Advice("choose 0 to 1, where 0 is no variation")]
+ImagePrompt = Annotated[str, Advice("send a string"), AfterValidator(_prompt)]
+_OPEN = BeforeValidator(_open)  # an empty form field is None
+_LOOSE = BeforeValidator(_number_of)
+_Name = Annotated[str, AfterValidator(_name), Advice(f"send a string of at most {MAX_NAME_CHARACTERS:,} characters")]
+_Side = Annotated[Side, AfterValidator(_step_of_8)]
+_PictureSide = Annotated[
+    WholeNumber, Field(ge=8, le=MAX_PICTURE_SIDE), Advice(f"choose a whole number from 8 to {MAX_PICTURE_SIDE}"), _LOOSE
+]
+
+
+# Steps and guidance scale shown while a model's defaults are unknown: those of Stable Diffusion.
+USUAL_STEPS, USUAL_GUIDANCE_SCALE = 25, 7.5
+
+
+@dataclass(frozen=True, slots=True, config=STRICT)
+class RecommendedImage(Checked):
+    """The image settings that a catalogue entry may recommend: all but seeds, variation and the number of images."""
+
+    noun: ClassVar[str] = "image setting"
+
+    width: Annotated[_Side | None, _OPEN] = None
+    height: Annotated[_Side | None, _OPEN] = None
+    steps: Annotated[Steps | None, _OPEN] = None
+    guidance_scale: Annotated[GuidanceScale | None, _OPEN] = None
+    scheduler: Annotated[SchedulerName | None, _OPEN] = None
+    strength: Strength = 0.6
+    control_strength: Annotated[ControlStrength | None, _OPEN] = None
+
+
+@dataclass(frozen=True, slots=True, config=STRICT)
+class ImageSettings(RecommendedImage):
+    """The settings of image generation. Lengths are in pixels.
+
+    None stands for the default: the model's size for ``width`` and ``height``, the checkpoint's ``scheduler``, and the pipeline
+    code's ``steps``, ``guidance_scale`` and ``control_strength`` (the weight of the control image). A ``guidance_scale`` of 1 or
+    below disables guidance. ``strength`` is for img2img only; 1 ignores the initial image.
+
+    ``seed`` None chooses a random seed, which is reported in the parameters of the images; 0 is a valid seed. Image ``n`` of
+    ``count`` (0 is the first) has the seed ``seed + n``. A ``variation`` above 0 interpolates the noise towards that of
+    ``variation_seed`` (1 uses only the latter); then all images have the same ``seed``, and image ``n`` has the variation seed
+    ``variation_seed + n``.
+
+    Raises:
+        InvalidRequest: a value is out of range, or a name is unknown.
+    """
+
+    seed: Annotated[Seed | None, _OPEN] = None
+    variation: Variation = 0.0
+    variation_seed: Annotated[Seed | None, _OPEN] = None
+    count: ImageCount = 1
+
+    @model_validator(mode="after")
+    def _seeds(self) -> Self:
+        most = MAX_SEED + 1 - self.count
+        for name, seed in (("seed", self.seed), ("variation_seed", self.variation_seed)):
+            if seed is not None and seed > most:
+                raise InvalidRequest(f"{name} is {seed}; choose a whole number from 0 to {most}.", field=name)
+        return self
+
+
+def image_settings(values: Mapping[str, Any], limits: Settings) -> ImageSettings:
+    """Return image settings from a mapping, such as a form or a JSON object; missing names keep their defaults.
+
+    Raises:
+        InvalidRequest: as :class:`ImageSettings`, or the image is larger than ``limits`` allows.
+    """
+    made = ImageSettings(**values)
+    for name, side in (("width", made.width), ("height", made.height)):
+        if side is not None and side > limits.max_image_size:
+            raise InvalidRequest(f"{name} is {side}; the limit is {limits.max_image_size} pixels.", field=name)
+    return made
+
+
+def shaped(own: tuple[int, int] | None, shape: str, limit: int) -> tuple[int, int] | None:
+    """Return the (width, height) of the page's button ``shape``: "portrait" is 2:3, "landscape" 3:2, "768x512" that size, and
+    anything else ``own``, the model's default size (None: unknown).
+
+    The shorter side is the longer side of ``own`` (512 if unknown), or less if the longer side would exceed ``limit``.
+    """
+    if shape[:1].isdigit():
+        return picture_size(shape)
+    if shape not in ("portrait", "landscape"):
+        return own
+    short = max(own) if own else 512
+    long = min(short * 3 // 2, limit) // SIZE_STEP * SIZE_STEP
+    short = max(min(short, long * 2 // 3) // SIZE_STEP * SIZE_STEP, SIZE_STEP)
+    return (short, long) if shape == "portrait" else (long, short)
+
+
+def limits_sizes(limits: Settings) -> bool:
+    """Return whether only a few image sizes are allowed. Each size requires compiled programs, so visitors can't choose any."""
+    return limits.public or bool(limits.image_sizes)
+
+
+def offered_sizes(own: tuple[int, int], limits: Settings) -> tuple[tuple[int, int], ...]:
+    """Return the allowed (width, height) pairs, if sizes are limited, for a model with the default size ``own``."""
+    shapes = ("own", "portrait", "landscape", *limits.image_sizes)
+    sizes = (shaped(own, shape, limits.max_image_size) for shape in shapes)
+    return tuple(dict.fromkeys(size for size in sizes if size is not None))
+
+
+@dataclass(frozen=True, slots=True, config=STRICT)
+class ImageParameters(Checked):
+    """The parameters that reproduce one image, with the values that were used.
+
+    ``scheduler`` is None if the checkpoint's scheduler has no name here. ``strength`` is None without an initial image,
+    ``control_strength`` without a control image; these images are not part of the parameters. ``variation`` and
+    ``variation_seed`` are None without a variation. Numbers may be given as strings.
+    """
+
+    noun: ClassVar[str] = "image parameter"
+
+    model: _Name
+    prompt: ImagePrompt
+    negative_prompt: ImagePrompt
+    width: _PictureSide
+    height: _PictureSide
+    steps: Annotated[Steps, _LOOSE]
+    guidance_scale: Annotated[GuidanceScale, _LOOSE]
+    scheduler: _Name | None
+    seed: Annotated[Seed, _LOOSE]
+    strength: Annotated[Strength | None, _LOOSE] = None
+    control_strength: Annotated[ControlStrength | None, _LOOSE] = None
+    variation: Annotated[Variation | None, _LOOSE] = None
+    variation_seed: Annotated[Seed | None, _LOOSE] = None
+
+
+@dataclass(frozen=True, slots=True, eq=False, config=STRICT)
+class ImageRequest(Checked):
+    """A request to generate images.
+
+    ``init_image`` selects img2img, together with ``mask_image`` inpainting: white is repainted, black is kept.
+    ``control_image`` is the input of a ControlNet, such as edges, depth or a pose. ``latents`` replace the seed's initial noise:
+    float32 (count, channels, latent height, latent width) of unit variance.
+
+    Raises:
+        InvalidRequest: the prompt is empty, too long or not valid text, a mask has no initial image, or latents are combined with
+            an initial image or a variation.
+    """
+
+    model: str
+    prompt: ImagePrompt
+    negative_prompt: ImagePrompt = ""
+    settings: ImageSettings = field(default_factory=ImageSettings)
+    init_image: Image | None = None
+    mask_image: Image | None = None
+    control_image: Image | None = None
+    latents: np.ndarray | None = None
+
+    @model_validator(mode="after")
+    def _go_together(self) -> Self:
+        if not self.prompt.strip():
+            raise InvalidRequest("The prompt is empty. Describe the image.", field="prompt")
+        if self.mask_image is not None and self.init_image is None:
+            raise InvalidRequest("A mask requires an image; send the image, too.", field="mask_image")
+        if self.latents is not None and self.init_image is not None:
+            raise InvalidRequest("latents can't be combined with an initial image; send one of them.", field="latents")
+        if self.latents is not None and self.settings.variation:
+            raise InvalidRequest("latents can't be combined with a variation; remove the variation.", field="variation")
+        return self

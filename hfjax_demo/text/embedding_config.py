@@ -1,0 +1,210 @@
+"""How a model converts its last hidden states to embeddings, read from the files of sentence-transformers in its folder.
+
+    modules.json                        the modules, in order, and the folder of each
+    1_Pooling/config.json               how the states are pooled into one vector
+    2_Dense/                            a linear layer and its activation: config.json, model.safetensors
+    sentence_bert_config.json           maximum number of tokens, and whether texts are lower-cased
+    config_sentence_transformers.json   prompts that are prepended to a text, by name
+
+Without these files the states are mean-pooled and scaled to length 1. Unsupported features are reported by name. Source of the
+formats: sentence-transformers, ``SentenceTransformer.save`` and the modules' ``save`` and ``load``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import numpy as np
+import torch
+from safetensors import SafetensorError
+from safetensors.torch import load_file
+
+from ..bridge.torch_defaults import TORCH_DEFAULTS
+from ..errors import InvalidRequest
+from .pooling import Pooling
+
+# Pooling modes in today's config, each with its key in older configs; ordered as in the concatenated vector.
+_POOLINGS = {
+    "cls": ("pooling_mode_cls_token", Pooling.FIRST),
+    "max": ("pooling_mode_max_tokens", Pooling.MAX),
+    "mean": ("pooling_mode_mean_tokens", Pooling.MEAN),
+    "mean_sqrt_len_tokens": ("pooling_mode_mean_sqrt_len_tokens", Pooling.ROOT_MEAN),
+    "weightedmean": ("pooling_mode_weightedmean_tokens", Pooling.WEIGHTED),
+    "lasttoken": ("pooling_mode_lasttoken", Pooling.LAST),
+}
+_FOLLOWED = frozenset({"Transformer", "Pooling", "Dense", "Normalize", "Dropout"})  # dropout is only active in training
+_ACTIVATIONS = "torch.nn.modules."  # a Dense may name a torch class, which is constructed without arguments
+_VECTOR = "sentence_embedding"  # default name of a Dense's input and output
+_SMALLEST = 1e-12  # lower bound of a vector's length, as in torch.nn.functional.normalize
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Dense:
+    """A linear layer after the pooling: float32 ``weight`` (out, in), ``bias`` (out,) or None; and its activation."""
+
+    weight: torch.Tensor
+    bias: torch.Tensor | None
+    activation: torch.nn.Module
+
+    def __call__(self, vector: np.ndarray) -> np.ndarray:
+        """Apply it to a float32 vector (in,); return float32 (out,)."""
+        with TORCH_DEFAULTS.used(), torch.no_grad():
+            out = self.activation(torch.nn.functional.linear(torch.from_numpy(vector), self.weight, self.bias))
+        found: np.ndarray = out.numpy()
+        return found
+
+
+def normalized(vector: np.ndarray) -> np.ndarray:
+    """Return a vector scaled to length 1."""
+    scaled: np.ndarray = vector / max(float(np.linalg.norm(vector)), _SMALLEST)
+    return scaled
+
+
+@dataclass(frozen=True, slots=True)
+class EmbeddingConfig:
+    """How a model's embeddings are computed.
+
+    Attributes:
+        poolings: poolings of the states, concatenated in the vector.
+        dense: the following layers, in order; None is scaling to length 1.
+        longest: maximum number of tokens of a text; None: the folder does not specify it.
+        lower_case: whether texts are lower-cased.
+        prompts: prompts that may be prepended to a text, by name.
+        default_prompt: the name of the prompt that is used by default; empty: none.
+        unknown: an unsupported feature of the folder, as a clause "it …" for a message; empty: none.
+    """
+
+    poolings: tuple[Pooling, ...] = (Pooling.MEAN,)
+    dense: tuple[Dense | None, ...] = (None,)
+    longest: int | None = None
+    lower_case: bool = False
+    prompts: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    default_prompt: str = ""
+    unknown: str = ""
+
+    def prompt(self, name: str | None) -> str:
+        """Return the prompt of this name; None: the default one.
+
+        Raises:
+            InvalidRequest: the model has no prompt of that name.
+        """
+        wanted = self.default_prompt if name is None else name
+        if not wanted:
+            return ""
+        if wanted not in self.prompts:
+            known = ", ".join(sorted(self.prompts))
+            advice = f"choose one of {known}" if known else "leave it out"
+            raise InvalidRequest(f"This model has no prompt named {wanted[:80]!r}; {advice}.", field="prompt_name")
+        return self.prompts[wanted]
+
+    def vector(self, pooled: np.ndarray) -> np.ndarray:
+        """Return a text's embedding, float32 (size,), from its result of :func:`.pooling.pooled_states`."""
+        vector = np.concatenate([pooled[way] for way in self.poolings])
+        for module in self.dense:
+            vector = normalized(vector) if module is None else module(vector)
+        return vector
+
+
+class _NotFollowed(Exception):
+    """An unsupported feature of a folder, as a clause for a message."""
+
+
+def read_form(path: Path) -> EmbeddingConfig:
+    """Read a model folder's form; the default for a GGUF file."""
+    if not (path / "modules.json").is_file():
+        return EmbeddingConfig()
+    try:
+        return _read(path)
+    except _NotFollowed as reason:
+        return EmbeddingConfig(unknown=str(reason))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, SafetensorError):
+        return EmbeddingConfig(unknown="its modules.json, or a file that this names, cannot be read")
+
+
+def _read(path: Path) -> EmbeddingConfig:
+    modules = [
+        (str(module["type"]).rpartition(".")[2], path / Path(module["path"]).name)
+        for module in json.loads((path / "modules.json").read_text(encoding="utf-8"))
+    ]
+    kinds = [kind for kind, _ in modules]
+    others = set(kinds) - _FOLLOWED
+    if others:
+        raise _NotFollowed(f"it has a module {min(others)}")
+    if kinds[:2] != ["Transformer", "Pooling"] or kinds.count("Pooling") > 1 or kinds.count("Transformer") > 1:
+        raise _NotFollowed(f"its modules are {', '.join(kinds)} where a Transformer and a Pooling begin")
+    outer = modules[0][1]
+    if outer != path and outer.name:
+        raise _NotFollowed(f"its model lies in the folder {outer.name}")
+    pooling = _json(modules[1][1] / "config.json")
+    settings = _optional(path / "sentence_bert_config.json")
+    texts = _optional(path / "config_sentence_transformers.json")
+    prompts = {str(name): str(text or "") for name, text in (texts.get("prompts") or {}).items()}
+    default = str(texts.get("default_prompt_name") or "")
+    if pooling.get("include_prompt") is False:
+        if prompts.get(default):
+            raise _NotFollowed("it pools without its prompt")
+        prompts = {}  # prompts would be pooled with the text
+    longest = settings.get("max_seq_length")
+    return EmbeddingConfig(
+        poolings=_poolings(pooling),
+        dense=tuple(
+            _dense(folder) if kind == "Dense" else None
+            for kind, folder in modules[2:]
+            if kind in ("Dense", "Normalize")
+        ),
+        longest=longest if isinstance(longest, int) and longest > 0 else None,
+        lower_case=settings.get("do_lower_case") is True,
+        prompts=MappingProxyType(prompts),
+        default_prompt=default if prompts.get(default) else "",
+    )
+
+
+def _poolings(config: Mapping[str, Any]) -> tuple[Pooling, ...]:
+    named = config.get("pooling_mode")
+    known_keys = {key for key, _ in _POOLINGS.values()}
+    old = {key for key, value in config.items() if key.startswith("pooling_mode_") and value is True}
+    if old - known_keys and named is None:
+        raise _NotFollowed(f"it pools by {min(old - known_keys)}")
+    if named is None:
+        names: Sequence[str] = [name for name, (key, _) in _POOLINGS.items() if key in old]
+    else:
+        names = [named] if isinstance(named, str) else [str(each) for each in named]
+    unknown = [name for name in names if name not in _POOLINGS]
+    if unknown or not names:
+        raise _NotFollowed(f"it pools by {' and '.join(unknown) or 'nothing'}")
+    return tuple(_POOLINGS[name][1] for name in names)
+
+
+def _dense(folder: Path) -> Dense:
+    config = _json(folder / "config.json")
+    if config.get("use_residual") or {
+        config.get("module_input_name", _VECTOR),
+        config.get("module_output_name") or _VECTOR,
+    } != {_VECTOR}:
+        raise _NotFollowed(f"{folder.name} is no plain linear layer of the pooled vector")
+    if not (folder / "model.safetensors").is_file():
+        raise _NotFollowed(f"{folder.name} has no safetensors, and pickled weights are not loaded here")
+    weights = {name: tensor.float() for name, tensor in load_file(folder / "model.safetensors").items()}
+    named = str(config.get("activation_function") or f"{_ACTIVATIONS}activation.Tanh")
+    activation = getattr(torch.nn, named.rpartition(".")[2], None)
+    if not (
+        named.startswith(_ACTIVATIONS) and isinstance(activation, type) and issubclass(activation, torch.nn.Module)
+    ):
+        raise _NotFollowed(f"{folder.name} has the activation {named[:80]}")
+    return Dense(weights["linear.weight"], weights["linear.bias"] if config.get("bias", True) else None, activation())
+
+
+def _json(file: Path) -> dict[str, Any]:
+    found = json.loads(file.read_text(encoding="utf-8"))
+    if not isinstance(found, dict):
+        raise ValueError(f"{file.name} is no object")
+    return found
+
+
+def _optional(file: Path) -> dict[str, Any]:
+    return _json(file) if file.is_file() else {}

@@ -1,0 +1,209 @@
+"""The inputs that the outer model passes to its language model for a prompt with images, their part for a chunk, and their use in
+a traced forward pass."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import torch
+
+from ...bridge.pytrees import array_dataclass
+from ...bridge.tensors import jax_view, torch_view
+from ..scheduler import Chunk, next_chunk, next_unpadded_chunk
+
+
+@dataclass(frozen=True, slots=True)
+class ImageInputSpec:
+    """The inputs of a model's language model besides token ids; determined with a probe image at loading.
+
+    Attributes:
+        hidden: embedding size.
+        axes: leading dimensions of its position ids, such as (3, 1) for time, height and width; None: they count tokens.
+        masked: whether it gets masks other than the usual ones, such as full attention between an image's tokens.
+        added: names of a mask and of a list of embeddings that are added in the first layers; None: the model has none.
+        layers: number of these layers.
+    """
+
+    hidden: int
+    axes: tuple[int, ...] | None = None
+    masked: bool = False
+    added: tuple[str, str] | None = None
+    layers: int = 0
+
+
+@array_dataclass
+@dataclass(frozen=True, slots=True)
+class PictureChunk:
+    """The image inputs for a chunk of a prompt's tokens.
+
+    Attributes:
+        given: bool (1, chunk length), the image tokens.
+        embeddings: (1, chunk length, hidden) of the image tokens, 0 elsewhere.
+        added: for each of the first layers, likewise.
+        position_ids: int32 (*axes, chunk length), or None.
+        masks: bool (1, 1, chunk length, positions) for each kind of layer, "" if there is one for all; empty: the usual ones.
+        offset: int32, added to the index of a token after the prompt to get its position id.
+    """
+
+    given: jax.Array
+    embeddings: jax.Array
+    added: tuple[jax.Array, ...]
+    position_ids: jax.Array | None
+    masks: dict[str, jax.Array]
+    offset: jax.Array
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ImageInputs:
+    """The inputs for a whole prompt, as NumPy arrays.
+
+    Attributes:
+        tokens: int32 (tokens,), from the tokenizer and the processor.
+        given: bool (tokens,), the image tokens.
+        embeddings: float32 (image tokens, hidden).
+        added: for each of the first layers, likewise.
+        position_ids: int32 (*axes, tokens), or None.
+        masks: bool (tokens, tokens), as in :class:`PictureChunk`.
+        names: int64 (image tokens,), negative ids that identify the image tokens in the prefix cache.
+    """
+
+    tokens: np.ndarray
+    given: np.ndarray
+    embeddings: np.ndarray
+    added: tuple[np.ndarray, ...] = ()
+    position_ids: np.ndarray | None = None
+    masks: Mapping[str, np.ndarray] = field(default_factory=dict)
+    names: np.ndarray = field(default_factory=lambda: np.zeros(0, np.int64))
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The token ids; those of images are replaced by their ``names``."""
+        ids = self.tokens.astype(np.int64)
+        ids[self.given] = self.names
+        return tuple(ids.tolist())
+
+    @property
+    def offset(self) -> int:
+        """See :class:`PictureChunk`."""
+        return 0 if self.position_ids is None else int(self.position_ids[..., -1].max()) + 1 - len(self.tokens)
+
+    def blocks(self) -> list[tuple[int, int]]:
+        """Return (first, end) of tokens that must be in one chunk because some attend to later ones."""
+        furthest = np.arange(len(self.tokens))
+        for mask in self.masks.values():
+            last = mask.shape[1] - 1 - np.argmax(mask[:, ::-1], axis=1)
+            furthest = np.maximum(furthest, np.where(mask.any(axis=1), last, 0))
+        reach = np.maximum.accumulate(furthest)
+        ends = np.flatnonzero(reach == np.arange(len(reach))) + 1  # no earlier token attends beyond these
+        starts = np.concatenate([[0], ends[:-1]])
+        return [(int(first), int(end)) for first, end in zip(starts, ends, strict=True) if end - first > 1]
+
+    def next_chunk(self, start: int, lengths: Sequence[int], positions: int, *, padded: bool = True) -> Chunk | None:
+        """As :meth:`..abstract.Shapes.next_chunk`, but blocks are not split; the length may be one of :func:`longer`. Models
+        without padded chunks do not get images with blocks."""
+        if not padded:
+            return next_unpadded_chunk(start, len(self.tokens), lengths)
+        piece = next_chunk(start, len(self.tokens), lengths, positions)
+        end = piece.start + piece.count
+        cut = next((block for block in self.blocks() if block[0] < end < block[1]), None)
+        if cut is None:
+            return piece
+        if cut[0] > start:
+            return Chunk(piece.start, cut[0] - piece.start, piece.length)
+        length = next(length for length in longer(lengths, positions) if length >= cut[1] - start)
+        first = min(start, positions - length)
+        return Chunk(first, cut[1] - first, length)
+
+    def chunk(self, piece: Chunk, handing: ImageInputSpec, positions: int) -> PictureChunk:
+        """Return the inputs for a chunk of the prompt and a cache with so many positions."""
+        span = slice(piece.start, piece.start + piece.count)
+        given = np.zeros((1, piece.length), bool)
+        given[0, : piece.count] = self.given[span]
+        before = int(self.given[: piece.start].sum())
+        own = slice(before, before + int(given.sum()))
+
+        def placed(rows: np.ndarray) -> jax.Array:
+            array = np.zeros((1, piece.length, handing.hidden), np.float32)
+            array[given] = rows[own]
+            return jnp.asarray(array)
+
+        position_ids = None
+        if self.position_ids is not None:
+            ids = np.zeros((*self.position_ids.shape[:-1], piece.length), np.int32)
+            ids[..., : piece.count] = self.position_ids[..., span]
+            position_ids = jnp.asarray(ids)
+        masks = {}
+        for kind, whole in self.masks.items():
+            mask = np.zeros((1, 1, piece.length, positions), bool)
+            mask[0, 0, : piece.count, : len(self.tokens)] = whole[span]
+            masks[kind] = jnp.asarray(mask)
+        return PictureChunk(
+            given=jnp.asarray(given),
+            embeddings=placed(self.embeddings),
+            added=tuple(placed(rows) for rows in self.added),
+            position_ids=position_ids,
+            masks=masks,
+            offset=jnp.int32(self.offset),
+        )
+
+
+def longer(lengths: Sequence[int], positions: int) -> list[int]:
+    """Return the lengths of chunks with images, ascending: those of other chunks, then doubled ones up to all positions."""
+    found = [length for length in lengths if length <= positions] or [positions]
+    while found[-1] < positions:
+        found.append(min(2 * found[-1], positions))
+    return found
+
+
+def described_chunk(handing: ImageInputSpec, kinds: Sequence[str], length: int, positions: int) -> PictureChunk:
+    """Return the shapes of a chunk.
+
+    Args:
+        kinds: kinds of layers that have their own mask.
+    """
+    nothing = np.zeros((0, handing.hidden), np.float32)
+    handed = ImageInputs(
+        tokens=np.zeros(1, np.int32),
+        given=np.zeros(1, bool),
+        embeddings=nothing,
+        added=(nothing,) * handing.layers,
+        position_ids=None if handing.axes is None else np.zeros((*handing.axes, 1), np.int32),
+        masks=dict.fromkeys(kinds, np.zeros((1, 1), bool)) if handing.masked else {},
+    )
+    shapes: PictureChunk = jax.eval_shape(lambda: handed.chunk(Chunk(0, 1, length), handing, positions))
+    return shapes
+
+
+def with_pictures(module: Any, pictures: PictureChunk, handing: ImageInputSpec) -> dict[str, Any]:
+    """Make ``module``, a copy for this pass only, use the images; return the keywords of its forward that differ from a text's.
+
+    Its embedding layer returns the images' embeddings, and its decoder gets the embeddings that are added in the first layers.
+    """
+    embedding, decoder = module.get_input_embeddings(), module.get_decoder()
+    embed, decode = embedding.forward, decoder.forward
+
+    def embed_all(ids: torch.Tensor, *args: Any, **keywords: Any) -> torch.Tensor:
+        own = jax_view(embed(ids, *args, **keywords))
+        shown = jnp.where(pictures.given[..., None], pictures.embeddings.astype(own.dtype), own)
+        found: torch.Tensor = torch_view(shown)
+        return found
+
+    embedding.forward = embed_all
+    if handing.added is not None:
+        mask, rows = handing.added
+        # All tokens are marked as image tokens, and text tokens get 0 added, so that the shapes are static.
+        with jax.ensure_compile_time_eval():
+            every = torch_view(jnp.ones(pictures.given.shape, bool))
+        added = {mask: every, rows: [torch_view(layer[0]) for layer in pictures.added]}
+        decoder.forward = lambda *args, **keywords: decode(*args, **{**keywords, **added})
+    changed: dict[str, Any] = {}
+    if pictures.position_ids is not None:
+        changed["position_ids"] = pictures.position_ids
+    if pictures.masks:
+        changed["attention_mask"] = pictures.masks.get("", pictures.masks)
+    return changed

@@ -1,0 +1,223 @@
+"""Grammars of tool calls: required calls, whose beginning is prefilled, and calls that may replace a structured output.
+
+The text around names, arguments and values is the literal text of the model's chat template. If the arguments are a JSON object,
+llguidance enforces their schema. Otherwise the arguments come in the schema's order, and optional ones may be omitted. Values are
+JSON if the call format uses JSON. Other notations have rules here: unquoted strings, for which the schema's patterns and lengths
+are ignored, Python's constants, and Gemma's dialect, in which lists may have any length.
+
+Grammars are in llguidance's variant of Lark: https://github.com/guidance-ai/llguidance/blob/main/docs/syntax.md
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..errors import InvalidRequest
+from ..tools import Tool
+from .calls import CallFormat
+from .json_schemas import ANY_OBJECT, given
+
+# An argument's name if the schema gives none, and an unquoted string of any content.
+_ANY_KEY, _ANY_TEXT = r"/[A-Za-z_][A-Za-z0-9_]{0,63}/", r"/(?s:.*)/"
+_DEFINITIONS = ("$defs", "definitions")
+# Keywords with which a value's form depends on more than its type.
+_COMPOUND = frozenset(("$ref", "anyOf", "oneOf", "allOf", "not", "if"))
+
+
+def begun(form: CallFormat, name: str | None) -> str:
+    """Return the beginning of a call up to the arguments of the tool ``name``; up to the tool's name if it is None."""
+    return form.spelling.before + ("" if name is None else name + form.spelling.between)
+
+
+def rest(form: CallFormat, tools: Sequence[Tool], name: str | None, *, strict: bool) -> str:
+    """Return a grammar of the text after :func:`begun`, for a call of the tool ``name``, or of any tool if it is None. The
+    arguments must satisfy the tool's schema if ``strict``, else they may be anything.
+
+    Raises:
+        InvalidRequest: a schema is nested too deeply.
+    """
+    grammar = _Grammar(form)
+    called = [tool for tool in tools if name in (None, tool["function"]["name"])]
+    return grammar.from_start(grammar.call(called, None if name else "", strict=strict))
+
+
+def whole(form: CallFormat, tools: Sequence[Tool], *, several: bool, strict: bool) -> str:
+    """Return a grammar of a complete call, or of ``several`` if the template supports that. Schemas and errors are as in
+    :func:`rest`."""
+    grammar, spelling = _Grammar(form), form.spelling
+    first = grammar.call(tools, spelling.before, strict=strict)
+    more = grammar.call(tools, spelling.again, strict=strict) if several and spelling.again else ""
+    tail = f"({grammar.literal(spelling.tail)})?" if spelling.tail else ""
+    return grammar.from_start(f"({first}) {more and f'({more})*'} {tail}")
+
+
+@dataclass(eq=False, slots=True)
+class _Grammar:
+    """The rules of one grammar."""
+
+    form: CallFormat
+    lines: list[str] = field(default_factory=list)
+
+    def from_start(self, body: str) -> str:
+        """Return the complete grammar."""
+        return "\n".join([f"start: {body}", *self.lines])
+
+    def call(self, tools: Sequence[Tool], head: str | None, *, strict: bool) -> str:
+        """Return alternatives, one call per tool. ``head``: the text before the tool's name; None: the name is already
+        written."""
+        calls = []
+        for tool in tools:
+            name = tool["function"]["name"]
+            schema = (tool["function"].get("parameters") if strict else None) or ANY_OBJECT
+            try:
+                if head and self.form.name_key:
+                    call = f"{self.literal(head.rpartition('{')[0])} {self.json(self.object(name, schema))}"
+                else:
+                    before = "" if head is None else self.literal(head + name + self.form.spelling.between)
+                    call = f"{before} {self.arguments(schema)}"
+                calls.append(self.rule(call))
+            except RecursionError:
+                raise InvalidRequest("A tool's schema is nested too deeply.", field="tools") from None
+        return " | ".join(calls)
+
+    def object(self, name: str, schema: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the JSON schema of an object that holds a call. A schema, not literals: next to another schema the lexer takes
+        the longest possible lexeme, and would take every object for a call as long as it begins like one."""
+        name_key, arguments_key = self.form.name_key, self.form.arguments_key
+        own = {"$id": f"urn:tool:{len(self.lines)}", **schema}  # the scope of its references
+        return {
+            "type": "object",
+            "properties": {name_key: {"const": name}, arguments_key: own},
+            "required": [name_key, arguments_key],
+            "additionalProperties": False,
+        }
+
+    def rule(self, body: str, attributes: str = "") -> str:
+        """Add a rule; return its name."""
+        name = f"rule{len(self.lines)}"
+        self.lines.append(f"{name}{attributes}: {body}")
+        return name
+
+    def literal(self, text: str) -> str:
+        """Return a literal text; special tokens in it are matched by their ids."""
+        special = dict(self.form.spelling.special)
+        pieces = re.split("(" + "|".join(map(re.escape, special)) + ")", text) if special else [text]
+        return " ".join(f"<[{special[piece]}]>" if piece in special else json.dumps(piece) for piece in pieces if piece)
+
+    def json(self, schema: Mapping[str, Any]) -> str:
+        return self.rule(f"%json {json.dumps(given(schema))}")
+
+    def arguments(self, schema: Mapping[str, Any]) -> str:
+        """Return the rest of a call, from its arguments on."""
+        written = self.keyed(schema) if self.form.keyed else self.json(schema)
+        return f"{written} {self.literal(self.form.spelling.end)}"
+
+    def keyed(self, schema: Mapping[str, Any]) -> str:
+        """Return the arguments of a schema, or any arguments if the schema names none."""
+        named, required = schema.get("properties"), schema.get("required")
+        separator = self.literal(self.form.spelling.separator)
+        if not isinstance(named, Mapping) or not named:
+            if schema.get("additionalProperties") is False:
+                return ""
+            one = self.argument(_ANY_KEY, {}, schema)
+            return f"({one} ({separator} {one})*)?"
+        if not isinstance(required, list | tuple):  # a tool's schema is not validated
+            required = ()
+        arguments = [
+            (self.argument(json.dumps(key), value if isinstance(value, Mapping) else {}, schema), key in required)
+            for key, value in named.items()
+            if value is not False
+        ]
+        # From the last argument to the first. ``behind``: the rest after an argument was written; ``before``: before any was.
+        behind = before = ""
+        for one, needed in reversed(arguments):
+            if needed:
+                before, behind = self.rule(f"{one} {behind}"), self.rule(f"{separator} {one} {behind}")
+            else:
+                before = self.rule(f"{one} {behind} | {before}" if before else f"({one} {behind})?")
+                behind = self.rule(f"({separator} {one})? {behind}")
+        return before
+
+    def argument(self, key: str, schema: Mapping[str, Any], root: Mapping[str, Any]) -> str:
+        """Return one argument: its name and value, and the text around them."""
+        spelling = self.form.spelling
+        before = f"{self.literal(spelling.opens)} {key} {self.literal(spelling.middle)}"
+        kind = schema.get("type")
+        choices = _choices(schema)
+        if self.form.quote:
+            return self.rule(f"{before} {self.dialect(schema)}")
+        if self.form.python:
+            if choices is None and kind == "boolean":
+                return self.rule(f'{before} ("True" | "False")')
+            if choices is None and kind == "null":
+                return self.rule(f'{before} "None"')
+        elif choices is not None and all(isinstance(choice, str) for choice in choices):
+            texts = " | ".join(self.literal(choice) for choice in choices)
+            return self.rule(f"{before} ({texts}) {self.literal(spelling.closes)}")
+        elif kind == "string" or (choices is None and not schema.keys() & {"type", *_COMPOUND}):
+            return self.rule(f"{before} {self.text(spelling.closes.lstrip())}")
+        definitions = {name: root[name] for name in _DEFINITIONS if name in root}
+        return self.rule(f"{before} {self.json({**definitions, **schema})} {self.literal(spelling.closes)}")
+
+    def text(self, ends: str) -> str:
+        """Return an unquoted string that is terminated by ``ends``."""
+        special = dict(self.form.spelling.special)
+        mark = next((mark for mark in special if ends.startswith(mark)), None)
+        if mark is not None:  # text cannot match a special token
+            return f"{self.rule(_ANY_TEXT)} {self.literal(ends)}"
+        mark = ends.rstrip()
+        escaped = re.escape(mark).replace("/", r"\/")
+        return f"{self.rule(f'/(?s:.*){escaped}/', '[lazy]')} {self.literal(ends[len(mark) :])}"
+
+    def dialect(self, schema: Mapping[str, Any]) -> str:
+        """Return a value in Gemma's dialect of JSON: strings have their own delimiters, and keys have none."""
+        quote = self.form.quote
+        choices = _choices(schema)
+        if choices is not None:
+            written = (
+                quote + choice + quote if isinstance(choice, str) else json.dumps(choice, separators=(",", ":"))
+                for choice in choices
+                if not isinstance(choice, Mapping | list)
+            )
+            found = " | ".join(self.literal(text) for text in written)
+            return f"({found})" if found else self.anything()
+        kinds = schema.get("type")
+        if isinstance(kinds, list):
+            return "(" + " | ".join(self.dialect({**schema, "type": kind}) for kind in kinds) + ")"
+        if not isinstance(kinds, str) or _COMPOUND & schema.keys():
+            return self.anything()
+        if kinds == "string":
+            return f"{self.literal(quote)} {self.text(quote)}"
+        if kinds == "array":
+            items = schema.get("items")
+            one = self.rule(self.dialect(items if isinstance(items, Mapping) else {}))
+            return f'"[" ({one} ("," {one})*)? "]"'
+        if kinds == "object":
+            return f'"{{" {self.keyed(schema)} "}}"'
+        return self.json(schema)
+
+    def anything(self) -> str:
+        """Return any value in that dialect."""
+        name = "anything"
+        if not any(line.startswith(f"{name}:") for line in self.lines):
+            place = len(self.lines)
+            self.lines.append("")  # reserved: the rule is recursive
+            text = f"{self.literal(self.form.quote)} {self.text(self.form.quote)}"
+            plain = self.json({"type": ["number", "boolean", "null"]})
+            pair = f'{_ANY_KEY} ":" {name}'
+            self.lines[place] = (
+                f'{name}: {text} | {plain} | "[" ({name} ("," {name})*)? "]" | "{{" ({pair} ("," {pair})*)? "}}"'
+            )
+        return name
+
+
+def _choices(schema: Mapping[str, Any]) -> Sequence[Any] | None:
+    """Return the values that a schema enumerates; None if it does not."""
+    if "const" in schema:
+        return [schema["const"]]
+    choices = schema.get("enum")
+    return choices if isinstance(choices, list) and choices else None

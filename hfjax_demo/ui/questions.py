@@ -1,0 +1,139 @@
+"""What to answer in a chat: the form from the browser, and the question that each control of the tab derives from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Self
+
+from . import conversations
+from .attached import Attached
+from .conversations import Conversation
+from .messages import Turn, message
+from .requests import SAMPLING_ORDER, THINKING_ORDER
+from .tool_calls import pending
+
+FORM_LENGTH = 4 + len(SAMPLING_ORDER) + len(THINKING_ORDER)
+
+
+@dataclass(frozen=True)
+class Form:
+    """Values of the controls that an answer depends on, as the browser sent them."""
+
+    model: object
+    system: object
+    store: object
+    sampling: tuple[Any, ...]
+    thinking: tuple[Any, ...]
+    tools: object = None
+
+    @classmethod
+    def of(cls, values: tuple[Any, ...]) -> Self:
+        """Create a form from the handler's values in order: model, system prompt, store, tools, sampling, thinking."""
+        end = 4 + len(SAMPLING_ORDER)
+        return cls(values[0], values[1], values[2], values[4:end], values[end:], values[3])
+
+    @cached_property
+    def conversation(self) -> Conversation | None:
+        """The conversation on the page; None while the page is still loading it."""
+        return conversations.read(self.store)
+
+    def shown(self) -> list[Turn]:
+        """Return the turns on the page."""
+        return conversations.shown(self.conversation)
+
+
+@dataclass(frozen=True)
+class Question:
+    """The messages to answer.
+
+    Attributes:
+        before: the turns that the chat showed before.
+        asked: the turns to answer.
+        typed: text of a message typed now (in the message box or as an edit); None for Regenerate and for an example.
+        from_box: whether it was typed in the message box.
+        begun: an unfinished answer to continue.
+        allowed: whether the pending tool calls of ``begun`` may run; None if there is no such decision.
+        beside: attachments of the typed message.
+    """
+
+    before: list[Turn]
+    asked: list[Turn]
+    typed: str | None = None
+    from_box: bool = False
+    begun: Turn | None = None
+    allowed: bool | None = None
+    beside: Attached = field(default_factory=Attached)
+
+
+# -- the question of each control; :meth:`.ChatTab.asks` makes handlers of these ---------------------------------
+
+
+def send_queued(form: Form, asked: Any) -> Question | None:
+    """Send a message that was queued behind an answer; the message box is left unchanged."""
+    return written(form, _text(asked), Attached.read(_values(asked).get("attached")), from_box=False)
+
+
+def written(form: Form, text: str, beside: Attached, *, from_box: bool) -> Question | None:
+    """Return the question for a typed message; None if the message is empty."""
+    before = form.shown()
+    question = Question(before, [*before, beside.message(text)], text, from_box, beside=beside)
+    return question if text.strip() or beside else None
+
+
+def send_example(form: Form, asked: Any) -> Question:
+    """Send an example prompt; the message box is left unchanged."""
+    before = form.shown()
+    return Question(before, [*before, message("user", _text(asked))])
+
+
+def regenerate(form: Form) -> Question:
+    """Answer the last message again, as an alternative to its present answers; if that fails, the old answer is shown again."""
+    before = form.shown()
+    asked = list(before)
+    while asked and asked[-1]["role"] != "user":
+        asked.pop()
+    return Question(before, asked)
+
+
+def ask_another(form: Form) -> Question:
+    """Answer the last message with another model and the page's settings, as an alternative to its present answers."""
+    return regenerate(form)
+
+
+def edit(form: Form, asked: Any) -> Question | None:
+    """Answer an edited message; the old message and the turns after it remain on another branch."""
+    before, index, text = form.shown(), _values(asked).get("index"), _text(asked)
+    if type(index) is not int or not 0 <= index < len(before) or before[index]["role"] != "user":
+        return None
+    beside = Attached.to(before[index])
+    return Question(before, [*before[:index], beside.message(text)], text, beside=beside)
+
+
+def go_on(form: Form, *, allowed: bool | None = None) -> Question | None:
+    """Continue the last answer, which is unfinished. ``allowed`` says whether its pending tool calls may run."""
+    before = form.shown()
+    last = before[-1] if before else message("assistant", "")
+    can = "begun" in last if allowed is None else len(before) > 1 and bool(pending(last.get("calls", ())))
+    return Question(before, before[:-1], begun=last, allowed=allowed) if can else None
+
+
+def allow(form: Form) -> Question | None:
+    """Continue the last answer after running its tool calls."""
+    return go_on(form, allowed=True)
+
+
+def refuse(form: Form) -> Question | None:
+    """Continue the last answer with the result that the user denied its tool calls."""
+    return go_on(form, allowed=False)
+
+
+def _values(asked: Any) -> Mapping[str, Any]:
+    """Return the data that the page's script sent with an event."""
+    return asked if isinstance(asked, Mapping) else {}
+
+
+def _text(asked: Any) -> str:
+    text = _values(asked).get("text")
+    return text if isinstance(text, str) else ""
