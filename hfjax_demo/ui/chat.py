@@ -46,7 +46,9 @@ class ChatTab(Tab):
         specs = manager.catalog.entries(ModelKind.TEXT)
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
         self._toolbox = Toolbox(tool_servers(settings.tool_servers))
-        self.parts = chat_parts.ChatParts(chosen, specs, settings, [server.name for server in self._toolbox.servers])
+        self.parts = chat_parts.ChatParts(
+            chosen, specs, settings, [server.name for server in self._toolbox.servers], self.run_channel("chat-run")
+        )
         Inside(manager, settings, self.parts)
         ContextMeter(manager, settings, self.parts)
         self.choice = ModelChoice(manager, settings, self.parts)
@@ -261,7 +263,7 @@ class ChatTab(Tab):
         settled, conversation = self._running.settle(session_of(request), run_id), conversations.read(store)
         if settled is None or conversation is None:
             return {self.parts.status: gr.skip()}
-        parts, messages = self.parts, read_live(live, run_id, conversations.shown(conversation))
+        parts, messages = self.parts, read_live(live, settled.id, conversations.shown(conversation))
         unanswered = settled.unanswered
         updates: Updates = {parts.talk: None, **parts.run.at_rest()}
         # Other text in the box must not be lost: then the unanswered message stays in the chat, where it can be edited.

@@ -82,9 +82,17 @@ def sampling_values(sampling: SamplingSettings, settings: Settings) -> dict[str,
 
 class ChatParts:
     """The tab's components, created in the current Blocks context, with the model ``spec`` selected. Each component that handlers
-    read or write is an attribute. ``tools`` are names of tool servers."""
+    read or write is an attribute. ``tools`` are names of tool servers, ``run_id`` is of :class:`.tab.RunParts`."""
 
-    def __init__(self, spec: ModelSpec, specs: tuple[ModelSpec, ...], settings: Settings, tools: Sequence[str]) -> None:
+    def __init__(
+        self,
+        spec: ModelSpec,
+        specs: tuple[ModelSpec, ...],
+        settings: Settings,
+        tools: Sequence[str],
+        run_id: gr.HTML,
+    ) -> None:
+        self._run_id = run_id
         self.sampling: dict[str, gr.components.Component] = {}
         sampling = sampling_values(recommended_sampling(spec), settings)
         with gr.Row(elem_id="chat"):
@@ -142,7 +150,7 @@ class ChatParts:
             )
             send = gr.Button("Send", variant="primary", elem_id="send", interactive=False, scale=0, min_width=72)
             stop = gr.Button("Stop", variant="stop", elem_id="stop", scale=0, min_width=72, visible="hidden")
-            self.run = RunParts(send, stop, channel("chat-run"))
+            self.run = RunParts(send, stop, self._run_id)
 
     def _compare(self, chosen: ModelSpec, specs: Sequence[ModelSpec]) -> None:
         """Create the side-by-side view: all answers to a question, and a form to have another model answer it.

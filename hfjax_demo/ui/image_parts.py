@@ -151,7 +151,12 @@ class ImageParts:
     """
 
     def __init__(
-        self, status: ModelStatus, specs: tuple[ModelSpec, ...], styles: tuple[Style, ...], settings: Settings
+        self,
+        status: ModelStatus,
+        specs: tuple[ModelSpec, ...],
+        styles: tuple[Style, ...],
+        settings: Settings,
+        run_id: gr.HTML,
     ) -> None:
         self.settings: dict[str, gr.components.Component] = {}
         with gr.Row(elem_id="images"):
@@ -160,7 +165,7 @@ class ImageParts:
             with gr.Row(elem_id="image-run"):  # fixed at the bottom of the window
                 generate = gr.Button("Generate", variant="primary", elem_id="image-generate")
                 stop = gr.Button("Stop", variant="stop", elem_id="image-stop", visible="hidden")
-                self.run = RunParts(generate, stop, channel("image-run"))
+                self.run = RunParts(generate, stop, run_id)
             with gr.Column(elem_id="image-stage", min_width=300):
                 self.status = gr.HTML("", elem_id="image-status", elem_classes="status-line")
                 gr.HTML(

@@ -80,7 +80,9 @@ class ImageTab(Tab):
         super().__init__(manager, settings)
         specs = manager.catalog.entries(ModelKind.IMAGE)
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
-        self.parts = image_parts.ImageParts(manager.status(chosen.name), specs, manager.catalog.styles, settings)
+        self.parts = image_parts.ImageParts(
+            manager.status(chosen.name), specs, manager.catalog.styles, settings, self.run_channel("image-run")
+        )
         self.form = ImageForm(demo, tabs, manager, settings, self.parts)
         self._wire()
 

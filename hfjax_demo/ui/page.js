@@ -121,6 +121,20 @@
     },
   };
 
+  /* While a run is displayed, tell the server which of its updates has been, so that a slow page gets fewer (see running.py). */
+  const REPORT_MS = 500;
+  for (const name of ["chat-run", "image-run"]) {
+    channel(name, (run) => {
+      let next = 0;
+      run.onChange((update) => {
+        if (!update || performance.now() < next) return;
+        next = Infinity; // one report at a time
+        const again = () => (next = performance.now() + REPORT_MS);
+        run.ask("seen", update).then(again, again);
+      });
+    });
+  }
+
   /* The drawer with the conversations, on narrow screens. */
   const drawerButton = () => byId("drawer-toggle");
   const drawerIsOpen = () => Boolean(document.querySelector("#chat.drawer-open"));

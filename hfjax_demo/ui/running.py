@@ -7,6 +7,9 @@ In addition the latest request of each session is stored, so that the session's 
 event settles it after its last update. The session may have started another request by then. So every update carries its
 request's id, the settling event sends back the id that the page holds, and only the request with that id is settled.
 
+Updates are also numbered, and the page reports which it has displayed. A page on a slow device takes longer to display an update
+than the server to send one; without this, Stop would wait behind all earlier updates.
+
 Each tab has one :class:`RunningRequests`; there is no global state. All methods are thread-safe.
 """
 
@@ -19,6 +22,7 @@ from typing import Any, Protocol, Self
 
 import gradio as gr
 
+MOST_UNSEEN = 16  # updates that a page may be behind before it gets fewer
 MOST_UNSETTLED = 200  # finished requests not settled by their page, mostly because the page was closed
 _CANCELLATION = "cancellation"
 
@@ -93,6 +97,21 @@ class RunningRequest(Cancellation):
         self.unanswered: Any = None
         self.notes: dict[str, Any] | None = None
         self.over = False  # its stream has ended
+        self._sent = self._seen = 0  # updates sent, and displayed by the page
+
+    def next_update(self) -> str:
+        """Number the next update. Return its value for :attr:`.tab.RunParts.run_id`: this request's id and the number."""
+        self._sent += 1
+        return f"{self.id} {self._sent}"
+
+    def has_displayed(self, update: int) -> None:
+        """Note that the page has displayed all updates up to this one."""
+        self._seen = max(self._seen, min(update, self._sent))
+
+    @property
+    def page_is_behind(self) -> bool:
+        """Whether more than :data:`MOST_UNSEEN` updates are not displayed yet."""
+        return self._sent - self._seen > MOST_UNSEEN
 
     def __enter__(self) -> Self:
         return self
@@ -132,11 +151,20 @@ class RunningRequests:
             self._requests[session] = request = RunningRequest()
             return request
 
-    def settle(self, session: str, request_id: object) -> RunningRequest | None:
-        """Remove and return the session's latest request if it has this id and has ended.
+    def seen(self, update: Any) -> None:
+        """Note which update a page has displayed; called by the page. ``update``: see :meth:`RunningRequest.next_update`."""
+        request_id, _, number = update.partition(" ") if isinstance(update, str) else ("", "", "")
+        with self._lock:
+            request = next((each for each in self._requests.values() if each.id == request_id), None)
+        if request is not None and number.isdecimal() and len(number) < 10:
+            request.has_displayed(int(number))
+
+    def settle(self, session: str, update: object) -> RunningRequest | None:
+        """Remove and return the session's latest request if this update was one of its own and it has ended.
 
         Return None if it is still running, has been settled already, or was replaced by a later request.
         """
+        request_id = update.partition(" ")[0] if isinstance(update, str) else None
         with self._lock:
             request = self._requests.get(session)
             if request is None or request.id != request_id or not request.over:

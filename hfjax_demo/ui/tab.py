@@ -14,7 +14,7 @@ running requests of a session (:class:`.running.RunningRequests`), for Stop.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -25,7 +25,7 @@ from markupsafe import Markup
 from ..catalog import ModelKind, ModelSpec
 from ..catalog.offered import check_model, may_download
 from ..errors import HfjaxError, OwnersAlone
-from ..events import Event, Failed
+from ..events import Failed
 from ..image_requests import ImageRequest
 from ..requests import TextRequest
 from ..runtime.manager import ModelManager
@@ -101,7 +101,7 @@ def literally(html: str) -> str:
 
 @dataclass(frozen=True)
 class RunParts:
-    """The buttons that start and stop a run, and the component in which the page keeps the id of the run that it shows.
+    """The buttons that start and stop a run, and the channel in which the page keeps the run and the update that it shows.
 
     The unused button is hidden but stays in the document, because mounting it for each answer is slow on a busy machine.
     """
@@ -117,7 +117,11 @@ class RunParts:
     def busy(self, running: RunningRequest) -> Updates:
         """Show Stop instead of the other button during a run. Include this in every update of a run, because Gradio's page
         sometimes applies only the second of two updates in quick succession."""
-        return {self.begin: gr.update(visible="hidden"), self.stop: gr.update(visible=True), self.run_id: running.id}
+        return {
+            self.begin: gr.update(visible="hidden"),
+            self.stop: gr.update(visible=True),
+            self.run_id: running.next_update(),
+        }
 
     def refused(self) -> Updates:
         """Clear the id on the page if no run was started, so that the settling event has no effect."""
@@ -143,6 +147,14 @@ class Tab:
         self._settings = settings
         self._running = RunningRequests()
 
+    def run_channel(self, name: str) -> gr.HTML:
+        """Create the channel of :attr:`RunParts.run_id`, by which the page also reports which updates it has displayed."""
+
+        def seen(update: Any) -> None:
+            self._running.seen(update)
+
+        return channel(name, functions=[seen])
+
     def begin(self, request: gr.Request) -> RunningRequest | None:
         """Start a request of this session, which is cancelled with its event; return None while another one is running."""
         running = self._running.begin(session_of(request))
@@ -159,13 +171,16 @@ class Tab:
         running: RunningRequest,
         request: TextRequest | ImageRequest,
         origin: Origin,
-        views_of: Callable[[Iterable[Event]], Iterator[View]],
+        views_of: Callable[..., Iterator[View]],
     ) -> Iterator[View]:
-        """Send a request to the manager and yield the views of its events; Stop ends them. A refused request yields a failure."""
+        """Send a request to the manager and yield the views of its events; Stop ends them. A refused request yields a failure.
+
+        ``views_of``: :func:`.views.text_views` or :func:`.views.image_views`.
+        """
         try:
             with self._manager.generate(request, origin) as stream:
                 running.attach(stream)
-                yield from views_of(stream)
+                yield from views_of(stream, is_behind=lambda: running.page_is_behind)
         except HfjaxError as error:
             yield from views_of([Failed(error)])
 

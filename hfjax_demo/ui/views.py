@@ -38,23 +38,36 @@ from .tool_calls import Call, added
 
 TEXT_INTERVAL_S = 0.06
 IMAGE_INTERVAL_S = 0.1
+BEHIND_INTERVAL_S = 1.0  # for a page that displays views more slowly than they come
 UNFINISHED = "\N{REPLACEMENT CHARACTER}"
 
 Clock = Callable[[], float]
 View = TypeVar("View")
 
 
-def paced(views: Iterable[tuple[View, object]], interval_s: float, clock: Clock = time.monotonic) -> Iterator[View]:
+def never() -> bool:
+    """Return False: the page is not behind."""
+    return False
+
+
+def paced(
+    views: Iterable[tuple[View, object]],
+    interval_s: float,
+    clock: Clock = time.monotonic,
+    is_behind: Callable[[], bool] = never,
+) -> Iterator[View]:
     """Yield the views to display; drop those that follow too soon.
 
     Each view is paired with its stage, such as loading. The first view of a stage is yielded at once, because the next event may
-    only follow after a compilation; further ones only if ``interval_s`` seconds have passed since the last. A view with the stage
-    None is always yielded. Dropping a view loses no information, because every view is complete.
+    only follow after a compilation; further ones only if ``interval_s`` seconds have passed since the last, or
+    :data:`BEHIND_INTERVAL_S` while the page ``is_behind``. A view with the stage None is always yielded. Dropping a view loses no
+    information, because every view is complete.
     """
     shown_at, shown_stage = float("-inf"), None
     for view, stage in views:
         if stage is not None:
-            if stage == shown_stage and clock() - shown_at < interval_s:
+            passed_s = clock() - shown_at
+            if stage == shown_stage and (passed_s < interval_s or (passed_s < BEHIND_INTERVAL_S and is_behind())):
                 continue
             shown_at, shown_stage = clock(), stage
         yield view
@@ -106,14 +119,20 @@ class TextView:
 
 
 def text_views(
-    events: Iterable[Event], clock: Clock = time.monotonic, begun: Turn | None = None, *, goes_on: bool = True
+    events: Iterable[Event],
+    clock: Clock = time.monotonic,
+    begun: Turn | None = None,
+    *,
+    goes_on: bool = True,
+    is_behind: Callable[[], bool] = never,
 ) -> Iterator[TextView]:
     """Yield views of an answer while its events arrive; the last one is complete. ``begun`` is an answer being continued.
 
     Args:
         goes_on: whether the answer may be continued; then a partial character at the token limit is omitted.
+        is_behind: whether the page displays views more slowly than they come, see :func:`paced`.
     """
-    return paced(_text_views(events, clock, begun or answer(""), goes_on), TEXT_INTERVAL_S, clock)
+    return paced(_text_views(events, clock, begun or answer(""), goes_on), TEXT_INTERVAL_S, clock, is_behind)
 
 
 def _text_views(events: Iterable[Event], clock: Clock, begun: Turn, goes_on: bool) -> Iterator[tuple[TextView, object]]:
@@ -189,9 +208,11 @@ class ImageView:
     stopped: bool = False
 
 
-def image_views(events: Iterable[Event], clock: Clock = time.monotonic) -> Iterator[ImageView]:
-    """Yield views of an image while its events arrive; the last one is complete."""
-    return paced(_image_views(events), IMAGE_INTERVAL_S, clock)
+def image_views(
+    events: Iterable[Event], clock: Clock = time.monotonic, *, is_behind: Callable[[], bool] = never
+) -> Iterator[ImageView]:
+    """Yield views of an image while its events arrive; the last one is complete. ``is_behind``: see :func:`paced`."""
+    return paced(_image_views(events), IMAGE_INTERVAL_S, clock, is_behind)
 
 
 def _image_views(events: Iterable[Event]) -> Iterator[tuple[ImageView, object]]:

@@ -33,6 +33,24 @@ def test_an_answer_streams_and_its_numbers_follow(page: Page) -> None:
         expect(numbers(page)).to_contain_text(words)
 
 
+def test_the_page_reports_which_updates_it_has_displayed(page: Page) -> None:
+    def is_report(request: Request) -> bool:
+        return "component_server" in request.url and '"seen"' in (request.post_data or "")
+
+    def number(request: Request) -> int:
+        response = request.response()
+        assert response is not None and response.ok
+        return int(request.post_data_json["data"].split(" ")[1])
+
+    with page.expect_request(is_report) as first:
+        start(page, "!endless")
+    with page.expect_request(lambda request: is_report(request) and request != first.value) as second:
+        expect(answers(page)).to_have_count(1)
+    assert 0 < number(first.value) < number(second.value)
+    button(page, "Stop").click()
+    expect(status(page)).to_contain_text("Stopped")
+
+
 def test_stop_stops_the_computation_not_only_the_display(page: Page, served: Served) -> None:
     start(page, "!endless")
     expect(answers(page)).to_have_count(1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hfjax_demo.ui.running import RunningRequests
+from hfjax_demo.ui.running import MOST_UNSEEN, RunningRequests
 
 
 class Stream:
@@ -77,4 +77,38 @@ def test_settling_one_answer_leaves_the_next_one_alone() -> None:
     for strange in (None, "", 0, ["a"], {}, first.id):
         assert running.settle("me", strange) is None
     assert running.settle("you", second.id) is None
-    assert running.settle("me", second.id) is second
+    assert running.settle("me", second.next_update()) is second
+
+
+def test_a_page_is_behind_until_it_reports_what_it_has_displayed() -> None:
+    running = RunningRequests()
+    request = running.begin("me")
+    assert request is not None
+    updates = [request.next_update() for _ in range(MOST_UNSEEN)]
+    assert not request.page_is_behind
+    updates.append(request.next_update())
+    assert request.page_is_behind
+    strange = (
+        None,
+        "",
+        7,
+        [],
+        request.id,
+        f"{request.id} ",
+        f"{request.id} x",
+        f"{request.id} {'9' * 5000}",
+        "other 17",
+    )
+    for update in strange:
+        running.seen(update)
+    assert request.page_is_behind
+    running.seen(updates[0])
+    assert not request.page_is_behind
+    running.seen(f"{request.id} 999")  # not sent yet
+    for _ in range(MOST_UNSEEN):
+        request.next_update()
+    assert not request.page_is_behind
+    running.seen(updates[0])  # an old report arrives late
+    assert not request.page_is_behind
+    request.next_update()
+    assert request.page_is_behind

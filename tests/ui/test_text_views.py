@@ -24,7 +24,7 @@ from hfjax_demo.events import (
 )
 from hfjax_demo.ui import status
 from hfjax_demo.ui.messages import answer
-from hfjax_demo.ui.views import TEXT_INTERVAL_S, text_views
+from hfjax_demo.ui.views import BEHIND_INTERVAL_S, TEXT_INTERVAL_S, text_views
 from tests.fakes import FakeManager
 
 STATISTICS = TextStatistics(
@@ -60,6 +60,15 @@ def test_an_update_is_due_when_the_interval_has_passed() -> None:
     ticks = itertools.count()
     views = list(text_views([*deltas("a", "b", "c"), FINISHED], clock=lambda: next(ticks) * TEXT_INTERVAL_S))
     assert [view.text for view in views] == ["a", "ab", "abc", "abc"]
+
+
+def test_a_page_that_is_behind_gets_fewer_updates_and_the_end_at_once() -> None:
+    ticks = itertools.count()
+    events = [*deltas(*"abcdefgh"), FINISHED]
+    views = list(text_views(events, clock=lambda: next(ticks) * 0.3 * BEHIND_INTERVAL_S, is_behind=lambda: True))
+    texts = [view.text for view in views]
+    assert texts[0] == "a" and texts[-1] == "abcdefgh" and 2 < len(texts) < 7
+    assert len(list(text_views(events, clock=lambda: next(ticks) * 0.3 * BEHIND_INTERVAL_S))) == len(events)
 
 
 def test_every_stage_before_the_first_token_is_told() -> None:
