@@ -7,8 +7,8 @@ see :func:`only_quick_things`. ``browser`` marks all of ``tests/browser``; ``rea
 
 ``release`` marks every slow test that is not in :data:`CHANGE`, tests that carry it themselves, and most tests of
 :data:`SAMPLED`.
-:data:`CHANGE` has a few slow tests, which take seconds, for most parts of the program. It has none of meshes, offloading,
-encoders, adapters, recurrent states, packaging and serving, and of the page it covers only the chat.
+:data:`CHANGE` has slow tests, which take seconds, for most parts of the program. It has none of meshes, offloading, adapters and
+images shown to models.
 """
 
 from __future__ import annotations
@@ -169,11 +169,19 @@ CHANGE = (
     "tests/bridge/test_kernel_sanitizers.py::test_products_with_stored_weights[q4_1",
     "tests/bridge/test_kernel_sanitizers.py::test_what_is_wrong_is_found",
     "tests/bridge/test_other_processors.py",
-    # The page: a chat and its statistics.
-    "tests/browser/test_chat.py::test_an_answer_streams_and_its_numbers_follow",
+    # The page.
+    "tests/browser/test_as_written.py",
+    "tests/browser/test_chat.py",
+    "tests/browser/test_images.py",
+    "tests/browser/test_models_page.py",
+    "tests/browser/test_saved.py",
+    "tests/browser/test_store.py",
+    "tests/browser/test_talk.py",
+    "tests/browser/test_thinking.py",
+    "tests/browser/test_tools.py",
     # Images: the engine, and parity with diffusers.
     "tests/image/test_engine.py",
-    "tests/image/test_parity.py::test_every_scheduler[dpm++-2m-5.0]",
+    "tests/image/test_parity.py",
     # The lab: its process, and its runs.
     "tests/lab/test_process.py::test_a_failure_is_one_sentence",
     "tests/lab/test_process.py::test_a_value_that_cannot_be_used",
@@ -182,7 +190,9 @@ CHANGE = (
     "tests/lab/test_running.py::test_a_failure_leaves_what_was_found_and_the_lab_free",
     "tests/lab/test_running.py::test_it_runs_on_the_models_files_and_remembers_how_long_it_took",
     "tests/lab/test_running.py::test_stopped_it_ends_quietly_and_is_not_remembered",
-    # Scheduling.
+    # Scheduling: single features, and all of them drawn by a state machine.
+    "tests/machine/test_chats.py",
+    "tests/runtime/test_manager.py",
     "tests/runtime/test_worker.py",
     # Commands.
     "tests/test_accelerator_list.py::test_without_an_accelerator_one_sentence_says_so",
@@ -191,36 +201,26 @@ CHANGE = (
     # Text: parity with PyTorch for single answers, batches, several turns, sampling and grammars; and rejected requests.
     "tests/text/test_answers.py",
     "tests/text/test_architectures.py::test_greedy_tokens_equal_generate[llama-300]",
+    "tests/text/test_encoder.py",
     "tests/text/test_engine.py",
     "tests/text/test_foreign_code.py",
-    "tests/text/test_sampling.py::test_draws_follow_the_distribution",
-    "tests/text/test_sampling.py::test_filters_leave_what_transformers_leaves",
-    "tests/text/test_sampling.py::test_temperature_zero_is_greedy_beside_rows_that_draw",
-    "tests/text/test_sampling.py::test_the_repetition_penalty_is_transformers_own",
-    "tests/text/test_sharing.py::test_another_visitor_gets_the_whole_system_prompt_and_is_not_told",
-    "tests/text/test_sharing.py::test_those_who_arrive_together_prefill_what_they_share_once",
+    "tests/text/test_sampling.py",
+    "tests/text/test_sharing.py",
     "tests/text/test_logits_processing.py::test_schemas_hold_whatever_the_sampling",
     "tests/text/test_logits_processing.py::test_what_cannot_be_followed_is_refused_before_it_runs",
-    "tests/text/test_turns.py::test_a_next_turn_prefills_only_what_is_new_and_says_the_same",
+    "tests/text/test_states.py",
+    "tests/text/test_turns.py",
     "tests/ui/test_documents.py",
+    # Installing and hosting.
+    "tests/test_packaging.py",
+    "tests/test_serving.py",
+    "tests/test_space.py",
 )
 
-SAMPLED = {
-    "tests/bridge/": 7,
-    "tests/hostile/": 3,
-    "tests/image/test_schedulers.py": 3,
-    "tests/remote/": 3,
-    "tests/text/test_answers.py::test_a_model_that_knows_nothing_calls_the_tool_that_it_has_to": 5,
-    "tests/text/test_engine.py::test_unusual_shapes_give_the_same_answers": 3,
-    "tests/text/test_gguf.py::test_a_matrix_is_kept_with_the_numbers_of_gguf": 5,
-    "tests/text/test_sampling.py::test_thresholds_found_some_bits_at_a_time_are_the_same": 3,
-    "tests/text/test_tool_call_grammar.py": 3,
-}
-"""Folders, files and tests with many similar cases, which compile hundreds of small programs or fetch a whole page each: of each
-file, or of the named test, ``make test`` runs the first case and every so many-th after it.
-
-The numbers are odd, and 7 where parameters have two, three, four or six values: a step that shares a divisor with the number of a
-parameter's values would always choose the same one."""
+SAMPLED = "tests/bridge/"
+EVERY = 3
+"""The folder has many similar cases, which compile hundreds of small programs: of each file ``make test`` runs the first case and
+every third after it."""
 
 ENGINES = (
     ("hfjax_demo.text.engine", "TextEngine"),
@@ -233,7 +233,7 @@ SLOW = frozenset({"browser", "real_model", "process", "engine"})
 def mark(item: pytest.Item, seen: Counter[str]) -> None:
     """Add this file's marks to a test; a test without any mark of :data:`SLOW` is quick.
 
-    ``seen``: number of earlier tests of the run by their file, or their entry of :data:`SAMPLED`; is updated.
+    ``seen``: number of earlier tests of the run by file; is updated.
     """
     for entries, marker in (
         (BROWSER, pytest.mark.browser),
@@ -242,10 +242,9 @@ def mark(item: pytest.Item, seen: Counter[str]) -> None:
     ):
         if item.nodeid.startswith(entries):
             item.add_marker(marker)
-    entry = next((entry for entry in SAMPLED if item.nodeid.startswith(entry)), None)
-    group = entry if entry is not None and "::" in entry else item.nodeid.partition("::")[0]
-    left_out = entry is not None and seen[group] % SAMPLED[entry] > 0
-    seen[group] += 1
+    file = item.nodeid.partition("::")[0]
+    left_out = file.startswith(SAMPLED) and seen[file] % EVERY > 0
+    seen[file] += 1
     if left_out or (is_slow(item) and not item.nodeid.startswith(CHANGE)):
         item.add_marker(pytest.mark.release)
 

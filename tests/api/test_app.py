@@ -56,7 +56,6 @@ def test_a_base_url_may_end_with_a_slash(server: Serving) -> None:
     assert patient.get(f"{server.url}/v1//nowhere").status_code == 404
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_folders_are_served_where_the_owner_allows_them(serve: Callable[..., Serving], models: Path) -> None:
     server = serve(allow_custom_models=True, model_roots=(models.parent,))
     inside = str(models.parent / "text")
@@ -68,7 +67,6 @@ def test_folders_are_served_where_the_owner_allows_them(serve: Callable[..., Ser
     assert server.metric("hfjax_requests_total", endpoint=CHAT, model="custom", outcome="length") == 1
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_the_key_is_asked_for_but_not_by_the_operations(serve: Callable[..., Serving]) -> None:
     server = serve(api_key="the-right-key")
     assert ask(server.client(api_key="the-right-key")).choices
@@ -182,7 +180,6 @@ def test_models_are_listed_for_both_kinds_of_clients(server: Serving) -> None:
     assert unknown["type"] == "error" and unknown["error"]["type"] == "not_found_error"
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_a_full_queue_turns_the_next_one_away(serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch) -> None:
     server = serve(slots=1, max_queue=1)
     ask(server.client())
@@ -207,7 +204,6 @@ def test_a_full_queue_turns_the_next_one_away(serve: Callable[..., Serving], mon
     assert answer == 1 and server.manager.status(TEXT).active_requests == 0
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_thirty_two_clients_at_once_get_what_each_would_alone(server: Serving) -> None:
     def one(number: int, stream: bool) -> str:
         messages: Any = [{"role": "user", "content": f"the dog sleeps {number}"}]
@@ -223,7 +219,6 @@ def test_thirty_two_clients_at_once_get_what_each_would_alone(server: Serving) -
     assert server.metric("hfjax_requests_running") == server.metric("hfjax_requests_waiting") == 0
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_the_pages_own_endpoints_are_where_they_were(server: Serving) -> None:
     client = page_client(server.url)
     answer = client.predict(messages=HELLO, sampling={"temperature": 0, "max_new_tokens": 4}, api_name="/chat")
@@ -231,7 +226,6 @@ def test_the_pages_own_endpoints_are_where_they_were(server: Serving) -> None:
     assert patient.get(server.url).headers["content-type"].startswith("text/html")
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_behind_a_gateway_that_serves_it_below_a_path(
     serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -270,7 +270,6 @@ def test_without_max_tokens_the_room_that_is_left_is_used(server: Serving, clien
 COUNTS = ("prompt_tokens", "completion_tokens", "input_tokens", "output_tokens", "cache_read_input_tokens")
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_tokens_and_the_prompts_likelihoods_are_told_as_vllm_has_them(server: Serving, client: openai.OpenAI) -> None:
     wanted: Any = {"return_token_ids": True, "prompt_logprobs": 1}
     whole = ask(client, max_tokens=6, extra_body=wanted).to_dict()
@@ -293,7 +292,6 @@ def test_tokens_and_the_prompts_likelihoods_are_told_as_vllm_has_them(server: Se
         ask(client, stream=True, extra_body={"prompt_logprobs": 1})
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_the_ends_are_the_requests_own(client: openai.OpenAI) -> None:
     tokens = ask(client, extra_body={"return_token_ids": True}).choices[0].to_dict()["token_ids"]
     found = ask(client, extra_body={"stop_token_ids": [tokens[2]], "return_token_ids": True}).choices[0]

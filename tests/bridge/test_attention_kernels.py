@@ -75,7 +75,6 @@ def arrays(case: Case, dtype: object) -> tuple[jax.Array, PackedCache, jax.Array
     return jnp.asarray(q, dtype), cache, mask
 
 
-@pytest.mark.release  # takes long on a crowded machine
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_the_kernel_computes_what_one_product_does(case: Case) -> None:
     q, cache, mask = arrays(case, jnp.float32)

@@ -50,7 +50,6 @@ def test_torchs_grouped_mm_runs_on_jax_arrays(sizes: tuple[int, ...]) -> None:
     np.testing.assert_allclose(run(rows.numpy(), weights.numpy(), ends.numpy()), expected.numpy(), atol=1e-5)
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_how_experts_count_their_tokens() -> None:
     """histc over sorted expert numbers, as transformers uses it, agrees for every number of experts that is common."""
     for experts in (2, 3, 8, 60, 64, 128):

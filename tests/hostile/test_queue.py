@@ -177,7 +177,6 @@ def test_a_crowd_at_once_gets_an_answer_or_a_sentence(page: Served, monkeypatch:
     assert sum(end["success"] for end in ends) >= 20
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_nothing_is_left_of_cancelled_answers(page: Served) -> None:
     queue, app = page.demo._queue, page.demo.app
     stranger = Stranger(page)

@@ -89,7 +89,6 @@ def pixels(events: list[Event]) -> np.ndarray:
     return np.stack([np.asarray(picture.image) for picture in ready.images])
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_a_picture_stands_still_while_a_model_is_constructed_and_keeps_nobody_waiting(
     engine: ImageEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -385,7 +384,6 @@ def test_folders_that_are_no_pipeline(tmp_path: Path, folder: Path) -> None:
         tiny_pipelines.load(damaged)
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_bfloat16_makes_about_the_same_picture(folder: Path, engine: ImageEngine) -> None:
     narrow = engine_module.load_engine(
         folder,
@@ -414,7 +412,6 @@ def test_bfloat16_makes_about_the_same_picture(folder: Path, engine: ImageEngine
     assert 0 < np.abs(pictures[0] - pictures[1]).mean() < 8
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_the_second_load_traces_nothing_and_makes_the_same_picture(tmp_path: Path, folder: Path) -> None:
     made: list[CompiledProgram] = []
     pictures = []
@@ -437,7 +434,6 @@ def test_what_an_engine_says_of_itself(folder: Path, engine: ImageEngine) -> Non
     assert engine.memory_bytes >= 4 * engine.parameters
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_where_sizes_are_limited_the_others_are_refused_and_those_there_are_are_named(folder: Path) -> None:
     engine = tiny_pipelines.load(folder, max_image_size=96, public=True, image_sizes=("80x48",))
     for width, height in ((None, None), (64, 64), (64, 96), (96, 64), (80, 48)):

@@ -108,7 +108,6 @@ def test_a_cancelled_answer_shows_what_was_withheld(engine: TextEngine) -> None:
     assert recorder.text and whole.text.startswith(recorder.text.rstrip("\N{REPLACEMENT CHARACTER}"))
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_a_stop_token_ends_the_answer_and_says_nothing(folder: Path, tmp_path: Path, engine: TextEngine) -> None:
     prompt = prompt_ids(17)
     free = generate(engine, prompt, max_new_tokens=40).tokens
@@ -130,7 +129,6 @@ def test_deltas_are_the_text_and_the_tokens(engine: TextEngine) -> None:
     assert recorder.text == engine.model.tokenizer.decode(recorder.tokens, skip_special_tokens=True)
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_one_seed_one_text_whatever_shares_the_batch(engine: TextEngine) -> None:
     sampling: dict[str, Any] = {"temperature": 1.2, "top_p": 0.95, "top_k": 50, "repetition_penalty": 1.1, "seed": 11}
     prompt = prompt_ids(20)

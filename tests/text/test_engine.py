@@ -171,7 +171,6 @@ def test_a_program_that_breaks_loses_nothing_but_its_jobs(
     assert generate(engine, prompt_ids(5), max_new_tokens=12).tokens == reference.greedy(prompt_ids(5), 12)
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_nothing_is_compiled_while_serving(folder: Path) -> None:
     messages: list[str] = []
     fresh = tiny_models.load(folder, compiler=Compiler(on_begin=messages.append))
@@ -204,7 +203,6 @@ def test_a_context_too_short_to_check_the_model_is_refused(folder: Path) -> None
         tiny_models.load(folder, context_length=10)
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_compiling_does_not_count_as_prefilling(folder: Path) -> None:
     fresh = tiny_models.load(folder)  # its programs for longer prompts, and for freeing a slot, are yet to be compiled
     _, recorder = submit(fresh, prompt_ids(40), max_new_tokens=4)
@@ -216,7 +214,6 @@ def test_compiling_does_not_count_as_prefilling(folder: Path) -> None:
     assert statistics.prefill_tokens_per_s > 40 / statistics.ttft_s
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_steps_are_counted_when_each_block_is_one_step(folder: Path) -> None:
     fresh = tiny_models.load(folder, decode_block=1)
     _, recorder = submit(fresh, prompt_ids(5), max_new_tokens=6)

@@ -33,7 +33,6 @@ def four() -> JoinedStates:
     return joined
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_slots_that_decode_together_lie_together_and_stay_so(four: JoinedStates) -> None:
     found = four.of([3, 0, 5])
     assert numbers(found) == [3, 0, 5]
@@ -44,7 +43,6 @@ def test_slots_that_decode_together_lie_together_and_stay_so(four: JoinedStates)
     assert numbers(joined.of([0, 3, 5])) == [10, 30, 50], "in the order that is asked for"
 
 
-@pytest.mark.release  # takes long on a crowded machine
 def test_a_single_slot_is_changed_within_its_group(four: JoinedStates) -> None:
     joined = four.put([3, 0], states(3, 0))
     before = jax.tree.leaves(joined.of([3, 0]))
