@@ -137,6 +137,15 @@ def test_silence_can_be_noticed_and_the_child_ended_from_any_thread() -> None:
     assert gone(pid)
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """A child inherits that interrupts are ignored, as a shell has it for what it starts in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize("busy", [False, True], ids=["between two calls", "in a call"])
 def test_an_interrupt_ends_it_without_a_word(busy: bool) -> None:
     """Ctrl-C in a terminal reaches the children, too."""

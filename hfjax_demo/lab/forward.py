@@ -22,6 +22,7 @@ from .events import LabEvent, Measured, Remark, StageProgress, TableResult
 from .experiment import LabModel
 from .measuring import CallTimes, time_calls
 from .text_model import compare_logits, read_with_prompt, remark_on_devices, time_pytorch
+from .text_recipe import environment
 
 Forward = Callable[[dict[str, jax.Array], jax.Array], Any]
 
@@ -32,7 +33,7 @@ def pure_forward(model: torch.nn.Module) -> tuple[dict[str, jax.Array], Forward]
     A direct call runs eagerly, one operator after the other; ``jax.jit(forward)`` compiles the whole pass. Tokens are
     integers (batch, tokens); the logits of the output are float32 (batch, tokens, vocabulary).
     """
-    weights, call = torchax.extract_jax(model)  # buffers too, including those that state_dict() omits
+    weights, call = torchax.extract_jax(model, environment())  # buffers too, including those that state_dict() omits
 
     def forward(weights: dict[str, jax.Array], input_ids: jax.Array) -> Any:
         with torch.no_grad():

@@ -25,9 +25,17 @@ def jax_weights(model: torch.nn.Module) -> dict[str, jax.Array]:
     return {name: to_jax(tensor) for name, tensor in (*model.named_parameters(), *model.named_buffers())}
 
 
+def environment() -> torchax.tensor.Environment:
+    """Return torchax's environment. It keeps a random key for each thread, created at the first use: within a trace the key would
+    be a tracer, and stay one."""
+    env = torchax.default_env()
+    assert env.prng_key is not None
+    return env
+
+
 def pure_call(module: torch.nn.Module) -> Callable[..., Any]:
     """Return the unmodified module as a pure function: ``call(weights, *arguments, **named)`` takes and returns JAX arrays."""
-    env = torchax.default_env()  # created before any trace: created within one, it would keep a tracer forever
+    env = environment()
 
     def call(weights: Any, *arguments: Any, **named: Any) -> Any:
         with env, torch.no_grad():

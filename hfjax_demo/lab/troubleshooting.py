@@ -21,6 +21,7 @@ from transformers.modeling_outputs import CausalLMOutputWithPast
 from .captured import captured_constants
 from .events import Checked, LabEvent, Measured, Remark, StageProgress
 from .text_model import compare_logits
+from .text_recipe import environment
 
 Weights = dict[str, jax.Array]
 Call = Callable[..., Any]  # (weights, args, kwargs) -> output of the model
@@ -135,7 +136,7 @@ def run(model: None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     tokens = np.arange(1, 9)[None]
     with torch.inference_mode():
         expected = module(torch.from_numpy(tokens)).logits.numpy()
-    weights, call = torchax.extract_jax(module)
+    weights, call = torchax.extract_jax(module, environment())
     input_ids = jnp.asarray(tokens)
 
     examples = (

@@ -159,7 +159,7 @@ def test_the_code_is_there_to_copy(open_lab: Callable[..., Page], context: Brows
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = open_lab("ladder")
     panel(page).get_by_text("Source code").click()
-    expect(panel(page).locator(".code pre")).to_contain_text('yield Working(f"Measuring: {label}")')
+    expect(panel(page).locator(".code pre")).to_contain_text('yield StageProgress(f"Measuring: {label}")')
     button(page, "Copy ladder").click()
     expect(panel(page).locator(".copy")).to_have_text("Copied")
     assert page.evaluate("navigator.clipboard.readText()").startswith("def ladder(model: LabModel | None")

@@ -210,7 +210,9 @@ def test_thoughts_before_a_given_form_end_where_the_model_ends_them(engine: Text
 
 def test_within_thoughts_before_a_given_form_nothing_ends_the_answer(thinker: Path) -> None:
     ending = tiny_models.load(tiny_models.with_stop_ids(thinker, thinker.parent / "ending", [7, VOCABULARY]))
-    matcher = ending.encoder.encode(TextRequest("m", MESSAGES, thinking=True, constraint=Constraint(json_object=True))).matcher
+    matcher = ending.encoder.encode(
+        TextRequest("m", MESSAGES, thinking=True, constraint=Constraint(json_object=True))
+    ).matcher
     assert matcher is not None
     assert [token for token in range(VOCABULARY) if not allowed(matcher.anything(), token)] == [7]
 
