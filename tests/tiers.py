@@ -191,7 +191,8 @@ CHANGE = (
     "tests/lab/test_running.py::test_it_runs_on_the_models_files_and_remembers_how_long_it_took",
     "tests/lab/test_running.py::test_stopped_it_ends_quietly_and_is_not_remembered",
     # Scheduling: single features, and all of them drawn by a state machine.
-    "tests/machine/test_chats.py",
+    "tests/machine/test_chats.py::test_every_answer_is_pytorchs",
+    "tests/machine/test_house.py::test_nobody_changes_anothers_answer",
     "tests/runtime/test_manager.py",
     "tests/runtime/test_worker.py",
     # Commands.
