@@ -125,13 +125,19 @@ def prepare_text(model: LabModel, text: str, steps: int) -> Subject:
     weights, step = jax_weights(module), make_step(module)
     length = len(prompt) + steps + 1
     whole, positions, one = jnp.array([prompt]), jnp.arange(len(prompt))[None], jnp.zeros((1, 1), int)
-    jitted = jax.jit(step, donate_argnums=3)
-    _, cache = jax.eval_shape(jitted, weights, whole, positions, static_cache(module, length, plain=True))
-    program = jitted.lower(weights, one, one, cache).compile()
+    leaves, structure = jax.tree.flatten(static_cache(module, length, plain=True))
+
+    def flat_step(weights: Any, ids: jax.Array, positions: jax.Array, leaves: list[jax.Array]) -> tuple[jax.Array, Any]:
+        # A compiled program compares the structure of its arguments, which of a cache depends on what its attributes hold.
+        token, cache = step(weights, ids, positions, jax.tree.unflatten(structure, leaves))
+        return token, jax.tree.leaves(cache)
+
+    jitted = jax.jit(flat_step, donate_argnums=3)
+    program = jitted.lower(weights, one, one, leaves).compile()
     tokens: list[int] = []
 
     def decode() -> Iterator[None]:
-        token, cache = jitted(weights, whole, positions, static_cache(module, length, plain=True))
+        token, cache = jitted(weights, whole, positions, jax.tree.leaves(static_cache(module, length, plain=True)))
         tokens[:] = [int(token[0])]
         yield
         for position in range(len(prompt), length - 1):

@@ -15,16 +15,17 @@ from hfjax_demo.bridge.functional import functionalize
 from hfjax_demo.bridge.mapped_files import MappedFiles
 
 SIDE = 2048  # of a square matrix, 16 MiB
+NAME = "of_this_test.safetensors"  # other tests may have left weights in memory
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the kernel's list of mapped files is Linux's")
 
 
 def of_files() -> int:
-    """Bytes of files that are in this process's memory now."""
+    """Bytes of the test's file that are in this process's memory now."""
     total, of_weights = 0, False
     for line in Path("/proc/self/smaps").read_text().splitlines():
         if "-" in line.split()[0]:  # the first line of a range: its addresses
-            of_weights = line.endswith(".safetensors")
+            of_weights = line.endswith(NAME)
         elif of_weights and line.startswith("Rss:"):
             total += 1024 * int(line.split()[1])
     return total
@@ -34,8 +35,8 @@ def of_files() -> int:
 def weights(tmp_path: Path) -> dict[str, torch.Tensor]:
     """Read from a file, and looked at."""
     made = {name: torch.randn(SIDE, SIDE) for name in ("one.weight", "other.weight")}
-    save_file(made, tmp_path / "weights.safetensors")
-    read = load_file(tmp_path / "weights.safetensors")
+    save_file(made, tmp_path / NAME)
+    read = load_file(tmp_path / NAME)
     assert all(torch.equal(tensor, made[name]) for name, tensor in read.items())
     return read
 
