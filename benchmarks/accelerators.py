@@ -93,7 +93,7 @@ class Accelerator:
 _TPU_HOSTS = ((4, "2x2"), (8, "2x4"))
 
 
-def _target(name: str, **numbers: int | float) -> str:
+def _gpu_target_config(name: str, **numbers: int | float) -> str:
     """Return XLA's description of a GPU, a ``GpuTargetConfigProto`` in text form."""
     major, minor = divmod(int(numbers.pop("capability")), 10)
     lines = "\n".join(f"  {key}: {number}" for key, number in numbers.items())
@@ -105,16 +105,18 @@ def _target(name: str, **numbers: int | float) -> str:
     )
 
 
-def _described() -> Iterator[Accelerator]:
+def _read_accelerators() -> Iterator[Accelerator]:
     read = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
     shared = read.pop("gpus")
     for name, device in read.items():
         platform, target = Platform(device.pop("platform")), device.pop("target")
-        told = _target(target.pop("name"), **shared, **target) if platform is Platform.GPU else target["name"]
+        told = (
+            _gpu_target_config(target.pop("name"), **shared, **target) if platform is Platform.GPU else target["name"]
+        )
         yield Accelerator(name, platform=platform, target=told, **device)
 
 
-ACCELERATORS = tuple(_described())
+ACCELERATORS = tuple(_read_accelerators())
 
 
 def accelerator(name: str) -> Accelerator:

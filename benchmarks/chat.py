@@ -26,21 +26,21 @@ from hfjax_demo.requests import Message
 from hfjax_demo.settings import Settings
 from hfjax_demo.terminal import table
 
-from .commands import AsJson, Precisions, Repeats, changed, commands, print_report, running
-from .contestant import Entry, SideProcess, in_turn, nobody
+from .commands import AsJson, Precisions, Repeats, benchmark_context, changed, commands, print_report
 from .prompts import PROMPTS, reading
-from .report import Report, Row, Skipped, medians, milliseconds, tabulate
-from .sides import Answer, Engine, PyTorch
+from .report import Report, Row, SkippedSide, medians, milliseconds_column, tabulate
+from .side_process import RowMeasurement, SideProcess, measure_in_rounds, nothing_measured_error
+from .text_sides import Answer, Engine, PyTorch
 
 MESSAGE_TOKENS = 48  # of the new message of a turn
 ANSWER_TOKENS = 32
 LONG_PROMPT_TOKENS = 400
-SETTLED = 3  # pieces of an answer, after which two conversations that began together both decode
+SETTLED_PIECES = 3  # pieces of an answer, after which two conversations that began together both decode
 OURS, WITHOUT_REUSE = "hfjax", "PyTorch generate"
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class TurnTiming:
     """One turn: number of prompt tokens, how many of them were reused from the cache, and seconds to the first token."""
 
     prompt_tokens: int
@@ -68,29 +68,29 @@ def chat(
     as_json: AsJson = False,
 ) -> None:
     """Measure the time to first token in each turn, and how long a long prompt delays other answers."""
-    skipped: list[Skipped] = []
-    with running() as here, contextlib.ExitStack() as processes:
-        _require_room(here.settings.context_length, turns)
+    skipped: list[SkippedSide] = []
+    with benchmark_context() as here, contextlib.ExitStack() as processes:
+        _check_context_length(here.settings.context_length, turns)
         spec = here.model(model)
-        folder = here.fetched(spec)
-        ours: list[Entry] = []
+        folder = here.fetch_model(spec)
+        ours: list[RowMeasurement] = []
         for dtype in precision or (here.settings.dtype,):
             own = changed(here.settings, skipped, dtype=dtype, slots=max(here.settings.slots, 3))
             if own is not None:
                 side = processes.enter_context(SideProcess(ChatEngine, folder, spec.name, own))
-                ours.append(Entry(OURS, dtype, {"turns": turns}, side, partial(side.call, "chat", turns)))
+                ours.append(RowMeasurement(OURS, dtype, {"turns": turns}, side, partial(side.call, "chat", turns)))
         pytorch = processes.enter_context(SideProcess(PyTorch, folder, "float32"))
 
-        def anew() -> list[Turn]:
+        def anew() -> list[TurnTiming]:
             # The conversation of the first precision, including its answers.
             prompts: Sequence[Sequence[int]] = next((entry.runs[-1][1] for entry in ours if entry.runs), [])
-            return [Turn(len(ids), 0, pytorch.call("ttft", ids)) for ids in prompts]
+            return [TurnTiming(len(ids), 0, pytorch.call("ttft", ids)) for ids in prompts]
 
-        without = Entry(WITHOUT_REUSE, "float32", {"turns": turns}, pytorch, anew)
-        measured = in_turn([*ours, without], repeats, here.show, skipped)
+        without = RowMeasurement(WITHOUT_REUSE, "float32", {"turns": turns}, pytorch, anew)
+        measured = measure_in_rounds([*ours, without], repeats, here.show, skipped)
         ours = [entry for entry in ours if entry in measured]
         if not ours:
-            raise nobody(skipped)
+            raise nothing_measured_error(skipped)
         facts = [entry.side.call("facts") for entry in ours]
     rows: list[Row] = []
     gaps: list[Row] = []
@@ -103,7 +103,7 @@ def chat(
     print_report(make_report(rows, gaps, facts[0]["device"], skipped), as_json)
 
 
-def _rows(name: str, precision: str, conversations: Sequence[Sequence[Turn]]) -> list[Row]:
+def _rows(name: str, precision: str, conversations: Sequence[Sequence[TurnTiming]]) -> list[Row]:
     """Return a row for each turn of the conversations."""
     turns = zip(*conversations, strict=True)
     return [
@@ -112,11 +112,11 @@ def _rows(name: str, precision: str, conversations: Sequence[Sequence[Turn]]) ->
     ]
 
 
-def make_report(turns: Sequence[Row], gaps: Sequence[Row], device: str, skipped: Sequence[Skipped] = ()) -> Report:
+def make_report(turns: Sequence[Row], gaps: Sequence[Row], device: str, skipped: Sequence[SkippedSide] = ()) -> Report:
     """Return the report: a line per turn with all sides, then the gaps of two conversations when a third prompt arrives."""
     sides = list(dict.fromkeys((row["name"], row["precision"]) for row in turns))
     header = ["turn", "prompt tokens", *(text for side in sides for text in (", ".join(side), "reused"))]
-    shown = milliseconds("ttft_s")
+    shown = milliseconds_column("ttft_s")
     lines = []
     for turn in sorted({row["turn"] for row in turns}):
         rows = [row for row in turns if row["turn"] == turn]
@@ -127,16 +127,16 @@ def make_report(turns: Sequence[Row], gaps: Sequence[Row], device: str, skipped:
         ("", "{name}, {conversations} conversations"),
         ("precision", "{precision}"),
         ("joined by", "{prompt_tokens} tokens"),
-        ("usual gap", milliseconds("usual_gap_s")),
-        ("longest before", milliseconds("longest_before_s")),
-        ("longest then", milliseconds("longest_gap_s")),
-        ("its ttft", milliseconds("ttft_s")),
+        ("usual gap", milliseconds_column("usual_gap_s")),
+        ("longest before", milliseconds_column("longest_before_s")),
+        ("longest then", milliseconds_column("longest_gap_s")),
+        ("its ttft", milliseconds_column("ttft_s")),
     )
     tables = ["time to the first token, turn after turn", table(header, lines), "", gap_table]
     return Report(turns, "\n".join(tables), device, skipped=skipped, values={"gaps": gaps})
 
 
-def _require_room(context_length: int, turns: int) -> None:
+def _check_context_length(context_length: int, turns: int) -> None:
     # A chat template adds a few tokens per turn.
     needed = max(turns * (MESSAGE_TOKENS + ANSWER_TOKENS + 16) + 64, LONG_PROMPT_TOKENS + 16)
     if needed > context_length:
@@ -155,20 +155,20 @@ class ChatEngine(Engine):
         self._block = settings.decode_block
         self._chats = 0
 
-    def chat(self, turns: int) -> tuple[list[Turn], list[list[int]], Gaps]:
+    def chat(self, turns: int) -> tuple[list[TurnTiming], list[list[int]], Gaps]:
         """Run a new conversation of equally long messages, then :meth:`_gaps`; return turns, their prompts, and the gaps."""
-        from hfjax_demo.text.writing import Writer
+        from hfjax_demo.text.conversation_renderer import ConversationRenderer
 
         messages: list[Message] = []
         found, read = [], []
         for turn in range(turns):
             message = self._piece((self._chats * turns + turn) * MESSAGE_TOKENS, MESSAGE_TOKENS)
             messages.append({"role": "user", "content": str(self.model.tokenizer.decode(message))})
-            ids = Writer(self.model.tokenizer).tokens(messages)
+            ids = ConversationRenderer(self.model.tokenizer).tokens(messages)
             answer = self.ask(ANSWER_TOKENS, prompt_ids=ids)
             self.work()
             assert answer.finished is not None
-            found.append(Turn(len(ids), answer.finished.statistics.reused_tokens, answer.ttft_s))
+            found.append(TurnTiming(len(ids), answer.finished.statistics.reused_tokens, answer.ttft_s))
             read.append(list(ids))
             messages.append({"role": "assistant", "content": answer.text})
         self._chats += 1
@@ -181,12 +181,12 @@ class ChatEngine(Engine):
         budget = 40 * self._block  # long enough to continue for some time after the arrival
         others = [self.ask(budget, prompt=f"{self._chats}. {PROMPTS[index]}") for index in range(2)]
         self.work(until=lambda: all(len(answer.arrivals) > 14 for answer in others))
-        before = [gap for answer in others for gap, _, _ in _silences(answer)]
+        before = [gap for answer in others for gap, _, _ in _answer_gaps(answer)]
         arrived = time.perf_counter()
         newcomer = self.ask(2 * self._block, prompt_ids=self._piece(self._chats * 7, LONG_PROMPT_TOKENS))
         self.work()
         begun = newcomer.arrivals[0][0]
-        then = [gap for answer in others for gap, begin, end in _silences(answer) if end > arrived and begin < begun]
+        then = [gap for answer in others for gap, begin, end in _answer_gaps(answer) if end > arrived and begin < begun]
         return Gaps(statistics.median(before), max(before), max(then), newcomer.ttft_s)
 
     def _piece(self, start: int, length: int) -> list[int]:
@@ -194,8 +194,8 @@ class ChatEngine(Engine):
         return [self._reading[(start + offset) % len(self._reading)] for offset in range(length)]
 
 
-def _silences(answer: Answer) -> list[tuple[float, float, float]]:
+def _answer_gaps(answer: Answer) -> list[tuple[float, float, float]]:
     """Return the seconds between two pieces of an answer, with beginning and end. The first few pieces are skipped, because the
     other conversation's prompt was computed between them."""
-    times = [at for at, _ in answer.arrivals][SETTLED:]
+    times = [at for at, _ in answer.arrivals][SETTLED_PIECES:]
     return [(end - begin, begin, end) for begin, end in itertools.pairwise(times)]

@@ -15,17 +15,17 @@ from typing import Any
 
 import httpx2
 
-from .sides import Answer
+from .text_sides import Answer
 
 # A long queue is part of the measurement; the limit only ends the wait for a server that no longer responds.
 TIMEOUT = httpx2.Timeout(30, read=600, pool=None)
 
 Client = Callable[[httpx2.AsyncClient, str, str, int], AsyncIterator[str]]
 """Requests greedy text from a server, given a model, a prompt and the maximum number of tokens. Yields the whole text so far
-whenever it grows, and raises :class:`Refused` if the server reports an error."""
+whenever it grows, and raises :class:`ServerRefused` if the server reports an error."""
 
 
-class Refused(Exception):
+class ServerRefused(Exception):
     """The error that a server sent instead of text."""
 
 
@@ -36,18 +36,18 @@ async def ask_all(
     headers = {} if key is None else {"Authorization": f"Bearer {key}"}
     limits = httpx2.Limits(max_connections=None, max_keepalive_connections=None)
     async with httpx2.AsyncClient(base_url=url, headers=headers, timeout=TIMEOUT, limits=limits) as http:
-        asked = (_answer(client(http, model, prompt, new_tokens)) for prompt in prompts)
+        asked = (_time_answer(client(http, model, prompt, new_tokens)) for prompt in prompts)
         return list(await asyncio.gather(*asked))
 
 
-async def _answer(texts: AsyncIterator[str]) -> Answer:
+async def _time_answer(texts: AsyncIterator[str]) -> Answer:
     answer = Answer(time.perf_counter())
     try:
         async for text in texts:
             if text != answer.text:
                 answer.arrivals.append((time.perf_counter(), 0))
                 answer.text = text
-    except Refused as refusal:
+    except ServerRefused as refusal:
         answer.error = str(refusal)
     except (httpx2.HTTPError, ValueError) as problem:
         answer.error = f"{type(problem).__name__}: {problem}"
@@ -67,7 +67,7 @@ async def page(http: httpx2.AsyncClient, model: str, prompt: str, new_tokens: in
                 yield data[0]
             elif kind == "error":
                 told = (data.get("error") or data) if isinstance(data, dict) else data
-                raise Refused(str(told or "the page gave no reason"))
+                raise ServerRefused(str(told or "the page gave no reason"))
 
 
 async def api(http: httpx2.AsyncClient, model: str, prompt: str, new_tokens: int) -> AsyncIterator[str]:
@@ -80,7 +80,7 @@ async def api(http: httpx2.AsyncClient, model: str, prompt: str, new_tokens: int
         _require_success(events)
         async for _, message in _events(events):
             if "error" in message:
-                raise Refused(str(message["error"].get("message")))
+                raise ServerRefused(str(message["error"].get("message")))
             text += "".join(choice.get("text") or "" for choice in message["choices"])
             yield text
 
@@ -98,4 +98,4 @@ async def _events(response: httpx2.Response) -> AsyncIterator[tuple[str, Any]]:
 
 def _require_success(response: httpx2.Response) -> None:
     if response.status_code != 200:
-        raise Refused(f"status {response.status_code}: {response.text[:200]}")
+        raise ServerRefused(f"status {response.status_code}: {response.text[:200]}")

@@ -20,7 +20,7 @@ _ARRAY = re.compile(r"\b(pred|[a-z]+(\d+)\w*)\[([\d,<=]*)\]")
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange:
+class CollectiveOperation:
     """One collective operation.
 
     Attributes:
@@ -34,7 +34,7 @@ class Exchange:
     loops: int
 
 
-def exchanges(program: str) -> list[Exchange]:
+def exchanges(program: str) -> list[CollectiveOperation]:
     """Return the collective operations of a program; those of a computation that is called several times count each time."""
     computations: dict[str, list[str]] = {}
     entry, instructions = "", list[str]()
@@ -44,10 +44,12 @@ def exchanges(program: str) -> list[Exchange]:
             instructions = computations[header[2]] = []
         else:
             instructions.append(line)
-    return list(_exchanges(computations, entry, 0))
+    return list(_walk_computation(computations, entry, 0))
 
 
-def _exchanges(computations: Mapping[str, Sequence[str]], name: str, loops: int) -> Iterator[Exchange]:
+def _walk_computation(
+    computations: Mapping[str, Sequence[str]], name: str, loops: int
+) -> Iterator[CollectiveOperation]:
     for instruction in computations.get(name, ()):
         if (found := _COLLECTIVE.search(instruction)) is not None:
             received = [
@@ -57,10 +59,10 @@ def _exchanges(computations: Mapping[str, Sequence[str]], name: str, loops: int)
             if found[2] and found[1] != "all-reduce":  # its shape lists the operands before as many results
                 operands = _operands(instruction, found.end())
                 received = received[operands : 2 * operands]
-            yield Exchange(found[1], sum(received), loops)
+            yield CollectiveOperation(found[1], sum(received), loops)
         for attribute, several, one in _CALLED.findall(instruction):
             for called in re.findall(r"[\w.-]+", several or one):
-                yield from _exchanges(computations, called, loops + (attribute in ("body", "condition")))
+                yield from _walk_computation(computations, called, loops + (attribute in ("body", "condition")))
 
 
 def _operands(instruction: str, start: int) -> int:

@@ -19,10 +19,10 @@ import typer
 from hfjax_demo import sources
 from hfjax_demo.catalog import ModelKind, ModelSpec, catalog_of
 from hfjax_demo.errors import UserError
-from hfjax_demo.settings import MAX_IMAGE_SIZE_HERE, Settings
+from hfjax_demo.settings import MAX_COMMAND_LINE_IMAGE_SIZE, Settings
 from hfjax_demo.terminal import StatusLine
 
-from .report import Report, Skipped
+from .report import Report, SkippedSide
 
 commands = typer.Typer(
     name="benchmarks",
@@ -37,13 +37,13 @@ NewTokens = Annotated[int, typer.Option(min=2, help="Tokens of an answer.")]  # 
 Precisions = Annotated[
     list[str] | None, typer.Option("--precision", help="Of this program's weights; may be repeated.")
 ]
-AtOnce = typer.Option(min=1, help="At once; may be repeated.")
-Only = typer.Option(help="A side that takes part; may be repeated.")
+ConcurrencyOption = typer.Option(min=1, help="At once; may be repeated.")
+SideOption = typer.Option(help="A side that takes part; may be repeated.")
 AsJson = Annotated[bool, typer.Option("--json", help="Print the JSON line alone.")]
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class BenchmarkContext:
     """The context of a benchmark: settings, and the function that shows its progress."""
 
     settings: Settings
@@ -60,25 +60,25 @@ class Run:
             raise UserError(f"{spec.title} is of the kind {spec.kind}; choose a model of the kind {kind}.")
         return spec
 
-    def fetched(self, spec: ModelSpec) -> Path:
+    def fetch_model(self, spec: ModelSpec) -> Path:
         """Return the path of the model's files, which are downloaded if necessary."""
         return sources.fetch(spec, self.settings.cache_dir, on_progress=self.show)
 
 
 @contextmanager
-def running() -> Iterator[Run]:
+def benchmark_context() -> Iterator[BenchmarkContext]:
     """Context manager: yield the context of a benchmark, and show its progress until it ends."""
-    settings = Settings.from_environment(os.environ, compile_ahead=False, max_image_size=MAX_IMAGE_SIZE_HERE)
+    settings = Settings.from_environment(os.environ, compile_ahead=False, max_image_size=MAX_COMMAND_LINE_IMAGE_SIZE)
     with StatusLine(sys.stderr) as status:
-        yield Run(settings, status.show)
+        yield BenchmarkContext(settings, status.show)
 
 
-def changed(settings: Settings, skipped: list[Skipped], **changes: Any) -> Settings | None:
+def changed(settings: Settings, skipped: list[SkippedSide], **changes: Any) -> Settings | None:
     """Return the settings with another precision; None if it is not supported, which is added to ``skipped``."""
     try:
         return settings.changed(**changes)
     except UserError as error:
-        skipped.append(Skipped("hfjax", changes["dtype"], str(error)))
+        skipped.append(SkippedSide("hfjax", changes["dtype"], str(error)))
         return None
 
 

@@ -29,15 +29,15 @@ from hfjax_demo.catalog import ModelKind, catalog_of
 from hfjax_demo.children import Child, ChildError
 from hfjax_demo.cli.common import ContextLength, Dtype, MeshOption, Offload, given
 from hfjax_demo.errors import EngineFailed, ModelNotFound, UserError
-from hfjax_demo.settings import mesh_shape
+from hfjax_demo.settings import parse_mesh_shape
 
-from .commands import AsJson, Run, commands, print_report, running
+from .commands import AsJson, BenchmarkContext, benchmark_context, commands, print_report
 from .known_shapes import shapes
 from .report import Report, Row, tabulate
 
 SLOTS = (8,)
 PRECISION = "bfloat16"  # default precision of an accelerator
-FULL = 0.1  # fraction of a slot that the longest conversation fills
+FILLED_SHARE = 0.1  # fraction of a slot that the longest conversation fills
 
 
 @commands.command("compile")
@@ -67,14 +67,14 @@ def compile_for(
     asked_for = given(("context_length", "dtype", "offload"), locals())
     target = accelerator(device)
     rows: list[Row] = []
-    with running() as here, contextlib.ExitStack() as folders:
+    with benchmark_context() as here, contextlib.ExitStack() as folders:
         settings = here.settings.changed(**asked_for)
-        models = [_described(name, here, folders) for name in model]
+        models = [_find_model(name, here, folders) for name in model]
         if (missing := target.missing()) is not None:
             raise UserError(missing)
         # The child has a virtual device for each row of the mesh, for the tensors of a pipeline.
-        virtual = f"--xla_force_host_platform_device_count={mesh_shape(mesh)[0]}"
-        tokens = max(int(settings.context_length * FULL), 1)
+        virtual = f"--xla_force_host_platform_device_count={parse_mesh_shape(mesh)[0]}"
+        tokens = max(int(settings.context_length * FILLED_SHARE), 1)
         counts = slots or SLOTS
         jobs = [(each, count) for each in models for count in (counts if each[1] is ModelKind.TEXT else counts[:1])]
         for place, ((name, kind, folder), count) in enumerate(jobs):
@@ -89,7 +89,7 @@ def compile_for(
                 except ChildError as error:
                     raise EngineFailed(f"{name} could not be compiled for {target.title} ({error.reason}).") from error
     if markdown:
-        print(table_of(rows, markdown=True))
+        print(programs_table(rows, markdown=True))
         return
     explained = (
         f"One device of {target.title}: {target.memory_bytes / 1e9:.0f} GB, {target.bytes_per_s / 1e9:.0f} GB/s, "
@@ -97,10 +97,10 @@ def compile_for(
         "step; the floor is what bandwidth and arithmetic allow, and nothing was run."
     )
     values = {"tokens": tokens, "sources": target.sources}
-    print_report(Report(rows, table_of(rows), target.title, (explained,), values=values), as_json)
+    print_report(Report(rows, programs_table(rows), target.title, (explained,), values=values), as_json)
 
 
-def _described(name: str, here: Run, folders: contextlib.ExitStack) -> tuple[str, ModelKind, Path]:
+def _find_model(name: str, here: BenchmarkContext, folders: contextlib.ExitStack) -> tuple[str, ModelKind, Path]:
     """Return the name, kind and folder of a model: a known shape, or any model that other commands accept, of which only the
     configurations are downloaded.
 
@@ -122,7 +122,7 @@ def _described(name: str, here: Run, folders: contextlib.ExitStack) -> tuple[str
     return spec.name, spec.kind, sources.fetch_configurations(spec, here.settings.cache_dir, here.show)
 
 
-def table_of(rows: Sequence[Row], *, markdown: bool = False) -> str:
+def programs_table(rows: Sequence[Row], *, markdown: bool = False) -> str:
     """Return a table with a line for each program, also that of ``docs/scaling.md``."""
     return tabulate(
         rows,
@@ -133,7 +133,7 @@ def table_of(rows: Sequence[Row], *, markdown: bool = False) -> str:
         ("temporary", _megabytes("temporary_bytes")),
         ("floor", _floor),
         ("fits", lambda row: "yes" if row["fits"] else "no"),
-        ("exchanges", _exchanged),
+        ("exchanges", _collectives_text),
         ("compiled in", "{compile_s:.0f} s"),
         markdown=markdown,
     )
@@ -154,6 +154,6 @@ def _floor(row: Row) -> str:
     return f"{row['floor_steps_per_s']:.1f} steps/s" if per_s is None else f"{per_s:.0f} tokens/s"
 
 
-def _exchanged(row: Row) -> str:
+def _collectives_text(row: Row) -> str:
     told = [f"{each['count']} {each['kind']} of {each['bytes'] / 1024:,.0f} KB" for each in row["collectives"]]
     return ", ".join(told) or "none"

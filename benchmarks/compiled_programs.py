@@ -2,7 +2,7 @@
 
 This part of ``compile`` runs in a child process, because JAX has to be configured for the devices before it starts. No weights
 are loaded: weights and caches are shapes with shardings, and the traced functions are those that serving compiles
-(:mod:`hfjax_demo.text.abstract`, :class:`hfjax_demo.bridge.compiled.CompiledModule`).
+(:mod:`hfjax_demo.text.program_specs`, :class:`hfjax_demo.bridge.compiled_module.CompiledModule`).
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ import jax
 import jax.numpy as jnp
 from jax.sharding import Mesh, NamedSharding
 
-from hfjax_demo.bridge.compiled import CompiledModule, described
-from hfjax_demo.bridge.functional import multiplied
+from hfjax_demo.bridge.compiled_module import CompiledModule, described
+from hfjax_demo.bridge.functional import weights_read_per_token
+from hfjax_demo.bridge.lowerings.images import register_image_lowerings
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
-from hfjax_demo.bridge.lowerings.pictures import register_picture_lowerings
 from hfjax_demo.bridge.offloading import is_in_host_memory
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.programs.compiler import Compiler, compiler_options
-from hfjax_demo.bridge.sharding import cache_sharding, column_of_devices, make_mesh
+from hfjax_demo.bridge.sharding import cache_sharding, make_data_mesh, make_mesh
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import UserError
-from hfjax_demo.settings import TEXT_ONLY_DTYPES, Settings, layers_on_host, mesh_shape
+from hfjax_demo.settings import TEXT_ONLY_DTYPES, Settings, parse_mesh_shape, parse_offload_layers
 
 from .accelerators import Accelerator, accelerator
 from .collectives import exchanges
@@ -38,7 +38,7 @@ from .compile import PRECISION
 from .report import Row
 
 # Contained in XLA's error for a device with too little memory.
-_NO_ROOM = "RESOURCE_EXHAUSTED"
+_OUT_OF_MEMORY = "RESOURCE_EXHAUSTED"
 
 
 def precision_of(kind: ModelKind, settings: Settings) -> str:
@@ -74,7 +74,7 @@ def compile_all(
         HfjaxError: the model is not supported.
     """
     target = accelerator(device)
-    rows, columns = mesh_shape(mesh)
+    rows, columns = parse_mesh_shape(mesh)
     with for_platform(target.platform):
         if kind is ModelKind.TEXT:
             devices = make_mesh(target.devices(columns))
@@ -83,10 +83,10 @@ def compile_all(
             found = _picture_programs(Path(path), name, target, rows, precision_of(kind, settings))
         for row in found:
             given = row.pop("tokens", None)
-            yield {"model": name, "device": device, "mesh": mesh, **row, **bounds(row, target, given)}
+            yield {"model": name, "device": device, "mesh": mesh, **row, **estimate_bounds(row, target, given)}
 
 
-def bounds(row: Row, target: Accelerator, tokens: int | None) -> dict[str, Any]:
+def estimate_bounds(row: Row, target: Accelerator, tokens: int | None) -> dict[str, Any]:
     """Return whether a program fits, and its floor: tokens per second of all conversations together, ``tokens`` of which are in
     one call, or calls of an image model's module; None if the program could not be compiled."""
     floor, fits = None, False
@@ -111,7 +111,7 @@ def _compile(
     try:
         compiled = traced.lower(lowering_platforms=(target.lowering,)).compile(compiler_options(target.platform))
     except jax.errors.JaxRuntimeError as error:
-        if _NO_ROOM not in str(error):
+        if _OUT_OF_MEMORY not in str(error):
             raise
         too_large = " ".join(str(error).split())
     else:
@@ -119,7 +119,7 @@ def _compile(
         found = exchanges(compiled.as_text())
         inner.update((each.kind, each.bytes) for each in [each for each in found if each.loops] or found)
     return {
-        "held_bytes": sum(_own_bytes(leaf) for leaf in jax.tree.leaves(arguments)),
+        "held_bytes": sum(_device_bytes(leaf) for leaf in jax.tree.leaves(arguments)),
         "host_bytes": 0,
         **known,
         "flops": operations(traced.jaxpr.jaxpr) // devices,
@@ -164,31 +164,31 @@ def operations(jaxpr: Any) -> int:
 def _text_programs(
     path: Path, name: str, target: Accelerator, mesh: Mesh, slots: int, tokens: int, settings: Settings
 ) -> Iterator[dict[str, Any]]:
-    from hfjax_demo.text.abstract import DECODE, Key, Shapes, abstract_program
     from hfjax_demo.text.kv_cache import cache_positions
-    from hfjax_demo.text.unloaded import unloaded_text_model
+    from hfjax_demo.text.program_specs import DECODE, ProgramKey, ProgramShapes, abstract_program
+    from hfjax_demo.text.shape_only_model import shape_only_text_model
 
     from .unloaded import text_config
 
     dtype = precision_of(ModelKind.TEXT, settings)
-    offload = layers_on_host(settings.offload) or 0
+    offload = parse_offload_layers(settings.offload) or 0
     if offload and target.platform is Platform.GPU:
         raise UserError("JAX knows no host of a GPU that is not here; leave offload at 0, or choose a TPU.")
-    params, model = unloaded_text_model(
+    params, model = shape_only_text_model(
         text_config(path, name), name, dtype=dtype, mesh=mesh, cache_dtype=settings.cache_dtype, offload=offload
     )
-    host = sum(_size(array) - _own_bytes(array) for array in params.values())
+    host = sum(_shard_bytes(array) - _device_bytes(array) for array in params.values())
     context = min(settings.context_length, model.max_positions or settings.context_length)
     positions = cache_positions(context)
     chunk = max((length for length in settings.prefill_chunks if length <= positions), default=positions)
-    shapes = Shapes(slots, context, (chunk,), (slots,), settings.decode_block)
-    bucket = min(bucket_of(tokens), positions)
+    shapes = ProgramShapes(slots, context, (chunk,), (slots,), settings.decode_block)
+    bucket = min(bucket_positions(tokens), positions)
     read = next(read for read in model.cache.reads(positions) if read >= tokens)  # as an engine's programs do
-    weights = sum(_size(array) for array in multiplied(params, model.call).values())
+    weights = sum(_shard_bytes(array) for array in weights_read_per_token(params, model.call).values())
     slot = cache_bytes(model, bucket)
     held: dict[str, int] = {}
     for kind, size, must in ((DECODE, slots, weights + slots * slot), ("prefill", chunk, weights + slot)):
-        key = Key(kind, size, positions, read if kind == DECODE and read < positions else 0)
+        key = ProgramKey(kind, size, positions, read if kind == DECODE and read < positions else 0)
         made = abstract_program(model, params, shapes, key)
         known = {
             "name": made.name,
@@ -204,7 +204,7 @@ def _text_programs(
         yield row
 
 
-def bucket_of(tokens: int) -> int:
+def bucket_positions(tokens: int) -> int:
     """Return the positions read for a conversation of ``tokens`` tokens: the power of two that holds them, at least 64."""
     return max(64, 1 << (tokens - 1).bit_length())
 
@@ -225,16 +225,16 @@ def cache_bytes(model: Any, positions: int) -> int:
     return total
 
 
-def _own_bytes(array: Any) -> int:
+def _device_bytes(array: Any) -> int:
     """Return the bytes of one device's part in its memory, 0 for host memory."""
-    return 0 if is_in_host_memory(array) else _size(array)
+    return 0 if is_in_host_memory(array) else _shard_bytes(array)
 
 
-def _size(array: Any) -> int:
+def _shard_bytes(array: Any) -> int:
     return int(math.prod(array.sharding.shard_shape(array.shape)) * array.dtype.itemsize)
 
 
-class _OnlyCompiles(Compiler):
+class _TargetCompiler(Compiler):
     """Compiles for the target instead of an existing device; the results of its programs are zeros."""
 
     def __init__(self, tell: Callable[[str, Callable[..., Any], tuple[Any, ...]], Any], mesh: Mesh) -> None:
@@ -247,11 +247,11 @@ class _OnlyCompiles(Compiler):
             return jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=NamedSharding(self._mesh, leaf.sharding.spec))
 
         shapes, results = jax.tree.flatten(self._tell(what, function, jax.tree.map(elsewhere, arguments)))
-        return _Zeros(tuple(shapes), results)
+        return _ZerosProgram(tuple(shapes), results)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class _Zeros:
+class _ZerosProgram:
     """Replaces a :class:`hfjax_demo.bridge.programs.compiler.Program`."""
 
     shapes: tuple[Any, ...]
@@ -262,12 +262,12 @@ class _Zeros:
 
 
 def _picture_programs(folder: Path, name: str, target: Accelerator, rows: int, dtype: str) -> Iterator[dict[str, Any]]:
-    from hfjax_demo.image.components import swap_modules
+    from hfjax_demo.image.pipeline_loading import compile_modules
 
     from .unloaded import unloaded_pipeline
 
     register_lowerings()
-    register_picture_lowerings()
+    register_image_lowerings()
     mesh = Mesh(target.devices(rows), ("data",))
     found: list[dict[str, Any]] = []
     times: Counter[str] = Counter()
@@ -278,16 +278,16 @@ def _picture_programs(folder: Path, name: str, target: Accelerator, rows: int, d
         row, results = _compile(target, function, arguments, (), rows, name=numbered, dtype=dtype, slots=rows)
         params, arrays = arguments
         made = sum(math.prod(leaf.shape) * leaf.dtype.itemsize for leaf in jax.tree.leaves(results)) // rows
-        row["must_bytes"] = sum(_own_bytes(array) for array in (*params.values(), *arrays)) + made
+        row["must_bytes"] = sum(_device_bytes(array) for array in (*params.values(), *arrays)) + made
         found.append(row)
         return results
 
     pipe = unloaded_pipeline(folder, name, dtype)
-    compiler = _OnlyCompiles(tell, mesh)
-    swap = functools.partial(CompiledModule, compiler=compiler, mesh=column_of_devices(rows, 1), take_apart=described)
-    modules = swap_modules(pipe, swap, lambda message, fraction: None)
+    compiler = _TargetCompiler(tell, mesh)
+    swap = functools.partial(CompiledModule, compiler=compiler, mesh=make_data_mesh(rows, 1), split_module=described)
+    modules = compile_modules(pipe, swap, lambda message, fraction: None)
     pipe.set_progress_bar_config(disable=True)
     pipe(prompt="a red apple", num_inference_steps=1, num_images_per_prompt=rows)
-    weights = sum(_own_bytes(array) for module in modules for array in module.params.values())
+    weights = sum(_device_bytes(array) for module in modules for array in module.params.values())
     for row in found:  # the weights of a module are also among those of all modules
         yield {**row, "held_bytes": max(weights, row["held_bytes"])}

@@ -13,7 +13,7 @@ PROMPT = "What is the capital of France?"
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class StartTiming:
     """One run, in seconds. ``first_token_s`` is the time since the start of the process, ``processor_s`` its CPU time in all
     threads, which a busy machine changes less. Parts of ``first_token_s``: ``imports_s``: importing the program's modules;
     ``load_s``: loading and checking the model; ``compile_s``: compiling programs, or reading them from disk; ``request_s``: the
@@ -28,7 +28,7 @@ class Start:
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class TickStreamer:
     """A ``streamer`` of ``generate`` that calls ``tick`` for the prompt, and for each token."""
 
     tick: Callable[[], object]
@@ -39,11 +39,11 @@ class Clock:
     def end(self) -> None: ...
 
 
-def _start(total: float, imports: float, load: float, compiling: float, processor: float) -> Start:
-    return Start(total, imports, load, compiling, processor, total - imports - load - compiling)
+def _start(total: float, imports: float, load: float, compiling: float, processor: float) -> StartTiming:
+    return StartTiming(total, imports, load, compiling, processor, total - imports - load - compiling)
 
 
-def answer_here(started: float, folder: Path, dtype: str, cache_dir: Path) -> Start:
+def time_hfjax_start(started: float, folder: Path, dtype: str, cache_dir: Path) -> StartTiming:
     """Run this program like ``generate`` on the command line. ``started`` is a value of ``time.time``, a clock that all processes
     share."""
     from hfjax_demo.events import Failed, LoadProgress, ModelState, TextDelta, ThoughtDelta
@@ -75,15 +75,15 @@ def answer_here(started: float, folder: Path, dtype: str, cache_dir: Path) -> St
         return _start(ended - started, imported - started, loaded - asked - loading, compiling, processor)
 
 
-def answer_in_pytorch(started: float, folder: Path, dtype: str) -> Start:
+def time_pytorch_start(started: float, folder: Path, dtype: str) -> StartTiming:
     """Run ``model.generate`` as transformers documents it, in a process without JAX."""
     import torch
 
-    from hfjax_demo.text.reading import read_plain
+    from hfjax_demo.text.model_reader import read_torch_model
 
     imported = time.time()
     found: list[tuple[float, float]] = []
-    tokenizer, model = read_plain(folder, folder.name, getattr(torch, dtype))
+    tokenizer, model = read_torch_model(folder, folder.name, getattr(torch, dtype))
     loaded = time.time()
     if tokenizer.chat_template:
         messages = [{"role": "user", "content": PROMPT}]
@@ -100,7 +100,7 @@ def answer_in_pytorch(started: float, folder: Path, dtype: str) -> Start:
             do_sample=False,
             max_new_tokens=2,
             pad_token_id=0,
-            streamer=Clock(lambda: found.append((time.time(), time.process_time()))),
+            streamer=TickStreamer(lambda: found.append((time.time(), time.process_time()))),
         )
     first, processor = found[1]  # the first put is the prompt itself
     return _start(first - started, imported - started, loaded - imported, 0.0, processor)

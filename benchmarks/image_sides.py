@@ -14,7 +14,7 @@ import numpy as np
 
 from hfjax_demo.events import Event, Failed, ImageStep
 from hfjax_demo.image_requests import ImageRequest, ImageSettings
-from hfjax_demo.runtime.engines import quiet_transformers
+from hfjax_demo.runtime.engine_imports import quiet_transformers
 from hfjax_demo.settings import Settings
 
 PROMPT = "a red apple on a blue background"
@@ -24,7 +24,7 @@ GUIDANCE_SCALE = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class ImageTiming:
     """One measured image: seconds in total, for a denoising step (without the first if there are several), and for decoding."""
 
     seconds: float
@@ -32,7 +32,7 @@ class Picture:
     decode_s: float
 
 
-class Side:
+class ImageSide:
     """Common part of all sides: the device, and the precision of the weights."""
 
     _device: str
@@ -44,7 +44,7 @@ class Side:
         return {"precision": self._dtype, "device": self._device, "rss_mb": peak / 1e6}
 
 
-class PyTorch(Side):
+class PyTorch(ImageSide):
     """``DiffusionPipeline`` as diffusers documents it, in a process without JAX. ``last`` is the last image, uint8."""
 
     last: np.ndarray
@@ -53,7 +53,7 @@ class PyTorch(Side):
         import torch
         from diffusers import DiffusionPipeline
 
-        _without_progress_bars()
+        _disable_progress_bars()
         self._torch = torch
         self._device = "cuda" if torch.cuda.is_available() else "cpu"
         self._dtype = dtype
@@ -62,12 +62,12 @@ class PyTorch(Side):
         self._pipe.set_progress_bar_config(disable=True)
         self._own = pipe.scheduler
 
-    def picture(self, size: int, steps: int) -> Picture:
+    def picture(self, size: int, steps: int) -> ImageTiming:
         from hfjax_demo.image import schedulers
 
         torch, pipe = self._torch, self._pipe
         pipe.scheduler = schedulers.make(SCHEDULER, self._own)
-        clock = Clock()
+        clock = ImageTimer()
 
         def end_of_step(_: Any, step: int, timestep: Any, values: dict[str, Any]) -> dict[str, Any]:
             if self._device == "cuda":
@@ -83,32 +83,32 @@ class PyTorch(Side):
         return taken
 
 
-class Recipe(Side):
+class Recipe(ImageSide):
     """The articles' recipe, :mod:`hfjax_demo.lab.diffusion`: the whole pipeline on torchax's device, each module compiled."""
 
     def __init__(self, folder: Path, settings: Settings) -> None:
-        from hfjax_demo.lab.diffusion import PARTS, compile_parts, load_pipeline, move_to_jax
+        from hfjax_demo.lab.diffusion import COMPILED_MODULES, compile_parts, load_pipeline, move_to_jax
         from hfjax_demo.runtime.device import configure_jax, device_label
 
-        _without_progress_bars()
+        _disable_progress_bars()
         configure_jax(settings.cache_dir)
         self._dtype, self._device = "float32", device_label()
         self._pipe = load_pipeline(folder)
         move_to_jax(self._pipe)
-        compile_parts(self._pipe, PARTS)
+        compile_parts(self._pipe, COMPILED_MODULES)
         self._own = self._pipe.scheduler
 
-    def picture(self, size: int, steps: int) -> Picture:
+    def picture(self, size: int, steps: int) -> ImageTiming:
         from hfjax_demo.image import schedulers
         from hfjax_demo.lab.diffusion import draw
 
         given = _arguments(self._pipe, size, steps)
-        clock = Clock()
+        clock = ImageTimer()
         draw(self._pipe, schedulers.make(SCHEDULER, self._own), given.pop("latents"), clock.tick, **given)
         return clock.stop()
 
 
-class Engine(Side):
+class Engine(ImageSide):
     """This program's engine, called directly."""
 
     def __init__(self, folder: Path, name: str, settings: Settings) -> None:
@@ -132,11 +132,11 @@ class Engine(Side):
         )
         release_unused_memory()  # as after loading, and as the idle device thread does after each image
 
-    def picture(self, size: int, steps: int) -> Picture:
+    def picture(self, size: int, steps: int) -> ImageTiming:
         """Generate an image, including previews and events."""
         from hfjax_demo.runtime.device import release_unused_memory
 
-        clock = Clock()
+        clock = ImageTimer()
 
         def emit(event: Event) -> None:
             if isinstance(event, ImageStep):
@@ -157,7 +157,7 @@ class Engine(Side):
         return made
 
 
-class Clock:
+class ImageTimer:
     """Times one image from the creation of the clock to :meth:`stop`, with a tick at the end of each step."""
 
     def __init__(self) -> None:
@@ -168,12 +168,12 @@ class Clock:
         """Record the end of a denoising step."""
         self._ticks.append(time.perf_counter())
 
-    def stop(self) -> Picture:
+    def stop(self) -> ImageTiming:
         """Record the end of the image; return its times."""
         now = time.perf_counter()
         between = [later - earlier for earlier, later in zip(self._ticks, self._ticks[1:], strict=False)]
         only = self._ticks[-1] - self._started  # for an image with one step; includes text encoding
-        return Picture(now - self._started, statistics.median(between or [only]), now - self._ticks[-1])
+        return ImageTiming(now - self._started, statistics.median(between or [only]), now - self._ticks[-1])
 
 
 def _arguments(pipe: Any, size: int, steps: int) -> dict[str, Any]:
@@ -195,7 +195,7 @@ def _latents(size: int, pixels_per_latent: int, channels: int) -> np.ndarray:
     return np.random.default_rng(0).standard_normal(shape).astype(np.float32)
 
 
-def _without_progress_bars() -> None:
+def _disable_progress_bars() -> None:
     from diffusers.utils import logging
 
     quiet_transformers()

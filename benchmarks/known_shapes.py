@@ -14,7 +14,7 @@ from typing import Any
 
 from hfjax_demo.catalog import ModelKind
 
-FORMAT = "1"  # part of the name of a folder with random weights: increase it when the files written below change
+FILES_VERSION = "1"  # part of the name of a folder with random weights: increase it when the files written below change
 Config = Mapping[str, Any]
 
 
@@ -72,21 +72,21 @@ def shapes() -> Mapping[str, KnownShape]:
     return found
 
 
-def with_random_weights(shape: KnownShape, cache_dir: Path, on_progress: Callable[[str, float | None], None]) -> Path:
+def write_random_pipeline(shape: KnownShape, cache_dir: Path, on_progress: Callable[[str, float | None], None]) -> Path:
     """Return the folder of a pipeline of this shape, which is written once, next to the compiled programs in the cache folder."""
-    folder = cache_dir / "bench" / f"{shape.name}-{FORMAT}"
+    folder = cache_dir / "bench" / f"{shape.name}-{FILES_VERSION}"
     if not folder.is_dir():
         on_progress(f"writing {shape.name}", None)
         partial = folder.with_name(folder.name + ".part")
         shutil.rmtree(partial, ignore_errors=True)
         partial.mkdir(parents=True)
         shape.write(partial)
-        _fill(partial, shape.name)
+        _write_random_weights(partial, shape.name)
         partial.replace(folder)
     return folder
 
 
-def _fill(folder: Path, name: str) -> None:
+def _write_random_weights(folder: Path, name: str) -> None:
     import torch
 
     from .unloaded import unloaded_pipeline

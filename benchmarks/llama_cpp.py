@@ -17,7 +17,7 @@ import psutil
 from hfjax_demo.errors import UserError
 
 from .prompts import PROMPTS
-from .sides import Run, allowed_cores, facts
+from .text_sides import GenerationTiming, allowed_cores, facts
 
 PACKAGE = "cyllama"
 BATCH = 512  # prompt tokens in one pass, llama.cpp's default micro-batch size
@@ -46,7 +46,7 @@ class LlamaCpp:
         self._sampler = self._lib.LlamaSampler(self._lib.LlamaSamplerChainParams())
         self._sampler.add_greedy()
 
-    def generate(self, conversations: int, new_tokens: int) -> Run:
+    def generate(self, conversations: int, new_tokens: int) -> GenerationTiming:
         """Generate several sequences at once, each from its prompt; end tokens do not end them."""
         context = self._context(conversations, new_tokens)
         started = time.perf_counter()
@@ -68,11 +68,11 @@ class LlamaCpp:
             last = list(range(conversations))
             context.decode(batch)
         first, *_, ended = times
-        return Run(conversations * (new_tokens - 1) / (ended - first), ended - started, first - started)
+        return GenerationTiming(conversations * (new_tokens - 1) / (ended - first), ended - started, first - started)
 
     def facts(self) -> dict[str, Any]:
-        """Return facts as :meth:`.sides.Engine.facts`; memory includes the pages of the mapped file. The precision is the type of
-        most of the file's bytes, by its name in llama.cpp, such as "Q4_1"."""
+        """Return facts as :meth:`.text_sides.Engine.facts`; memory includes the pages of the mapped file. The precision is the
+        type of most of the file's bytes, by its name in llama.cpp, such as "Q4_1"."""
         ((precision, _),) = _tensor_bytes(self._gguf).most_common(1)
         return facts(_tensor_bytes(self._gguf, without_table=True).total(), precision=precision)
 

@@ -14,7 +14,7 @@ import numpy as np
 from .image_sides import PyTorch
 
 PACKAGE = "openvino"
-MISSING = f"it is not installed; get it with 'pip install {PACKAGE}'"
+NOT_INSTALLED = f"it is not installed; get it with 'pip install {PACKAGE}'"
 _PRECISIONS = {"float32": "f32", "bfloat16": "bf16"}
 
 

@@ -19,7 +19,7 @@ import typer
 from hfjax_demo.cli.common import Model
 from hfjax_demo.errors import UserError
 
-from .commands import AsJson, Repeats, commands, print_report, running
+from .commands import AsJson, Repeats, benchmark_context, commands, print_report
 from .report import Report, Row, tabulate
 
 ROWS = (1, 2, 4, 8, 16, 64, 256)
@@ -40,19 +40,19 @@ def products(
 
     from hfjax_demo.runtime.device import configure_jax, device_label
 
+    from .product_implementations import PRODUCTS, compile_products, is_supported, make_test_weight
     from .unloaded import matrix_shapes
-    from .ways import PRODUCTS, program, weight_like, works
 
     chosen, counts = precision or list(PRODUCTS), sorted(set(rows or ROWS))
     if unknown := {*chosen} - {*PRODUCTS}:
         raise UserError(f"There are no products in {', '.join(unknown)}; choose of {', '.join(PRODUCTS)}.")
     found: list[Row] = []
-    with running() as here:
-        shapes = matrix_shapes(here.fetched(here.model(model)))  # the only property of the model that matters
+    with benchmark_context() as here:
+        shapes = matrix_shapes(here.fetch_model(here.model(model)))  # the only property of the model that matters
         configure_jax(here.settings.cache_dir)
         random = np.random.default_rng(0)
         for part, stored in enumerate(chosen):
-            weights = [weight_like(shape, stored) for shape in shapes]
+            weights = [make_test_weight(shape, stored) for shape in shapes]
             read = sum(array.nbytes for array in jax.tree.leaves(weights))
             for index, count in enumerate(counts):
                 here.show(f"{stored}, {count} rows", (part + index / len(counts)) / len(chosen))
@@ -60,7 +60,11 @@ def products(
                     inputs: jax.numpy.asarray(random.normal(size=(count, inputs)), "float32")
                     for inputs in {shape[1] for shape in shapes}
                 }
-                ways = {way: program(PRODUCTS[stored][way]) for way in PRODUCTS[stored] if works(stored, way, shapes)}
+                ways = {
+                    way: compile_products(PRODUCTS[stored][way])
+                    for way in PRODUCTS[stored]
+                    if is_supported(stored, way, shapes)
+                }
                 times: dict[str, list[float]] = {way: [] for way in ways}
                 for round_number in range(repeats + 1):  # the first compiles
                     for way, run in ways.items():
@@ -74,10 +78,10 @@ def products(
                     found.append({**row, "read_gb_per_s": read / seconds / 1e9})
     explained = f"milliseconds for the model's {len(shapes)} products together, one after another."
     values = {"matrices": len(shapes)}
-    print_report(Report(found, table_of(found, counts), device_label(), (explained,), values=values), as_json)
+    print_report(Report(found, products_table(found, counts), device_label(), (explained,), values=values), as_json)
 
 
-def table_of(rows: Sequence[Row], counts: Sequence[int]) -> str:
+def products_table(rows: Sequence[Row], counts: Sequence[int]) -> str:
     """Return a table with a line per implementation and milliseconds by number of rows; GB/s are those of the fewest rows."""
     lines: dict[tuple[str, str], dict[str, str]] = {}
     for row in rows:

@@ -19,18 +19,18 @@ import typer
 from hfjax_demo.cli.common import Model
 from hfjax_demo.sources.gguf_file import is_gguf
 
-from .commands import AsJson, NewTokens, Precisions, changed, commands, print_report, running
-from .contestant import ContestantFailed, SideProcess
+from .commands import AsJson, NewTokens, Precisions, benchmark_context, changed, commands, print_report
 from .prompts import PROMPTS, reading
-from .report import Report, Row, Skipped, tabulate
-from .sides import Engine, PyTorch
+from .report import Report, Row, SkippedSide, tabulate
+from .side_process import SideFailed, SideProcess
 from .text import PRECISIONS
+from .text_sides import Engine, PyTorch
 
 WINDOW = 256  # tokens; half of it is the stride
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Scores:
+class TokenScores:
     """A model's scores for each predicted token: ``losses``, the negative log-likelihood; ``top``, the most likely token."""
 
     losses: np.ndarray
@@ -53,48 +53,48 @@ def quality(
     as_json: AsJson = False,
 ) -> None:
     """Measure the quality cost of a precision: perplexity, and changed tokens."""
-    skipped: list[Skipped] = []
+    skipped: list[SkippedSide] = []
     rows: list[Row] = []
-    with running() as here:
+    with benchmark_context() as here:
         spec = here.model(model)
-        folder = here.fetched(spec)
+        folder = here.fetch_model(spec)
         sides: list[tuple[str, str, tuple[Any, ...]]] = [
             ("PyTorch", dtype, (ScoringPyTorch, folder, dtype)) for dtype in ("float32", "bfloat16")
         ]
         for dtype, kept in itertools.product(precision or PRECISIONS, cache_dtype or (here.settings.cache_dtype,)):
             if (own := changed(here.settings, skipped, dtype=dtype, cache_dtype=kept)) is not None:
                 sides.append(("hfjax", dtype, (ScoringEngine, folder, spec.name, own)))
-        reference: tuple[Scores, list[list[int]]] | None = None
+        reference: tuple[TokenScores, list[list[int]]] | None = None
         device = "cpu"
         for index, (label, dtype, made) in enumerate(sides):  # one process after another, because nothing is timed
             try:
                 with SideProcess(*made) as side:
                     here.show(f"{label}, {dtype}: reading the text", index / len(sides))
-                    scores: Scores = side.call("score", WINDOW)
+                    scores: TokenScores = side.call("score", WINDOW)
                     here.show(f"{label}, {dtype}: answering", (index + 0.5) / len(sides))
                     answers: list[list[int]] = side.call("greedy", PROMPTS, new_tokens)
                     facts = side.call("facts")
-            except ContestantFailed as error:
+            except SideFailed as error:
                 if reference is None:
                     raise
-                skipped.append(Skipped(label, dtype, error.reason))
+                skipped.append(SkippedSide(label, dtype, error.reason))
             else:
                 reference = reference or (scores, answers)
                 known = {key: facts[key] for key in ("precision", "cache_dtype", "weights_mb") if key in facts}
-                rows.append({"name": label, **_compared(scores, answers, *reference), **known})
+                rows.append({"name": label, **_compare_with_reference(scores, answers, *reference), **known})
                 device = facts.get("device", device)
     assert reference is not None
     note = (f"float32 has the numbers that {folder.name} stands for.",) if is_gguf(folder) else ()
     print_report(make_report(rows, len(reference[0].losses), new_tokens, device, note, skipped), as_json)
 
 
-def _compared(
-    scores: Scores, answers: Sequence[Sequence[int]], expected: Scores, wanted: Sequence[Sequence[int]]
+def _compare_with_reference(
+    scores: TokenScores, answers: Sequence[Sequence[int]], expected: TokenScores, wanted: Sequence[Sequence[int]]
 ) -> Row:
     """Return the comparison with PyTorch in float32. ``top1`` is the share of the text's tokens with the same most likely next
     token, ``greedy`` the mean share of an answer's tokens before the first that differs, ``whole`` the number of identical
     answers."""
-    alike = [_alike(answer, other) for answer, other in zip(answers, wanted, strict=True)]
+    alike = [_matching_share(answer, other) for answer, other in zip(answers, wanted, strict=True)]
     return {
         "perplexity": scores.perplexity,
         "top1": float((scores.top == expected.top).mean()),
@@ -104,7 +104,7 @@ def _compared(
 
 
 def make_report(
-    rows: Sequence[Row], tokens: int, new_tokens: int, device: str, notes: Sequence[str], skipped: Sequence[Skipped]
+    rows: Sequence[Row], tokens: int, new_tokens: int, device: str, notes: Sequence[str], skipped: Sequence[SkippedSide]
 ) -> Report:
     """Return the report; its first row is the reference.
 
@@ -134,7 +134,7 @@ def make_report(
     return Report(rows, table, device, (explained, *notes), skipped, {**cut, "notes": notes})
 
 
-def _alike(answer: Sequence[int], wanted: Sequence[int]) -> float:
+def _matching_share(answer: Sequence[int], wanted: Sequence[int]) -> float:
     """Return the share of the expected tokens before the first one that differs."""
     differ = [index for index, (one, other) in enumerate(zip(answer, wanted, strict=True)) if one != other]
     return (differ[0] if differ else len(wanted)) / len(wanted)
@@ -151,7 +151,7 @@ def windows(ids: Sequence[int], length: int) -> Iterator[tuple[Sequence[int], in
             yield piece, first
 
 
-def _read(ids: Sequence[int], length: int, logits_of: Callable[[Sequence[int]], np.ndarray]) -> Scores:
+def _score_windows(ids: Sequence[int], length: int, logits_of: Callable[[Sequence[int]], np.ndarray]) -> TokenScores:
     """Score a text window by window.
 
     Args:
@@ -165,26 +165,26 @@ def _read(ids: Sequence[int], length: int, logits_of: Callable[[Sequence[int]], 
         normalizer = highest + np.log(np.exp(logits - highest[:, None]).sum(axis=1))
         losses.append(normalizer - logits[np.arange(len(wanted)), wanted])
         top.append(logits.argmax(axis=1))
-    return Scores(np.concatenate(losses), np.concatenate(top))
+    return TokenScores(np.concatenate(losses), np.concatenate(top))
 
 
 class ScoringPyTorch(PyTorch):
     """PyTorch, which scores a whole window at a time."""
 
-    def score(self, length: int) -> Scores:
+    def score(self, length: int) -> TokenScores:
         def logits_of(ids: Sequence[int]) -> np.ndarray:
             with self._torch.inference_mode():
                 output = self.model(input_ids=self._torch.tensor([list(ids)], device=self._device), use_cache=False)
             logits: np.ndarray = output.logits[0].float().cpu().numpy()
             return logits
 
-        return _read(self._tokenizer(reading()).input_ids, length, logits_of)
+        return _score_windows(self._tokenizer(reading()).input_ids, length, logits_of)
 
 
 class ScoringEngine(Engine):
     """This program's model in its own precision, with the function from which its prefill programs are built."""
 
-    def score(self, length: int) -> Scores:
+    def score(self, length: int) -> TokenScores:
         import jax
         import jax.numpy as jnp
 
@@ -196,4 +196,4 @@ class ScoringEngine(Engine):
             tokens[: len(ids)] = ids
             return np.asarray(compute(self.params, jnp.asarray(tokens)))[: len(ids)]
 
-        return _read(self.model.tokenizer(reading()).input_ids, length, logits_of)
+        return _score_windows(self.model.tokenizer(reading()).input_ids, length, logits_of)

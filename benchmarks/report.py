@@ -20,7 +20,7 @@ Row = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Skipped:
+class SkippedSide:
     """A side that could not be measured, and why."""
 
     name: str
@@ -47,7 +47,7 @@ class Report:
     table: str
     device: str
     notes: Sequence[str] = ()
-    skipped: Sequence[Skipped] = ()
+    skipped: Sequence[SkippedSide] = ()
     values: Mapping[str, Any] = field(default_factory=dict)
 
     def text(self) -> str:
@@ -75,7 +75,7 @@ def tabulate(rows: Sequence[Row], *columns: tuple[str, str | Callable[[Row], str
     return table(header, cells)
 
 
-def milliseconds(key: str) -> Callable[[Row], str]:
+def milliseconds_column(key: str) -> Callable[[Row], str]:
     """Return a column that shows seconds as ``12 ms``, for example, and is empty for None."""
     return lambda row: "" if row[key] is None else f"{row[key] * 1000:.0f} ms"
 

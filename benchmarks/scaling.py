@@ -3,14 +3,14 @@
 The complete model: a decode step of ``b`` conversations takes ``s(b)`` seconds and gives each of them a token. ``s`` is measured
 for a few ``b``, here or, as a JSON line of ``benchmarks text``, on any machine. For larger ``b`` it is the line fitted through
 the measured values, which holds as long as a step is limited by reading memory, not by arithmetic. A user asks a question every
-:data:`BETWEEN_S` seconds and is answered with :data:`ANSWER_TOKENS` tokens, for which the device works
+:data:`QUESTION_INTERVAL_S` seconds and is answered with :data:`ANSWER_TOKENS` tokens, for which the device works
 
     first(1) + ANSWER_TOKENS * s(b) / b    seconds,
 
 where ``first(1)`` is the measured time to first token of one conversation, in which no other conversation gets a token. To answer
-promptly, a device may be busy for the share :data:`BUSY` of the time. If tokens are generated more slowly than :data:`PACE`, no
-users are served. Several devices with a copy of the model each serve that many times as many users; losses in a load balancer or
-the host's processor are not in the model. Costs are in the price's currency.
+promptly, a device may be busy for the share :data:`BUSY_SHARE` of the time. If tokens are generated more slowly than
+:data:`MIN_TOKENS_PER_S`, no users are served. Several devices with a copy of the model each serve that many times as many users;
+losses in a load balancer or the host's processor are not in the model. Costs are in the price's currency.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ from hfjax_demo.cli.common import Model
 from hfjax_demo.errors import UserError
 
 from . import text
-from .commands import AsJson, AtOnce, NewTokens, Repeats, commands, print_report, running
+from .commands import AsJson, ConcurrencyOption, NewTokens, Repeats, benchmark_context, commands, print_report
 from .report import Report, Row, tabulate
 
-BEYOND = (16, 32, 64)  # extrapolated; the settings allow no more slots
-COPIES = (8, 32)  # one host with eight devices, and four such hosts
-BETWEEN_S, ANSWER_TOKENS = 60.0, 150
-BUSY = 0.7
-PACE = 10.0  # tokens per second of one answer: somewhat faster than reading
+EXTRAPOLATED_COUNTS = (16, 32, 64)  # extrapolated; the settings allow no more slots
+DEVICE_COUNTS = (8, 32)  # one host with eight devices, and four such hosts
+QUESTION_INTERVAL_S, ANSWER_TOKENS = 60.0, 150
+BUSY_SHARE = 0.7
+MIN_TOKENS_PER_S = 10.0  # tokens per second of one answer: somewhat faster than reading
 MAX_FILE_BYTES = 10_000_000
 MEASURED, FITTED, MULTIPLIED = "measured", "fitted line", "multiplied"
 
 
 @dataclass(frozen=True, slots=True)
-class Steps:
+class StepTimes:
     """Measurements of one device: seconds of a step by number of conversations, and to the first token of one conversation."""
 
     precision: str
@@ -59,7 +59,7 @@ def measure(
     ] = None,
     price: Annotated[float | None, typer.Option(help="Of one device's hour, in any currency.")] = None,
     precision: Annotated[str | None, typer.Option(help="Of this program's weights.")] = None,
-    conversations: Annotated[list[int] | None, AtOnce] = None,
+    conversations: Annotated[list[int] | None, ConcurrencyOption] = None,
     repeats: Repeats = 5,
     new_tokens: NewTokens = 96,
     as_json: AsJson = False,
@@ -70,21 +70,21 @@ def measure(
     if measured is not None:
         steps = read_steps(measured)
     else:
-        with running() as here:
+        with benchmark_context() as here:
             report = text.run(
                 here,
                 model,
-                sides=(text.Side.OURS,),
+                sides=(text.TextSideName.OURS,),
                 precisions=(precision or here.settings.dtype,),
                 conversations=sorted({1, *(conversations or text.CONVERSATIONS)}),
                 repeats=repeats,
                 new_tokens=new_tokens,
             )
-        steps = steps_of(report.as_json())
-    print_report(scaled(steps, price), as_json)
+        steps = parse_steps(report.as_json())
+    print_report(scaling_report(steps, price), as_json)
 
 
-def read_steps(file: Path) -> Steps:
+def read_steps(file: Path) -> StepTimes:
     """Return this program's measurements in a JSON line of ``benchmarks text``; the first precision, if there are several.
 
     The line may follow a table, as the command prints it.
@@ -95,7 +95,7 @@ def read_steps(file: Path) -> Steps:
     try:
         with file.open("rb") as stream:
             *_, line = stream.read(MAX_FILE_BYTES).decode("utf-8").strip().splitlines()
-        return steps_of(json.loads(line))
+        return parse_steps(json.loads(line))
     except OSError as error:
         wrong = f"cannot be read ({error.strerror})"
     except (ArithmeticError, KeyError, RecursionError, TypeError, ValueError):
@@ -103,7 +103,7 @@ def read_steps(file: Path) -> Steps:
     raise UserError(f"{file} {wrong}; name what 'benchmarks text MODEL --json' printed.")
 
 
-def steps_of(report: Mapping[str, Any]) -> Steps:
+def parse_steps(report: Mapping[str, Any]) -> StepTimes:
     """Return the measurements as :func:`read_steps`, from the parsed JSON of the report.
 
     Raises:
@@ -115,10 +115,10 @@ def steps_of(report: Mapping[str, Any]) -> Steps:
     step_s = {count: count / float(row["tokens_per_s"]) for count, row in sorted(rows.items())}
     if 1 not in rows or any(not 0 < seconds < float("inf") for seconds in step_s.values()):
         raise ValueError("no row with one conversation")
-    return Steps(str(precision), step_s, float(rows[1]["ttft_s"]), str(report["device"]))
+    return StepTimes(str(precision), step_s, float(rows[1]["ttft_s"]), str(report["device"]))
 
 
-def scaled(steps: Steps, price: float | None) -> Report:
+def scaling_report(steps: StepTimes, price: float | None) -> Report:
     """Return the report: one device as measured and extrapolated, and several with the best measured number of conversations.
 
     Args:
@@ -128,10 +128,12 @@ def scaled(steps: Steps, price: float | None) -> Report:
     largest = max(steps.step_s)
     rows = [_row(steps, 1, count, seconds, MEASURED, price) for count, seconds in steps.step_s.items()]
     served = [row for row in rows if row["people"] is not None]
-    rows += [_row(steps, 1, count, line(count), FITTED, price) for count in BEYOND if count > largest]
+    rows += [_row(steps, 1, count, line(count), FITTED, price) for count in EXTRAPOLATED_COUNTS if count > largest]
     if served:
         best = max(served, key=lambda row: row["people"])
-        rows += [_row(steps, count, best["conversations"], best["step_s"], MULTIPLIED, price) for count in COPIES]
+        rows += [
+            _row(steps, count, best["conversations"], best["step_s"], MULTIPLIED, price) for count in DEVICE_COUNTS
+        ]
     costs = [
         ("a person's hour", lambda row: _cost(row["cost_per_person_hour"], 5)),
         ("a million tokens", lambda row: _cost(row["cost_per_million_tokens"], 3)),
@@ -149,10 +151,16 @@ def scaled(steps: Steps, price: float | None) -> Report:
         *(() if price is None else costs),
     )
     explained = (
-        f"Each asks every {BETWEEN_S:.0f} s and gets {ANSWER_TOKENS} tokens, at {PACE:.0f} tokens/s or more; a device is "
-        f"busy for {BUSY:.0%} of the time. Measured on {steps.device}; fitted lines and several devices are guesses."
+        f"Each asks every {QUESTION_INTERVAL_S:.0f} s and gets {ANSWER_TOKENS} tokens, at {MIN_TOKENS_PER_S:.0f} tokens/s or "
+        f"more; a device is busy for {BUSY_SHARE:.0%} of the time. Measured on {steps.device}; fitted lines and several "
+        "devices are guesses."
     )
-    assumed = {"between_s": BETWEEN_S, "answer_tokens": ANSWER_TOKENS, "busy": BUSY, "least_pace": PACE}
+    assumed = {
+        "between_s": QUESTION_INTERVAL_S,
+        "answer_tokens": ANSWER_TOKENS,
+        "busy": BUSY_SHARE,
+        "least_pace": MIN_TOKENS_PER_S,
+    }
     return Report(rows, table, steps.device, (explained,), values={"price": price, "assumed": assumed})
 
 
@@ -170,11 +178,11 @@ def fitted(step_s: Mapping[int, float]) -> Callable[[int], float]:
     return lambda count: base + slope * count
 
 
-def _row(steps: Steps, devices: int, count: int, step_s: float, basis: str, price: float | None) -> Row:
+def _row(steps: StepTimes, devices: int, count: int, step_s: float, basis: str, price: float | None) -> Row:
     """Return a row. ``basis``: measured, fitted or multiplied. ``tokens_per_s``: of all devices while all conversations decode;
     ``pace``: of one. ``people`` and the costs are None if the pace is too slow, the costs also without a price."""
     per_answer_s = steps.first_s + ANSWER_TOKENS * step_s / count
-    people = devices * BUSY * BETWEEN_S / per_answer_s if 1 / step_s >= PACE else None
+    people = devices * BUSY_SHARE * QUESTION_INTERVAL_S / per_answer_s if 1 / step_s >= MIN_TOKENS_PER_S else None
     per_person = None if price is None or people is None else devices * price / people
     return {
         "devices": devices,
@@ -186,7 +194,7 @@ def _row(steps: Steps, devices: int, count: int, step_s: float, basis: str, pric
         "tokens_per_s": devices * count / step_s,
         "people": people,
         "cost_per_person_hour": per_person,
-        "cost_per_million_tokens": per_person and per_person / (3600 / BETWEEN_S * ANSWER_TOKENS) * 1e6,
+        "cost_per_million_tokens": per_person and per_person / (3600 / QUESTION_INTERVAL_S * ANSWER_TOKENS) * 1e6,
     }
 
 

@@ -29,15 +29,15 @@ from hfjax_demo.cli.common import Model
 from hfjax_demo.settings import Settings
 
 from .clients import Client, api, ask_all, page
-from .commands import AsJson, NewTokens, Repeats, commands, print_report, running
-from .contestant import Entry, SideProcess, in_turn, nobody
-from .page_process import page_running
+from .commands import AsJson, NewTokens, Repeats, benchmark_context, commands, print_report
+from .page_process import page_server
 from .prompts import passage
-from .report import Report, Row, Skipped, milliseconds, tabulate
-from .sides import Answer, Engine
+from .report import Report, Row, SkippedSide, milliseconds_column, tabulate
+from .side_process import RowMeasurement, SideProcess, measure_in_rounds, nothing_measured_error
+from .text_sides import Answer, Engine
 
 CLIENTS = (1, 4, 8, 32)
-WAYS: dict[str, Client | None] = {"page, /chat": page, "page, /v1/completions": api, "engine, no server": None}
+INTERFACES: dict[str, Client | None] = {"page, /chat": page, "page, /v1/completions": api, "engine, no server": None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +66,14 @@ def serve(
 ) -> None:
     """Measure concurrent clients of the page, compared with the engine alone."""
     counts = clients or CLIENTS
-    skipped: list[Skipped] = []
-    with running() as here, contextlib.ExitStack() as processes:
+    skipped: list[SkippedSide] = []
+    with benchmark_context() as here, contextlib.ExitStack() as processes:
         spec = here.model(model)
-        folder = here.fetched(spec)
+        folder = here.fetch_model(spec)
         settings = here.settings.changed(max_queue=max(here.settings.max_queue, *counts))
         if url is None:
             here.show("starting the page", None)
-            url = processes.enter_context(page_running(folder, max_queue=settings.max_queue))
+            url = processes.enter_context(page_server(folder, max_queue=settings.max_queue))
         engine = processes.enter_context(SideProcess(ServingEngine, folder, spec.name, settings))
         facts = engine.call("facts")
         server = url, settings.api_key, str(folder.resolve()) if isinstance(spec.source, FolderSource) else spec.name
@@ -88,20 +88,22 @@ def serve(
             return Load(answers, engine.call("count_tokens", [answer.text for answer in answers]))
 
         entries = [
-            Entry(label, facts["precision"], {"conversations": at_once}, label, partial(measure, client, at_once))
+            RowMeasurement(
+                label, facts["precision"], {"conversations": at_once}, label, partial(measure, client, at_once)
+            )
             for at_once in counts
-            for label, client in WAYS.items()
+            for label, client in INTERFACES.items()
         ]
-        entries = in_turn(entries, repeats, here.show, skipped)
+        entries = measure_in_rounds(entries, repeats, here.show, skipped)
     if not entries:
-        raise nobody(skipped)
+        raise nothing_measured_error(skipped)
     rows = [_row(entry) for entry in entries]
     messages = list(dict.fromkeys(text for entry in entries for text in _errors(entry.runs[1:])))
     print_report(make_report(rows, settings.slots, facts["device"], messages, skipped), as_json)
 
 
 def make_report(
-    rows: Sequence[Row], slots: int, device: str, messages: Sequence[str] = (), skipped: Sequence[Skipped] = ()
+    rows: Sequence[Row], slots: int, device: str, messages: Sequence[str] = (), skipped: Sequence[SkippedSide] = ()
 ) -> Report:
     """Return the report on the page's interfaces and the engine alone, with the error ``messages`` of failed answers below."""
     table = tabulate(
@@ -109,9 +111,9 @@ def make_report(
         ("", "{name}"),
         ("clients", "{conversations}"),
         ("tokens/s", "{tokens_per_s:.1f}"),
-        ("ttft", milliseconds("ttft_s")),
-        ("worst ttft", milliseconds("worst_ttft_s")),
-        ("longest gap", milliseconds("longest_gap_s")),
+        ("ttft", milliseconds_column("ttft_s")),
+        ("worst ttft", milliseconds_column("worst_ttft_s")),
+        ("longest gap", milliseconds_column("longest_gap_s")),
         ("errors", "{errors}"),
     )
     explained = f"{rows[0]['precision']}, {slots} slots; the clients run on the same machine as what they ask."
@@ -119,7 +121,7 @@ def make_report(
     return Report(rows, table, device, (explained, *messages), skipped, values)
 
 
-def _row(entry: Entry) -> Row:
+def _row(entry: RowMeasurement) -> Row:
     loads: Sequence[Load] = entry.runs[1:]
 
     def median(of: Callable[[Load], float]) -> float:

@@ -3,7 +3,7 @@ programs, and PyTorch's ``generate``.
 
 Every run is a new process that answers one prompt greedily and ends. They are measured in turn, round after round: an empty
 cache, the cache that this run filled, PyTorch. The system's file cache is warm for all of them. The values of a row are medians
-over the runs: see :class:`.first_token.Start`.
+over the runs: see :class:`.first_token.StartTiming`.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from typing import Any
 from hfjax_demo.children import Child
 from hfjax_demo.cli.common import Model
 
-from .commands import AsJson, Repeats, commands, print_report, running
-from .contestant import failures_told
-from .first_token import Start, answer_here, answer_in_pytorch
+from .commands import AsJson, Repeats, benchmark_context, commands, print_report
+from .first_token import StartTiming, time_hfjax_start, time_pytorch_start
 from .report import Report, medians, tabulate
+from .side_process import convert_child_errors
 
 COLD, WARM, PYTORCH = "hfjax, empty cache", "hfjax, full cache", "PyTorch generate"
 
@@ -30,16 +30,16 @@ def start(model: Model, repeats: Repeats = 5, as_json: AsJson = False) -> None:
     """Measure the time from the start of the process to the first token."""
     from hfjax_demo.runtime.device import default_dtype, device_label
 
-    runs: dict[str, list[Start]] = {PYTORCH: [], WARM: [], COLD: []}
-    with running() as here:
-        folder = here.fetched(here.model(model))
+    runs: dict[str, list[StartTiming]] = {PYTORCH: [], WARM: [], COLD: []}
+    with benchmark_context() as here:
+        folder = here.fetch_model(here.model(model))
         dtype = default_dtype() if here.settings.dtype == "auto" else here.settings.dtype
         for repeat in range(repeats):
             here.show("measuring", repeat / repeats)
             with tempfile.TemporaryDirectory(prefix="hfjax-start-") as cache:
                 for label in (COLD, WARM):
-                    runs[label].append(_measured(answer_here, folder, dtype, Path(cache)))
-            runs[PYTORCH].append(_measured(answer_in_pytorch, folder, dtype))
+                    runs[label].append(_time_start(time_hfjax_start, folder, dtype, Path(cache)))
+            runs[PYTORCH].append(_time_start(time_pytorch_start, folder, dtype))
     rows = [{"name": label, "precision": dtype, **medians(found)} for label, found in runs.items()]
     first = rows[0]
     table = tabulate(
@@ -58,8 +58,8 @@ def start(model: Model, repeats: Repeats = 5, as_json: AsJson = False) -> None:
     print_report(Report(rows, table, device_label()), as_json)
 
 
-def _measured(answer: Callable[..., Start], *arguments: Any) -> Start:
+def _time_start(answer: Callable[..., StartTiming], *arguments: Any) -> StartTiming:
     started = time.time()
-    with failures_told(), Child(f"benchmark {answer.__name__}") as child:
-        found: Start = child.call(answer, started, *arguments)
+    with convert_child_errors(), Child(f"benchmark {answer.__name__}") as child:
+        found: StartTiming = child.call(answer, started, *arguments)
     return found

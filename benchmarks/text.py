@@ -8,7 +8,7 @@ tokens_per_s         of the decode phase alone, over all conversations
 seconds              of the whole run, prefill included
 rss_mb               resident memory of the process during the run
 weights_mb           what it reads for a token
-limit_tokens_per_s   how many times per second this machine can read that much: see :class:`.sides.Reader`
+limit_tokens_per_s   how many times per second this machine can read that much: see :class:`.text_sides.MemoryReader`
 """
 
 from __future__ import annotations
@@ -29,28 +29,28 @@ from hfjax_demo.sources.gguf_file import is_gguf
 
 from .commands import (
     AsJson,
-    AtOnce,
+    BenchmarkContext,
+    ConcurrencyOption,
     NewTokens,
-    Only,
     Precisions,
     Repeats,
-    Run,
+    SideOption,
+    benchmark_context,
     changed,
     commands,
     print_report,
-    running,
 )
-from .contestant import Entry, SideProcess, in_turn, nobody
 from .llama_cpp import LlamaCpp
-from .report import Report, Row, Skipped, medians, milliseconds, tabulate
-from .sides import Engine, PyTorch, Reader
+from .report import Report, Row, SkippedSide, medians, milliseconds_column, tabulate
+from .side_process import RowMeasurement, SideProcess, measure_in_rounds, nothing_measured_error
+from .text_sides import Engine, MemoryReader, PyTorch
 
 OURS = "hfjax"
 PRECISIONS = ("float32", "bfloat16", "int8")
 CONVERSATIONS = (1, 2, 4, 8)
 
 
-class Side(StrEnum):
+class TextSideName(StrEnum):
     """A side of the benchmark."""
 
     PYTORCH = "pytorch"
@@ -62,18 +62,18 @@ class Side(StrEnum):
 
 # For each side of PyTorch: name of its rows, precision, and whether ``torch.compile`` compiles the forward pass.
 PYTORCH = {
-    Side.PYTORCH: ("PyTorch generate, eager", "float32", False),
-    Side.PYTORCH_BFLOAT16: ("PyTorch generate, eager", "bfloat16", False),
-    Side.COMPILED: ("PyTorch generate, torch.compile", "float32", True),
+    TextSideName.PYTORCH: ("PyTorch generate, eager", "float32", False),
+    TextSideName.PYTORCH_BFLOAT16: ("PyTorch generate, eager", "bfloat16", False),
+    TextSideName.COMPILED: ("PyTorch generate, torch.compile", "float32", True),
 }
 
 
 @commands.command()
 def text(
     model: Model,
-    only: Annotated[list[Side] | None, Only] = None,
+    only: Annotated[list[TextSideName] | None, SideOption] = None,
     precision: Precisions = None,
-    conversations: Annotated[list[int] | None, AtOnce] = None,
+    conversations: Annotated[list[int] | None, ConcurrencyOption] = None,
     repeats: Repeats = 5,
     new_tokens: NewTokens = 96,
     gguf: Annotated[
@@ -84,11 +84,11 @@ def text(
     """Measure tokens per second: PyTorch eager and compiled, llama.cpp, and this program."""
     if gguf is not None and not gguf.is_file():
         raise UserError(f"{gguf} is no file; name the model's GGUF file.")
-    with running() as here:
+    with benchmark_context() as here:
         report = run(
             here,
             model,
-            sides=only or list(Side),
+            sides=only or list(TextSideName),
             precisions=precision or PRECISIONS,
             conversations=conversations or CONVERSATIONS,
             gguf=gguf,
@@ -99,7 +99,7 @@ def text(
 
 
 def make_report(
-    rows: Sequence[Row], bytes_per_s: float, limit: float, device: str, skipped: Sequence[Skipped] = ()
+    rows: Sequence[Row], bytes_per_s: float, limit: float, device: str, skipped: Sequence[SkippedSide] = ()
 ) -> Report:
     """Return the report; rows are compared with the first.
 
@@ -117,7 +117,7 @@ def make_report(
         ("to the first", lambda row: f"{row['tokens_per_s'] / first:.2f}x"),
         ("limit", "{limit_tokens_per_s:.0f}"),
         ("of the limit", lambda row: f"{row['tokens_per_s'] / row['limit_tokens_per_s']:.0%}"),
-        ("ttft", milliseconds("ttft_s")),
+        ("ttft", milliseconds_column("ttft_s")),
         ("weights MB", "{weights_mb:.0f}"),
         ("RSS MB", "{rss_mb:.0f}"),
     )
@@ -130,10 +130,10 @@ def make_report(
 
 
 def run(
-    here: Run,
+    here: BenchmarkContext,
     model: str,
     *,
-    sides: Sequence[Side],
+    sides: Sequence[TextSideName],
     precisions: Sequence[str],
     conversations: Sequence[int],
     gguf: Path | None = None,
@@ -146,12 +146,12 @@ def run(
         EngineFailed: no side could be measured, or a process failed during the measurement.
     """
     spec = here.model(model)
-    folder = here.fetched(spec)
+    folder = here.fetch_model(spec)
     if gguf is None and is_gguf(folder):
         gguf = folder
     settings = here.settings.changed(slots=max(here.settings.slots, *conversations))
-    entries: list[Entry] = []
-    skipped: list[Skipped] = []
+    entries: list[RowMeasurement] = []
+    skipped: list[SkippedSide] = []
     with ExitStack() as processes:
 
         def add(name: str, precision: str, counts: Sequence[int], *made: Any) -> None:
@@ -159,32 +159,34 @@ def run(
             for count in counts:
                 # The first run generates as many tokens, too: a static cache of another size is another program.
                 generate = partial(side.call, "generate", count, new_tokens)
-                entries.append(Entry(name, precision, {"conversations": count}, side, generate))
+                entries.append(RowMeasurement(name, precision, {"conversations": count}, side, generate))
 
         for side, (name, precision, compiled) in PYTORCH.items():
             if side in sides:
                 add(name, precision, (1,), PyTorch, folder, precision, compiled)
-        if Side.LLAMA_CPP in sides and gguf is None:
+        if TextSideName.LLAMA_CPP in sides and gguf is None:
             reason = "the model did not come as a GGUF file; name one with --gguf"
-            skipped.append(Skipped("llama.cpp", "GGUF", reason))
-        elif Side.LLAMA_CPP in sides:
+            skipped.append(SkippedSide("llama.cpp", "GGUF", reason))
+        elif TextSideName.LLAMA_CPP in sides:
             add("llama.cpp", "GGUF", sorted({1, max(conversations)}), LlamaCpp, gguf)
-        for precision in precisions if Side.OURS in sides else ():
+        for precision in precisions if TextSideName.OURS in sides else ():
             if (own := changed(settings, skipped, dtype=precision)) is not None:
                 add(OURS, precision, conversations, Engine, folder, spec.name, own)
 
-        reader = processes.enter_context(SideProcess(Reader, folder, settings))
+        reader = processes.enter_context(SideProcess(MemoryReader, folder, settings))
         read = reader.call("facts")
-        memory = Entry("memory", "read alone", {}, reader, partial(reader.call, "bytes_per_s"))
-        entries = [entry for entry in in_turn([*entries, memory], repeats, here.show, skipped) if entry is not memory]
+        memory = RowMeasurement("memory", "read alone", {}, reader, partial(reader.call, "bytes_per_s"))
+        entries = [
+            entry for entry in measure_in_rounds([*entries, memory], repeats, here.show, skipped) if entry is not memory
+        ]
         if not entries:
-            raise nobody(skipped)
+            raise nothing_measured_error(skipped)
         speed = statistics.median(memory.runs[1:])
         rows = [_row(entry, speed) for entry in entries]
         return make_report(rows, speed, speed / read["weight_bytes"], read["device"], skipped)
 
 
-def _row(entry: Entry, bytes_per_s: float) -> Row:
+def _row(entry: RowMeasurement, bytes_per_s: float) -> Row:
     facts = entry.side.call("facts")
     return {
         "name": entry.name,

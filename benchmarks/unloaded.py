@@ -17,7 +17,7 @@ import torch
 from transformers import AutoConfig, AutoModelForCausalLM
 
 from hfjax_demo.bridge.functional import lookup_tables
-from hfjax_demo.bridge.outline import outline
+from hfjax_demo.bridge.meta_modules import outline
 from hfjax_demo.errors import InvalidModelFolder, first_line
 from hfjax_demo.sources.gguf_file import is_gguf, read_header
 
@@ -25,9 +25,9 @@ from hfjax_demo.sources.gguf_file import is_gguf, read_header
 def text_config(path: Path, name: str) -> Any:
     """Return the configuration of the text model in a folder or a GGUF file; ``name`` is its name for messages."""
     if is_gguf(path):
-        from hfjax_demo.text.gguf_model import read_config
+        from hfjax_demo.text.gguf_model import read_gguf_config
 
-        return read_config(read_header(path, name), name)
+        return read_gguf_config(read_header(path, name), name)
     return AutoConfig.from_pretrained(path, trust_remote_code=False, local_files_only=True).get_text_config()
 
 
@@ -60,7 +60,7 @@ def unloaded_pipeline(folder: Path, name: str, dtype: str) -> Any:
     """
     import diffusers  # here, not above: programs for text do not need this slow import
 
-    from hfjax_demo.image.components import quiet_diffusers
+    from hfjax_demo.image.pipeline_loading import quiet_diffusers
 
     quiet_diffusers()
     try:
@@ -85,7 +85,7 @@ def unloaded_pipeline(folder: Path, name: str, dtype: str) -> Any:
 
 def _component(folder: Path, part: str, described: list[str | None], dtype: str) -> Any:
     """Return a pipeline's component, described by its library and its class; None if it is left out."""
-    from hfjax_demo.image.components import AUTOENCODERS, CONTROL_NET, DENOISERS, DTYPES, TEXT_ENCODERS
+    from hfjax_demo.image.pipeline_loading import AUTOENCODERS, CONTROL_NET, DENOISERS, DTYPES, TEXT_ENCODERS
 
     library, class_name = described
     is_module = part in (*TEXT_ENCODERS, *DENOISERS, *AUTOENCODERS, CONTROL_NET)

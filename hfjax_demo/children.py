@@ -31,7 +31,7 @@ from typing import Any, NoReturn, Self
 
 from .errors import HfjaxError
 
-_KEPT_CHARACTERS = 400  # of each line of the child's output
+_MAX_LINE_CHARACTERS = 400  # of each line of the child's output
 _OUTPUT_WAIT_S = 5.0  # for the child's output to be closed, since a grandchild may hold it open
 # With ``-m``, this module would be imported twice, also as ``__main__``, with different classes.
 _START = f"from {__name__} import main; main()"
@@ -87,15 +87,15 @@ class Child:
     ) -> None:
         package_parent = str(Path(__file__).resolve().parents[1])
         python_path = os.pathsep.join(filter(None, (package_parent, os.environ.get("PYTHONPATH"))))
-        self._connection, its_end = multiprocessing.Pipe()
-        with its_end:
+        self._connection, child_end = multiprocessing.Pipe()
+        with child_end:
             self._process = subprocess.Popen(
-                [sys.executable, "-P", "-c", _START, str(its_end.fileno()), title],
+                [sys.executable, "-P", "-c", _START, str(child_end.fileno()), title],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
                 env={**os.environ, **(environment or {}), "PYTHONPATH": python_path, "PYTHONUNBUFFERED": "1"},
-                pass_fds=[its_end.fileno()],
+                pass_fds=[child_end.fileno()],
             )
         self._last_line = ""
         self._reader = threading.Thread(target=self._read, args=(on_line,), name=f"child: {title}", daemon=True)
@@ -167,7 +167,7 @@ class Child:
         assert self._process.stdout is not None
         with self._process.stdout as stream:
             for line in stream:
-                said = line[:_KEPT_CHARACTERS].decode("utf-8", "replace").strip()
+                said = line[:_MAX_LINE_CHARACTERS].decode("utf-8", "replace").strip()
                 self._last_line = said or self._last_line
                 on_line(said)
 
@@ -181,12 +181,12 @@ def main() -> NoReturn:
         while True:
             function, arguments = calls.get()
             try:
-                for value in _made(function, arguments, connection):
+                for value in _run_call(function, arguments, connection):
                     connection.send((_EVENT, value))
             except BrokenPipeError:
                 raise
             except Exception as error:
-                connection.send((_ERROR, _portable(error)))
+                connection.send((_ERROR, _picklable_error(error)))
     except (BrokenPipeError, KeyboardInterrupt):
         os._exit(1)  # the parent has closed the connection
     except SystemExit as end:  # os._exit does not wait for the threads of libraries
@@ -196,7 +196,7 @@ def main() -> NoReturn:
         os._exit(1)
 
 
-def _made(function: Callable[..., Any], arguments: tuple[Any, ...], connection: Connection) -> Iterator[Any]:
+def _run_call(function: Callable[..., Any], arguments: tuple[Any, ...], connection: Connection) -> Iterator[Any]:
     """Call the function; yield the values of a generator function, and send the return value."""
     made = function(*arguments)
     if inspect.isgenerator(made):
@@ -218,7 +218,7 @@ def _raise(error: Exception) -> NoReturn:
     raise error
 
 
-def _portable(error: Exception) -> HfjaxError | CallFailed:
+def _picklable_error(error: Exception) -> HfjaxError | CallFailed:
     if isinstance(error, HfjaxError):
         with contextlib.suppress(Exception):  # an error that cannot be pickled becomes a CallFailed
             copy = pickle.loads(pickle.dumps(error))

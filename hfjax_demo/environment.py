@@ -16,7 +16,7 @@ import platformdirs
 from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource
 
-PREFIX = "HFJAX_"
+VARIABLE_PREFIX = "HFJAX_"
 
 # Gradio's variables, set on a Space for example; this program's variables have priority.
 _FALLBACKS: Mapping[str, str] = MappingProxyType({"host": "GRADIO_SERVER_NAME", "port": "GRADIO_SERVER_PORT"})
@@ -33,9 +33,9 @@ _GOOGLE, _GOOGLES_NETWORK = "0x1ae0", "0x0042"
 SPACE_VARIABLE = "SPACE_ID"  # set on a Hugging Face Space
 
 
-def variable_of(field_name: str) -> str:
+def variable_name(field_name: str) -> str:
     """Return the environment variable of a field."""
-    return PREFIX + field_name.upper()
+    return VARIABLE_PREFIX + field_name.upper()
 
 
 def variable_text(value: Any) -> str:
@@ -64,7 +64,7 @@ def default_cache_dir(environ: Mapping[str, str] = os.environ) -> Path:
     return Path(platformdirs.user_cache_dir("hfjax_demo", appauthor=False))
 
 
-def settle_platform(environ: MutableMapping[str, str], root: Path = Path("/")) -> None:
+def choose_platform(environ: MutableMapping[str, str], root: Path = Path("/")) -> None:
     """Make JAX use the CPU if plug-ins for accelerators are installed, for compilation only, on a machine without one.
 
     JAX initializes every installed plug-in, and one without its device takes time and prints long warnings. Must be called before
@@ -92,27 +92,27 @@ def _has_accelerator(root: Path) -> bool:
     return False
 
 
-def on_a_space(environ: Mapping[str, str]) -> dict[str, Any]:
+def space_defaults(environ: Mapping[str, str]) -> dict[str, Any]:
     """Return the defaults that differ on a Hugging Face Space, which is public, and whose proxy reports the visitor's address."""
     return {"public": True, "trusted_proxies": 1} if environ.get(SPACE_VARIABLE, "").strip() else {}
 
 
-class Variables(PydanticBaseSettingsSource):
+class EnvironmentVariables(PydanticBaseSettingsSource):
     """``HFJAX_<FIELD>`` in ``environ``, and the fallbacks of some fields. Empty variables are ignored."""
 
     def __init__(self, settings: type[BaseSettings], environ: Mapping[str, str]) -> None:
         super().__init__(settings)
         self._environ = environ
 
-    def holding(self, field_name: str) -> str:
+    def source_variable(self, field_name: str) -> str:
         """Return the variable that a field is read from."""
-        own = variable_of(field_name)
+        own = variable_name(field_name)
         names = (own, _FALLBACKS.get(field_name, own))
         return next((name for name in names if self._environ.get(name, "").strip()), own)
 
     def get_field_value(self, field: FieldInfo, field_name: str) -> tuple[str | None, str, bool]:
         """Return the text of a field (None if not set), its name, and False, since the text is not parsed as JSON."""
-        return self._environ.get(self.holding(field_name), "").strip() or None, field_name, False
+        return self._environ.get(self.source_variable(field_name), "").strip() or None, field_name, False
 
     def __call__(self) -> dict[str, str]:
         fields = self.settings_cls.model_fields

@@ -58,7 +58,7 @@ class UnsupportedModel(UserError):
     """This program cannot run the model's architecture correctly."""
 
 
-class WrongAnswer(UnsupportedModel):
+class OutputMismatch(UnsupportedModel):
     """The compiled model's output differs from PyTorch's."""
 
 
@@ -70,7 +70,7 @@ class ModelBusy(UserError):
     """The model is loading or in use, so it cannot be unloaded or deleted now."""
 
 
-class OwnersAlone(UserError):
+class OwnerRequired(UserError):
     """A visitor of a public page requested an operation that only its owner may perform."""
 
 
@@ -94,7 +94,7 @@ class QueueFull(HfjaxError):
     """The queue has as many requests as the server allows."""
 
 
-class TooManyAtOnce(HfjaxError):
+class VisitorLimitReached(HfjaxError):
     """A visitor has reached a limit of concurrent requests or loads."""
 
 
@@ -120,7 +120,7 @@ def first_line(error: BaseException) -> str:
     return said[:200].rstrip(". ") or type(error).__name__
 
 
-def own_error(error: BaseException, what: str) -> HfjaxError:
+def as_hfjax_error(error: BaseException, what: str) -> HfjaxError:
     """Return ``error`` if it is an :class:`HfjaxError`, else an :class:`EngineFailed` caused by it, whose message begins with
     ``what``."""
     if isinstance(error, HfjaxError):
@@ -130,7 +130,7 @@ def own_error(error: BaseException, what: str) -> HfjaxError:
     return failure
 
 
-def chain(error: BaseException | None, *, with_context: bool = True) -> Iterator[BaseException]:
+def iterate_error_chain(error: BaseException | None, *, with_context: bool = True) -> Iterator[BaseException]:
     """Yield an error, the exceptions of its group, its cause, and so on; each once, since an error may be its own cause.
 
     Args:
@@ -146,7 +146,7 @@ def chain(error: BaseException | None, *, with_context: bool = True) -> Iterator
             waiting.append(link.__cause__ or (link.__context__ if with_context else None))
 
 
-def place_of(error: BaseException) -> str:
+def error_location(error: BaseException) -> str:
     """Return the class of an exception and the file and line that raised it, for logs, without the message."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""

@@ -66,7 +66,7 @@ class Queued:
 
 
 @dataclass(frozen=True, slots=True)
-class Trimmed:
+class PromptTrimmed:
     """The oldest ``dropped_messages`` messages were omitted so that the prompt fits the context."""
 
     dropped_messages: int
@@ -191,14 +191,14 @@ class TextStatistics:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Embedded:
+class EmbeddingsReady:
     """The embeddings of a request's texts, in order: float32 (dimensions,)."""
 
     vectors: tuple[np.ndarray, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Tokenized:
+class TokenizationReady:
     """The token ids of a text or conversation, their entries in the vocabulary (``pieces``), and their decoded text.
 
     ``context_length`` is that of the model as it is loaded.
@@ -318,14 +318,14 @@ class Failed:
 Event = (
     LoadProgress
     | Queued
-    | Trimmed
+    | PromptTrimmed
     | Prefilling
     | PromptLogprobs
     | TextDelta
     | ThoughtDelta
     | ToolCallDelta
-    | Embedded
-    | Tokenized
+    | EmbeddingsReady
+    | TokenizationReady
     | PromptCut
     | ImageProgress
     | ImageStep

@@ -14,9 +14,9 @@ from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, mod
 from pydantic.dataclasses import dataclass
 
 from .errors import InvalidRequest
-from .settings import Settings, picture_size
-from .text_fields import is_text
-from .validation import STRICT, Advice, Checked, OneOf, WholeNumber, advise
+from .settings import Settings, parse_image_size
+from .text_fields import is_valid_unicode
+from .validation import STRICT, Advice, OneOf, ValidatedRecord, WholeNumber, advice_error
 
 MAX_SEED = 2**32 - 1
 MAX_PROMPT_CHARACTERS = 10_000  # of an image prompt; longer than any text encoder's limit
@@ -24,7 +24,7 @@ MAX_NAME_CHARACTERS = 4096  # the name of a model may be the path of a folder
 MAX_IMAGE_STEPS = 200
 MAX_IMAGE_COUNT = 4
 MAX_PICTURE_SIDE = 16_384  # of an image whose metadata is read
-SIZE_STEP = 8
+SIZE_MULTIPLE = 8
 
 
 class Scheduler(StrEnum):
@@ -48,18 +48,18 @@ class Scheduler(StrEnum):
     FLOW_EULER = "flow-euler"
 
 
-def _step_of_8(value: int) -> int:
-    if value % SIZE_STEP:
-        lower = value // SIZE_STEP * SIZE_STEP
-        raise advise(f"choose {lower} or {lower + SIZE_STEP}, multiples of {SIZE_STEP}")
+def _check_multiple_of_8(value: int) -> int:
+    if value % SIZE_MULTIPLE:
+        lower = value // SIZE_MULTIPLE * SIZE_MULTIPLE
+        raise advice_error(f"choose {lower} or {lower + SIZE_MULTIPLE}, multiples of {SIZE_MULTIPLE}")
     return value
 
 
-def _open(value: object) -> object:
+def _empty_to_none(value: object) -> object:
     return None if value == "" else value
 
 
-def _number_of(value: object) -> object:
+def _parse_number(value: object) -> object:
     """Convert a number given as a string, as links and image metadata have it."""
     if isinstance(value, str):
         with contextlib.suppress(ValueError):
@@ -67,27 +67,29 @@ def _number_of(value: object) -> object:
     return value
 
 
-def _prompt(text: str, info: ValidationInfo) -> str:
+def _check_prompt(text: str, info: ValidationInfo) -> str:
     what = str(info.field_name).replace("_", " ")
     if len(text) > MAX_PROMPT_CHARACTERS:
         raise InvalidRequest(
             f"The {what} has {len(text):,} characters; the limit is {MAX_PROMPT_CHARACTERS:,}. Shorten it.",
             field=info.field_name,
         )
-    if not is_text(text):
+    if not is_valid_unicode(text):
         raise InvalidRequest(f"The {what} is not valid UTF-8.", field=info.field_name)
     return text
 
 
-def _name(text: str) -> str:
-    if len(text) > MAX_NAME_CHARACTERS or not is_text(text):
+def _check_name(text: str) -> str:
+    if len(text) > MAX_NAME_CHARACTERS or not is_valid_unicode(text):
         raise ValueError
     return text
 
 
 Seed = Annotated[WholeNumber, Field(ge=0, le=MAX_SEED), Advice(f"choose a whole number from 0 to {MAX_SEED}")]
 Side = Annotated[
-    WholeNumber, Field(ge=SIZE_STEP), Advice(f"choose at least {SIZE_STEP} pixels, a multiple of {SIZE_STEP}")
+    WholeNumber,
+    Field(ge=SIZE_MULTIPLE),
+    Advice(f"choose at least {SIZE_MULTIPLE} pixels, a multiple of {SIZE_MULTIPLE}"),
 ]
 Steps = Annotated[WholeNumber, Field(ge=1, le=MAX_IMAGE_STEPS), Advice(f"choose 1 to {MAX_IMAGE_STEPS}")]
 GuidanceScale = Annotated[float, Field(ge=0, le=50), Advice("choose 0 to 50, where 1 or below turns guidance off")]
@@ -96,33 +98,38 @@ ImageCount = Annotated[WholeNumber, Field(ge=1, le=MAX_IMAGE_COUNT), Advice(f"ch
 Strength = Annotated[float, Field(gt=0, le=1), Advice("choose a number above 0 and at most 1")]
 ControlStrength = Annotated[float, Field(ge=0, le=2), Advice("choose 0 to 2, where 0 ignores the control image")]
 Variation = Annotated[float, Field(ge=0, le=1), Advice("choose 0 to 1, where 0 is no variation")]
-ImagePrompt = Annotated[str, Advice("send a string"), AfterValidator(_prompt)]
-_OPEN = BeforeValidator(_open)  # an empty form field is None
-_LOOSE = BeforeValidator(_number_of)
-_Name = Annotated[str, AfterValidator(_name), Advice(f"send a string of at most {MAX_NAME_CHARACTERS:,} characters")]
-_Side = Annotated[Side, AfterValidator(_step_of_8)]
+ImagePrompt = Annotated[str, Advice("send a string"), AfterValidator(_check_prompt)]
+_EMPTY_TO_NONE = BeforeValidator(_empty_to_none)  # an empty form field is None
+_NUMBER_OR_TEXT = BeforeValidator(_parse_number)
+_Name = Annotated[
+    str, AfterValidator(_check_name), Advice(f"send a string of at most {MAX_NAME_CHARACTERS:,} characters")
+]
+_Side = Annotated[Side, AfterValidator(_check_multiple_of_8)]
 _PictureSide = Annotated[
-    WholeNumber, Field(ge=8, le=MAX_PICTURE_SIDE), Advice(f"choose a whole number from 8 to {MAX_PICTURE_SIDE}"), _LOOSE
+    WholeNumber,
+    Field(ge=8, le=MAX_PICTURE_SIDE),
+    Advice(f"choose a whole number from 8 to {MAX_PICTURE_SIDE}"),
+    _NUMBER_OR_TEXT,
 ]
 
 
 # Steps and guidance scale shown while a model's defaults are unknown: those of Stable Diffusion.
-USUAL_STEPS, USUAL_GUIDANCE_SCALE = 25, 7.5
+FALLBACK_STEPS, FALLBACK_GUIDANCE_SCALE = 25, 7.5
 
 
 @dataclass(frozen=True, slots=True, config=STRICT)
-class RecommendedImage(Checked):
+class RecommendedImage(ValidatedRecord):
     """The image settings that a catalogue entry may recommend: all but seeds, variation and the number of images."""
 
     noun: ClassVar[str] = "image setting"
 
-    width: Annotated[_Side | None, _OPEN] = None
-    height: Annotated[_Side | None, _OPEN] = None
-    steps: Annotated[Steps | None, _OPEN] = None
-    guidance_scale: Annotated[GuidanceScale | None, _OPEN] = None
-    scheduler: Annotated[SchedulerName | None, _OPEN] = None
+    width: Annotated[_Side | None, _EMPTY_TO_NONE] = None
+    height: Annotated[_Side | None, _EMPTY_TO_NONE] = None
+    steps: Annotated[Steps | None, _EMPTY_TO_NONE] = None
+    guidance_scale: Annotated[GuidanceScale | None, _EMPTY_TO_NONE] = None
+    scheduler: Annotated[SchedulerName | None, _EMPTY_TO_NONE] = None
     strength: Strength = 0.6
-    control_strength: Annotated[ControlStrength | None, _OPEN] = None
+    control_strength: Annotated[ControlStrength | None, _EMPTY_TO_NONE] = None
 
 
 @dataclass(frozen=True, slots=True, config=STRICT)
@@ -142,9 +149,9 @@ class ImageSettings(RecommendedImage):
         InvalidRequest: a value is out of range, or a name is unknown.
     """
 
-    seed: Annotated[Seed | None, _OPEN] = None
+    seed: Annotated[Seed | None, _EMPTY_TO_NONE] = None
     variation: Variation = 0.0
-    variation_seed: Annotated[Seed | None, _OPEN] = None
+    variation_seed: Annotated[Seed | None, _EMPTY_TO_NONE] = None
     count: ImageCount = 1
 
     @model_validator(mode="after")
@@ -169,36 +176,36 @@ def image_settings(values: Mapping[str, Any], limits: Settings) -> ImageSettings
     return made
 
 
-def shaped(own: tuple[int, int] | None, shape: str, limit: int) -> tuple[int, int] | None:
+def size_for_shape(own: tuple[int, int] | None, shape: str, limit: int) -> tuple[int, int] | None:
     """Return the (width, height) of the page's button ``shape``: "portrait" is 2:3, "landscape" 3:2, "768x512" that size, and
     anything else ``own``, the model's default size (None: unknown).
 
     The shorter side is the longer side of ``own`` (512 if unknown), or less if the longer side would exceed ``limit``.
     """
     if shape[:1].isdigit():
-        return picture_size(shape)
+        return parse_image_size(shape)
     if shape not in ("portrait", "landscape"):
         return own
     short = max(own) if own else 512
-    long = min(short * 3 // 2, limit) // SIZE_STEP * SIZE_STEP
-    short = max(min(short, long * 2 // 3) // SIZE_STEP * SIZE_STEP, SIZE_STEP)
+    long = min(short * 3 // 2, limit) // SIZE_MULTIPLE * SIZE_MULTIPLE
+    short = max(min(short, long * 2 // 3) // SIZE_MULTIPLE * SIZE_MULTIPLE, SIZE_MULTIPLE)
     return (short, long) if shape == "portrait" else (long, short)
 
 
-def limits_sizes(limits: Settings) -> bool:
+def has_limited_sizes(limits: Settings) -> bool:
     """Return whether only a few image sizes are allowed. Each size requires compiled programs, so visitors can't choose any."""
     return limits.public or bool(limits.image_sizes)
 
 
-def offered_sizes(own: tuple[int, int], limits: Settings) -> tuple[tuple[int, int], ...]:
+def allowed_sizes(own: tuple[int, int], limits: Settings) -> tuple[tuple[int, int], ...]:
     """Return the allowed (width, height) pairs, if sizes are limited, for a model with the default size ``own``."""
     shapes = ("own", "portrait", "landscape", *limits.image_sizes)
-    sizes = (shaped(own, shape, limits.max_image_size) for shape in shapes)
+    sizes = (size_for_shape(own, shape, limits.max_image_size) for shape in shapes)
     return tuple(dict.fromkeys(size for size in sizes if size is not None))
 
 
 @dataclass(frozen=True, slots=True, config=STRICT)
-class ImageParameters(Checked):
+class ImageParameters(ValidatedRecord):
     """The parameters that reproduce one image, with the values that were used.
 
     ``scheduler`` is None if the checkpoint's scheduler has no name here. ``strength`` is None without an initial image,
@@ -213,18 +220,18 @@ class ImageParameters(Checked):
     negative_prompt: ImagePrompt
     width: _PictureSide
     height: _PictureSide
-    steps: Annotated[Steps, _LOOSE]
-    guidance_scale: Annotated[GuidanceScale, _LOOSE]
+    steps: Annotated[Steps, _NUMBER_OR_TEXT]
+    guidance_scale: Annotated[GuidanceScale, _NUMBER_OR_TEXT]
     scheduler: _Name | None
-    seed: Annotated[Seed, _LOOSE]
-    strength: Annotated[Strength | None, _LOOSE] = None
-    control_strength: Annotated[ControlStrength | None, _LOOSE] = None
-    variation: Annotated[Variation | None, _LOOSE] = None
-    variation_seed: Annotated[Seed | None, _LOOSE] = None
+    seed: Annotated[Seed, _NUMBER_OR_TEXT]
+    strength: Annotated[Strength | None, _NUMBER_OR_TEXT] = None
+    control_strength: Annotated[ControlStrength | None, _NUMBER_OR_TEXT] = None
+    variation: Annotated[Variation | None, _NUMBER_OR_TEXT] = None
+    variation_seed: Annotated[Seed | None, _NUMBER_OR_TEXT] = None
 
 
 @dataclass(frozen=True, slots=True, eq=False, config=STRICT)
-class ImageRequest(Checked):
+class ImageRequest(ValidatedRecord):
     """A request to generate images.
 
     ``init_image`` selects img2img, together with ``mask_image`` inpainting: white is repainted, black is kept.

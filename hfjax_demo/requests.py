@@ -46,21 +46,21 @@ from .text_fields import (
     TopP,
     Truncation,
 )
-from .tools import AUTO, NONE, CallId, Tool, ToolCall, check_tools, without_nulls, written_characters
-from .validation import STRICT, Advice, Checked
+from .tools import AUTO, NONE, CallId, Tool, ToolCall, check_tools, count_characters, without_nulls
+from .validation import STRICT, Advice, ValidatedRecord
 
 MAX_INPUTS = 256  # texts of an embedding request
 MAX_MESSAGES = 1000  # of a conversation
 MAX_CONVERSATION_CHARACTERS = 400_000  # longer than any context length here; limits the work of the tokenizer
 MAX_PICTURES = 8  # images of a conversation
 ANSWER_SHARE = 4  # a conversation leaves at least 1/4 of the context for the answer
-MAX_SEEN_SIDE = 1024  # pixels of the shorter side of an image for a vision model
+MAX_VISION_IMAGE_SIDE = 1024  # pixels of the shorter side of an image for a vision model
 
 ROLES = ("system", "user", "assistant", "tool")
 
 
 @plain_dataclass(frozen=True, eq=False, slots=True)
-class Picture:
+class MessageImage:
     """An image in a message.
 
     Attributes:
@@ -93,14 +93,14 @@ class Message(TypedDict):
     reasoning_content: NotRequired[str]
     tool_calls: NotRequired[list[ToolCall]]
     tool_call_id: NotRequired[CallId]
-    pictures: NotRequired[tuple[InstanceOf[Picture], ...]]
+    pictures: NotRequired[tuple[InstanceOf[MessageImage], ...]]
 
 
 _Message = Annotated[Message, Advice(f"every message requires a role ({', '.join(ROLES)}) and its content as text")]
 
 
 @dataclass(frozen=True, slots=True, config=STRICT)
-class RecommendedSampling(Checked):
+class RecommendedSampling(ValidatedRecord):
     """The sampling parameters that a catalogue entry may recommend."""
 
     noun: ClassVar[str] = "sampling setting"
@@ -139,7 +139,7 @@ class SamplingSettings(RecommendedSampling):
 
 
 @dataclass(frozen=True, slots=True, config=STRICT)
-class Constraint(Checked):
+class Constraint(ValidatedRecord):
     """Structured output: the form of an answer's text. Exactly one attribute must be given.
 
     Attributes:
@@ -178,7 +178,7 @@ class Constraint(Checked):
 
 
 @dataclass(frozen=True, slots=True, config=STRICT)
-class TextRequest(Checked):
+class TextRequest(ValidatedRecord):
     """A request to generate text. Exactly one of ``messages``, ``prompt`` and ``prompt_ids`` must be given.
 
     ``messages`` are formatted with the chat template; ``prompt`` is raw text, tokenized with special tokens (a
@@ -186,7 +186,8 @@ class TextRequest(Checked):
 
     Attributes:
         trim: omit the oldest turns of a conversation that is too long for the context; False: refuse it.
-        any_room: a conversation is too long only if it leaves no room for an answer; False: if it exceeds :func:`prompt_room`.
+        any_room: a conversation is too long only if it leaves no room for an answer; False: if it exceeds
+            :func:`max_prompt_tokens`.
         logprobs: return the log-probability of each token and of this many likeliest tokens, 0 to :data:`MAX_LOGPROBS`; None:
             return none.
         prompt_logprobs: the same for the prompt's tokens, which disables prefix caching for this request.
@@ -235,14 +236,14 @@ class TextRequest(Checked):
         [(name, value)] = given.items()
         if len(value) == 0:
             raise InvalidRequest("The prompt is empty.", field=name)
-        check_length(self.messages or ())
+        check_conversation_size(self.messages or ())
         bound = self.constraint is not None or self.tool_choice not in (AUTO, NONE)
         if bound and (self.sampling.min_tokens or self.sampling.ignore_eos):
             raise InvalidRequest(
                 "Constrained answers and required tool calls end when they are complete; remove min_tokens and ignore_eos.",
                 field="min_tokens" if self.sampling.min_tokens else "ignore_eos",
             )
-        if self.prompt_logprobs is not None and pictures_of(self.messages or ()):
+        if self.prompt_logprobs is not None and message_images(self.messages or ()):
             raise InvalidRequest(
                 "prompt_logprobs is not supported with images; remove the images.",
                 field="prompt_logprobs",
@@ -262,12 +263,12 @@ class TextRequest(Checked):
         return self
 
 
-def check_length(messages: Sequence[Message]) -> None:
+def check_conversation_size(messages: Sequence[Message]) -> None:
     """Raise :class:`InvalidRequest` if a conversation has too many messages, characters or images."""
-    total = sum(map(written_characters, messages))
-    if len(pictures_of(messages)) > MAX_PICTURES:
+    total = sum(map(count_characters, messages))
+    if len(message_images(messages)) > MAX_PICTURES:
         raise InvalidRequest(
-            f"This conversation has {len(pictures_of(messages))} pictures; the limit is {MAX_PICTURES}. Start a new chat.",
+            f"This conversation has {len(message_images(messages))} pictures; the limit is {MAX_PICTURES}. Start a new chat.",
             field="messages",
         )
     for count, most, what in (
@@ -280,18 +281,18 @@ def check_length(messages: Sequence[Message]) -> None:
             )
 
 
-def prompt_room(context_length: int, max_new_tokens: int) -> int:
+def max_prompt_tokens(context_length: int, max_new_tokens: int) -> int:
     """Return the maximum number of prompt tokens of a conversation. The rest of the context is reserved for the answer:
     1/:data:`ANSWER_SHARE` of the context, or ``max_new_tokens`` if that is less."""
     return context_length - min(max_new_tokens, context_length // ANSWER_SHARE)
 
 
-def pictures_of(messages: Sequence[Message]) -> list[Picture]:
+def message_images(messages: Sequence[Message]) -> list[MessageImage]:
     """Return all images of a conversation, in order."""
     return [picture for item in messages for picture in item.get("pictures", ())]
 
 
-def check_texts(messages: Sequence[Message]) -> None:
+def check_message_lengths(messages: Sequence[Message]) -> None:
     """Raise :class:`InvalidRequest` if a message or the conversation exceeds the page's limits."""
     for item in messages:
         if len(item["content"]) > MAX_MESSAGE_CHARACTERS:
@@ -300,16 +301,17 @@ def check_texts(messages: Sequence[Message]) -> None:
                 "Shorten it.",
                 field="messages",
             )
-    check_length(messages)
+    check_conversation_size(messages)
 
 
 @dataclass(frozen=True, slots=True, config=STRICT)
-class EmbeddingRequest(Checked):
+class EmbeddingRequest(ValidatedRecord):
     """A request for the embeddings of texts or token ids.
 
     Attributes:
         dimensions: number of leading dimensions to return, normalized again; None: all.
-        truncate: number of tokens to truncate each text to; :data:`.CUT_TO_FIT`: the model's maximum; None: refuse longer texts.
+        truncate: number of tokens to truncate each text to; :data:`.TRUNCATE_TO_MODEL_LIMIT`: the model's maximum; None: refuse
+            longer texts.
         prompt_name: name of the model's prompt to put before each text; None: its default prompt.
 
     Raises:
@@ -334,7 +336,7 @@ class EmbeddingRequest(Checked):
 
 
 @dataclass(frozen=True, slots=True, config=STRICT)
-class TokensRequest(Checked):
+class TokensRequest(ValidatedRecord):
     """A request to tokenize ``messages``, ``prompt`` or the prompt of ``request``, or to decode ``tokens``: exactly one of them.
 
     Attributes:
@@ -356,7 +358,7 @@ class TokensRequest(Checked):
     def _one(self) -> Self:
         if sum(value is not None for value in (self.messages, self.prompt, self.tokens, self.request)) != 1:
             raise InvalidRequest("Give exactly one of messages, a prompt and token ids.")
-        check_length(self.messages or ())
+        check_conversation_size(self.messages or ())
         for name, value in (("prompt", self.prompt), ("tokens", self.tokens)):
             if value is not None and len(value) > MAX_CONVERSATION_CHARACTERS:
                 raise InvalidRequest(

@@ -14,9 +14,9 @@ from typing import Annotated, Any, NamedTuple, Self
 from pydantic import AfterValidator, BeforeValidator, Field, ModelWrapValidatorHandler, ValidationInfo, model_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 
-from .environment import PREFIX, Variables, default_cache_dir, on_a_space
+from .environment import VARIABLE_PREFIX, EnvironmentVariables, default_cache_dir, space_defaults
 from .errors import InvalidSetting
-from .validation import Advice, OneOf, WholeNumber, checked
+from .validation import Advice, OneOf, WholeNumber, convert_validation_error
 
 DTYPES = ("auto", "float32", "bfloat16", "float16", "int8", "float8")
 TEXT_ONLY_DTYPES = ("int8", "float8")  # not supported by image and embedding models
@@ -25,9 +25,9 @@ CACHE_DTYPES = ("auto", "bfloat16", "int8")
 
 LOG_FORMATS = ("text", "json", "none")
 
-MAX_IMAGE_SIZE_HERE = 2048  # pixels; for users of the command line, who run the program on their own machine
+MAX_COMMAND_LINE_IMAGE_SIZE = 2048  # pixels; for users of the command line, who run the program on their own machine
 
-REMOTE_STREAMS = 64  # concurrent requests to a remote server
+MAX_REMOTE_REQUESTS = 64  # concurrent requests to a remote server
 
 AUTO_MEMORY_SHARE = 0.8  # of the device's memory; the rest is for libraries, compilation and other processes
 
@@ -46,7 +46,7 @@ MEMORY_UNITS: Mapping[str, int] = MappingProxyType(
 )
 
 
-def memory_budget_bytes(text: str, total_bytes: int) -> int:
+def parse_memory_budget(text: str, total_bytes: int) -> int:
     """Return the bytes of ``Settings.memory_budget`` ("auto", "75%", "6GB", "512 MiB") on a device with ``total_bytes``.
 
     Raises:
@@ -66,7 +66,7 @@ def memory_budget_bytes(text: str, total_bytes: int) -> int:
     return int(amount / 100 * total_bytes) if unit == "%" else int(amount * MEMORY_UNITS[unit])
 
 
-def mesh_shape(text: str | None) -> tuple[int, int]:
+def parse_mesh_shape(text: str | None) -> tuple[int, int]:
     """Return the shape (data, model) of the device mesh in ``Settings.mesh``, such as "2x4"; None is 1x1.
 
     The first number is that of the replicas of the model, among which the conversations are distributed. The second is the number
@@ -83,7 +83,7 @@ def mesh_shape(text: str | None) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
-def layers_on_host(text: str) -> int | None:
+def parse_offload_layers(text: str) -> int | None:
     """Return the number of layers in ``Settings.offload``; None for "auto".
 
     Raises:
@@ -97,7 +97,7 @@ def layers_on_host(text: str) -> int | None:
     return int(plain)
 
 
-def picture_size(text: str) -> tuple[int, int]:
+def parse_image_size(text: str) -> tuple[int, int]:
     """Return the width and height, in pixels, of one of ``Settings.image_sizes``, such as "768x512".
 
     Raises:
@@ -112,47 +112,47 @@ def picture_size(text: str) -> tuple[int, int]:
 # -- types of fields, which accept values or the texts of variables -----------------------------------------------
 
 
-def _parted(separator: str) -> BeforeValidator:
+def _split_at(separator: str) -> BeforeValidator:
     return BeforeValidator(
         lambda value: tuple(part for part in value.split(separator) if part) if isinstance(value, str) else value
     )
 
 
-def _at_home(path: Path) -> Path:
+def _expand_home(path: Path) -> Path:
     try:
         return path.expanduser()
     except RuntimeError:  # ~USER of an unknown user
         raise ValueError(str(path)) from None
 
 
-def _rising(chunks: tuple[int, ...]) -> tuple[int, ...]:
+def _check_increasing(chunks: tuple[int, ...]) -> tuple[int, ...]:
     if not chunks or chunks[0] < 2 or list(chunks) != sorted(set(chunks)):
         raise ValueError(str(chunks))
     return chunks
 
 
-def _means_a_mesh(text: str | None) -> str | None:
-    mesh_shape(text)
+def _check_mesh(text: str | None) -> str | None:
+    parse_mesh_shape(text)
     return text
 
 
-def _mean_sizes(texts: tuple[str, ...]) -> tuple[str, ...]:
+def _check_image_sizes(texts: tuple[str, ...]) -> tuple[str, ...]:
     for text in texts:
-        picture_size(text)
+        parse_image_size(text)
     return texts
 
 
-def _means_layers(text: str) -> str:
-    layers_on_host(text)
+def _check_offload(text: str) -> str:
+    parse_offload_layers(text)
     return text
 
 
-def _means_memory(text: str) -> str:
-    memory_budget_bytes(text, 10**9)
+def _check_memory_budget(text: str) -> str:
+    parse_memory_budget(text, 10**9)
     return text
 
 
-def _fits_a_header(key: str | None, info: ValidationInfo) -> str | None:
+def _check_header_value(key: str | None, info: ValidationInfo) -> str | None:
     """Check that a key is valid in an HTTP header. The error message does not contain the key."""
     if key is not None and not (key.isascii() and key.isprintable() and " " not in key):
         raise InvalidSetting(
@@ -162,29 +162,29 @@ def _fits_a_header(key: str | None, info: ValidationInfo) -> str | None:
     return key
 
 
-def _is_a_host(name: str) -> str:
+def _check_host_name(name: str) -> str:
     plain = name.strip().lower()
     if plain != "*" and not re.fullmatch(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?", plain):
         raise ValueError(name)
     return plain
 
 
-_Folder = Annotated[Path, AfterValidator(_at_home), Advice("use a folder path")]
-_File = Annotated[Path, AfterValidator(_at_home), Advice("use a file path")]
+_Folder = Annotated[Path, AfterValidator(_expand_home), Advice("use a folder path")]
+_File = Annotated[Path, AfterValidator(_expand_home), Advice("use a file path")]
 _Folders = Annotated[
-    tuple[Annotated[Path, AfterValidator(_at_home)], ...],
-    _parted(os.pathsep),
+    tuple[Annotated[Path, AfterValidator(_expand_home)], ...],
+    _split_at(os.pathsep),
     Advice(f"use folders, separated by {os.pathsep!r}"),
 ]
 _Chunks = Annotated[
     tuple[int, ...],
-    AfterValidator(_rising),
-    _parted(","),
+    AfterValidator(_check_increasing),
+    _split_at(","),
     Advice("use increasing lengths of 2 or more, such as 16,64,256"),
 ]
 _Names = Annotated[
-    tuple[Annotated[str, AfterValidator(_is_a_host)], ...],
-    _parted(","),
+    tuple[Annotated[str, AfterValidator(_check_host_name)], ...],
+    _split_at(","),
     Advice("use host names such as demo.example.org, without a port, separated by commas"),
 ]
 _OneOrMore = Annotated[WholeNumber, Field(ge=1), Advice("choose at least 1")]
@@ -225,7 +225,7 @@ class Settings(BaseSettings):
     """
 
     model_config = SettingsConfigDict(
-        env_prefix=PREFIX, frozen=True, extra="forbid", allow_inf_nan=False, validate_default=False
+        env_prefix=VARIABLE_PREFIX, frozen=True, extra="forbid", allow_inf_nan=False, validate_default=False
     )
 
     cache_dir: _Folder = Field(
@@ -262,7 +262,7 @@ class Settings(BaseSettings):
         "is rounded; `bfloat16` and, on a CPU, `int8` round, see "
         "[performance](performance.md#kv-cache-precision)",
     )
-    offload: Annotated[str, AfterValidator(_means_layers), Advice("choose auto or a number of layers, 0 for none")] = (
+    offload: Annotated[str, AfterValidator(_check_offload), Advice("choose auto or a number of layers, 0 for none")] = (
         Field(
             default="auto",
             description="number of last layers of a text model that are offloaded to host memory on a GPU or TPU; `auto` "
@@ -277,7 +277,7 @@ class Settings(BaseSettings):
     context_length: Annotated[WholeNumber, Advice("give a number of tokens")] = Field(
         default=2048, description="context length in tokens, prompt and answer together"
     )
-    mesh: Annotated[str | None, AfterValidator(_means_a_mesh)] = Field(
+    mesh: Annotated[str | None, AfterValidator(_check_mesh)] = Field(
         default=None,
         description="device mesh, data x model, such as `1x4`: conversations are split over the first, each model over the "
         "second; default: one device",
@@ -295,7 +295,7 @@ class Settings(BaseSettings):
         default=32, description="maximum number of waiting requests; further ones are rejected"
     )
     max_loaded_models: _OneOrMore = Field(default=8, description="maximum number of loaded models")
-    memory_budget: Annotated[str, AfterValidator(_means_memory)] = Field(
+    memory_budget: Annotated[str, AfterValidator(_check_memory_budget)] = Field(
         default="auto",
         description=f"memory budget for all loaded models, such as `6GB` or `75%`; `auto` is {AUTO_MEMORY_SHARE:.0%} of the "
         "device's",
@@ -308,8 +308,8 @@ class Settings(BaseSettings):
     )
     image_sizes: Annotated[
         tuple[str, ...],
-        AfterValidator(_mean_sizes),
-        _parted(","),
+        AfterValidator(_check_image_sizes),
+        _split_at(","),
         Advice("use widths and heights in multiples of 8, such as 512x512,768x512"),
     ] = Field(
         default=(),
@@ -346,14 +346,14 @@ class Settings(BaseSettings):
     )
     visitor_limits: Annotated[
         tuple[_Most, _Most, _Most, _Most] | None,
-        _parted(","),
+        _split_at(","),
         Advice("use four numbers, such as 4,12,8,2; 0: no limit"),
     ] = Field(
         default=None,
         description="limits per visitor, that is, per address: concurrent answers of a model, waiting requests, requested "
         "images, models loading; 0: no limit; default: `4,12,8,2` on a public page, none elsewhere",
     )
-    api_key: Annotated[str | None, AfterValidator(_fits_a_header)] = Field(
+    api_key: Annotated[str | None, AfterValidator(_check_header_value)] = Field(
         default=None,
         repr=False,
         description="key required by the API, and as a password by the page; default: none",
@@ -362,7 +362,7 @@ class Settings(BaseSettings):
         default=False,
         description="public mode: only the owner can manage models and run the lab; default on a Space",
     )
-    owner_key: Annotated[str | None, AfterValidator(_fits_a_header)] = Field(
+    owner_key: Annotated[str | None, AfterValidator(_check_header_value)] = Field(
         default=None,
         repr=False,
         description="key for the owner to sign in to a public page; without it nobody can sign in, see [security](security.md)",
@@ -390,7 +390,9 @@ class Settings(BaseSettings):
     @model_validator(mode="wrap")
     @classmethod
     def _refuse(cls, values: Any, make: ModelWrapValidatorHandler[Self]) -> Self:
-        return checked(values, make, refusal=InvalidSetting, known=tuple(cls.model_fields), noun="setting")
+        return convert_validation_error(
+            values, make, refusal=InvalidSetting, known=tuple(cls.model_fields), noun="setting"
+        )
 
     @model_validator(mode="after")
     def _holds_a_chunk(self) -> Self:
@@ -420,21 +422,21 @@ class Settings(BaseSettings):
             InvalidSetting: a variable is invalid for its field's type, or out of range; the message names it.
         """
         given = {name: value for name, value in overrides.items() if value is not None}
-        variables = Variables(cls, environ)
+        variables = EnvironmentVariables(cls, environ)
         read = {name: text for name, text in variables().items() if name not in given}
         try:
-            return cls(**{"cache_dir": default_cache_dir(environ), **on_a_space(environ), **read, **given})
+            return cls(**{"cache_dir": default_cache_dir(environ), **space_defaults(environ), **read, **given})
         except InvalidSetting as error:
             if error.field not in read:
                 raise
-            raise InvalidSetting(f"{variables.holding(error.field)}: {error}", field=error.field) from None
+            raise InvalidSetting(f"{variables.source_variable(error.field)}: {error}", field=error.field) from None
 
     def changed(self, **changes: Any) -> Self:
         """Return a validated copy with these changes."""
         return type(self)(**{**dict(self), **changes})
 
 
-def limits_of(settings: Settings) -> VisitorLimits:
+def effective_visitor_limits(settings: Settings) -> VisitorLimits:
     """Return the limits per visitor of these settings."""
     if settings.visitor_limits is not None:
         return VisitorLimits(*settings.visitor_limits)

@@ -31,7 +31,7 @@ CallId = Annotated[
 ]
 
 
-def _nothing(value: object) -> object:
+def _null_to_empty(value: object) -> object:
     return "" if value is None else value
 
 
@@ -41,7 +41,7 @@ class CalledFunction(TypedDict):
     arguments."""
 
     name: str
-    arguments: Annotated[str, BeforeValidator(_nothing, json_schema_input_type=str | None)]
+    arguments: Annotated[str, BeforeValidator(_null_to_empty, json_schema_input_type=str | None)]
 
 
 @with_config(ConfigDict(extra="ignore"))
@@ -108,7 +108,7 @@ def check_tools(tools: Sequence[Tool], choice: str) -> None:
         )
 
 
-def written_characters(message: Mapping[str, Any]) -> int:
+def count_characters(message: Mapping[str, Any]) -> int:
     """Return the number of characters of a message's content, reasoning and tool calls together."""
     calls = message.get("tool_calls", ())
     called = sum(len(call["function"]["name"]) + len(call["function"]["arguments"]) for call in calls)

@@ -1,14 +1,14 @@
 """Validation of external input, and its error messages.
 
-:class:`Checked` is the base class of the records in :mod:`.requests`: pydantic validates each value against its field's type, so
-that an existing record is valid. An invalid value raises :class:`~hfjax_demo.errors.InvalidRequest` with one sentence and the
-name of the field. The advice in the sentence is part of the type, as :class:`Advice`:
+:class:`ValidatedRecord` is the base class of the records in :mod:`.requests`: pydantic validates each value against its field's
+type, so that an existing record is valid. An invalid value raises :class:`~hfjax_demo.errors.InvalidRequest` with one sentence
+and the name of the field. The advice in the sentence is part of the type, as :class:`Advice`:
 
     Temperature = Annotated[float, Field(ge=0, le=10), Advice("choose 0 (greedy) to 10")]
 
     temperature is -1; choose 0 (greedy) to 10.
 
-:func:`fault_of` creates the sentence, also for the bodies of the API, the settings and the catalogue file.
+:func:`describe_validation_error` creates the sentence, also for the bodies of the API, the settings and the catalogue file.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ STRICT = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False, arbitrary_
 
 Made = TypeVar("Made")
 
-SHOWN_CHARACTERS = 60  # of an invalid value in a message
-MOST_NAMES = 12  # that a message lists
+MAX_SHOWN_CHARACTERS = 60  # of an invalid value in a message
+MAX_LISTED_NAMES = 12  # that a message lists
 _ADVICE = "advice"
 
 
-def advise(text: str) -> PydanticCustomError:
+def advice_error(text: str) -> PydanticCustomError:
     """Return the exception for a validator to raise; ``text`` says what to do, such as "choose 96 or 104"."""
     return PydanticCustomError(_ADVICE, "{text}", {"text": text})
 
@@ -47,14 +47,14 @@ class Advice:
     text: str
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        return _advised(handler(source), self.text)
+        return _with_advice(handler(source), self.text)
 
 
-def _whole(value: object) -> object:
+def _integral_float_to_int(value: object) -> object:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-WholeNumber = Annotated[int, BeforeValidator(_whole)]
+WholeNumber = Annotated[int, BeforeValidator(_integral_float_to_int)]
 """An integer; accepts floats with an integer value, which browsers send."""
 
 
@@ -65,19 +65,19 @@ class OneOf:
     names: Sequence[str]
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        return _advised(
+        return _with_advice(
             core_schema.literal_schema([str(name) for name in self.names]), f"choose one of {', '.join(self.names)}"
         )
 
 
-def _advised(schema: CoreSchema, text: str) -> CoreSchema:
+def _with_advice(schema: CoreSchema, text: str) -> CoreSchema:
     return core_schema.custom_error_schema(
         schema, _ADVICE, custom_error_message="{text}", custom_error_context={"text": text}
     )
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class ValidationProblem:
     """The first error of a validation. ``code`` is its kind in the API; ``path`` is its location, such as
     ``messages[0].content``; ``sentence`` is the message, which says how to correct it."""
 
@@ -86,10 +86,10 @@ class Fault:
     sentence: str
 
 
-def fault_of(
+def describe_validation_error(
     error: ValidationError, known: Sequence[str] = (), noun: str = "field of this request", name: str = ""
-) -> Fault:
-    """Convert pydantic's error to a :class:`Fault`. The reasons of all branches of a union are joined with "or".
+) -> ValidationProblem:
+    """Convert pydantic's error to a :class:`ValidationProblem`. The reasons of all branches of a union are joined with "or".
 
     Args:
         known: the names of the record's fields, in order.
@@ -102,30 +102,32 @@ def fault_of(
     kind = first["type"]
     if kind == "json_invalid":
         detail = first["msg"].removeprefix("Invalid JSON: ")
-        return Fault("invalid_json", "", f"The body is not valid JSON ({detail}); send one JSON object.")
+        return ValidationProblem("invalid_json", "", f"The body is not valid JSON ({detail}); send one JSON object.")
     if kind in ("extra_forbidden", "unexpected_keyword_argument"):
         choices = known if len(first["loc"]) == 1 else ()
-        return Fault("unknown_parameter", path, f"{path!r} is not a known {noun}; {_instead(path, choices)}")
+        return ValidationProblem(
+            "unknown_parameter", path, f"{path!r} is not a known {noun}; {_suggest_name(path, choices)}"
+        )
     if not path and kind == "model_type":
-        return Fault("invalid_type", "", "The body is not a JSON object; send one.")
+        return ValidationProblem("invalid_type", "", "The body is not a JSON object; send one.")
     if kind == "missing":
-        return Fault("missing_required_parameter", path, f"{path} is missing.")
+        return ValidationProblem("missing_required_parameter", path, f"{path} is missing.")
     if kind == UNSUPPORTED:
-        return Fault("unsupported_parameter", path, f"{path}: {first['msg']}")
+        return ValidationProblem("unsupported_parameter", path, f"{path}: {first['msg']}")
     if kind == _ADVICE:
-        return Fault("invalid_value", path, f"{path} is {shown(first['input'])}; {first['msg']}.")
+        return ValidationProblem("invalid_value", path, f"{path} is {shortened_repr(first['input'])}; {first['msg']}.")
     reasons = dict.fromkeys(_reason(item["msg"]) for item in found if _path(item["loc"], known) == path)
-    return Fault("invalid_value", path, f"{path or 'The value'} {' or '.join(reasons)}; correct it.")
+    return ValidationProblem("invalid_value", path, f"{path or 'The value'} {' or '.join(reasons)}; correct it.")
 
 
 UNSUPPORTED = "unsupported"
 """The type of a :class:`PydanticCustomError` for a known field whose function is not supported; its message is a sentence."""
 
 
-def shown(value: object) -> str:
-    """Return ``repr(value)`` for a message, truncated to :data:`SHOWN_CHARACTERS`."""
+def shortened_repr(value: object) -> str:
+    """Return ``repr(value)`` for a message, truncated to :data:`MAX_SHOWN_CHARACTERS`."""
     text = repr(value)
-    return text if len(text) <= SHOWN_CHARACTERS else text[: SHOWN_CHARACTERS - 1] + "…"
+    return text if len(text) <= MAX_SHOWN_CHARACTERS else text[: MAX_SHOWN_CHARACTERS - 1] + "…"
 
 
 def _path(location: tuple[int | str, ...], known: Sequence[str]) -> str:
@@ -143,11 +145,11 @@ def _path(location: tuple[int | str, ...], known: Sequence[str]) -> str:
     return path
 
 
-def _instead(name: str, known: Sequence[str]) -> str:
+def _suggest_name(name: str, known: Sequence[str]) -> str:
     close = difflib.get_close_matches(name, known, 1)
     if close:
         return f"did you mean {close[0]!r}?"
-    return f"choose among {', '.join(known)}." if 0 < len(known) <= MOST_NAMES else "remove it."
+    return f"choose among {', '.join(known)}." if 0 < len(known) <= MAX_LISTED_NAMES else "remove it."
 
 
 def _reason(message: str) -> str:
@@ -155,7 +157,7 @@ def _reason(message: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-class Checked:
+class ValidatedRecord:
     """Base class of pydantic dataclasses whose constructor validates the values, also in ``dataclasses.replace``.
 
     Raises:
@@ -170,7 +172,7 @@ class Checked:
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         return core_schema.no_info_wrap_validator_function(
             partial(
-                checked,
+                convert_validation_error,
                 refusal=InvalidRequest,
                 known=tuple(item.name for item in dataclasses.fields(cls)),
                 noun=cls.noun,
@@ -179,12 +181,12 @@ class Checked:
         )
 
 
-def checked(
+def convert_validation_error(
     values: Any, make: Callable[[Any], Made], *, refusal: type[InvalidField], known: Sequence[str], noun: str
 ) -> Made:
     """Return ``make(values)``; convert pydantic's ``ValidationError`` to ``refusal`` with this program's message."""
     try:
         return make(values)
     except ValidationError as error:
-        fault = fault_of(error, known, noun)
+        fault = describe_validation_error(error, known, noun)
     raise refusal(fault.sentence, field=fault.path)

@@ -15,13 +15,13 @@ os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # otherwise torch's idle th
 
 import pytest
 
-from hfjax_demo.environment import settle_platform
+from hfjax_demo.environment import choose_platform
 
 from . import tiers
 from .compiling import compile_quickly, compiling_for_people
 from .left_behind import wait_for_others
 
-settle_platform(os.environ)  # before a test file imports JAX
+choose_platform(os.environ)  # before a test file imports JAX
 compile_quickly(os.environ)  # before XLA reads it
 gc.disable()  # while test files are imported: objects created then live until the end
 

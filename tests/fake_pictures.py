@@ -40,10 +40,10 @@ from hfjax_demo.events import (
     PromptCut,
     Queued,
 )
-from hfjax_demo.image.components import ImageTask, PipelineInfo
+from hfjax_demo.image.pipeline_loading import ImageTask, PipelineInfo
 from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.image_requests import ImageParameters, ImageRequest
-from hfjax_demo.pictures.metadata import described
+from hfjax_demo.pictures.metadata import read_image_parameters
 
 OWN_SIZE = 128  # pixels, of a model without a recommended size
 OWN_STEPS, OWN_GUIDANCE = 12, 3.5  # the defaults of the pipeline's code
@@ -53,7 +53,7 @@ FRESH_SEED = 4242
 
 def parameters_of(image: Image.Image) -> ImageParameters:
     """Return the generation parameters stored in an opened image."""
-    return described(image).parameters
+    return read_image_parameters(image).parameters
 
 
 def info(spec: ModelSpec) -> PipelineInfo:
@@ -63,7 +63,7 @@ def info(spec: ModelSpec) -> PipelineInfo:
     return PipelineInfo(size, size, 8, OWN_STEPS, OWN_GUIDANCE, "ddim", usable, frozenset(ImageTask))
 
 
-def count_tokens(prompt: str) -> PromptLength:
+def measure_prompt(prompt: str) -> PromptLength:
     """Count one token per word, and two for the beginning and the end."""
     words = prompt.split()
     return PromptLength(len(words) + 2, LIMIT, " ".join(words[LIMIT - 2 :]))

@@ -70,7 +70,7 @@ class FakeShelf:
         here = ready or (self.fetched and spec.name not in self.deleted) or spec.download_bytes is None
         known: dict[str, Any] = {"architecture": ARCHITECTURES[spec.kind], "idle_s": 200.0} if ready else {}
         if context is not None:
-            known |= {"context_to_load": context, "context_length": context if ready else None}
+            known |= {"next_context_length": context, "context_length": context if ready else None}
         return dataclasses.replace(
             status,
             dtype=dtype,

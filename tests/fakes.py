@@ -43,17 +43,17 @@ from hfjax_demo.events import (
     LoadProgress,
     ModelState,
     Prefilling,
+    PromptTrimmed,
     Queued,
     TextDelta,
     TextStatistics,
     ThoughtDelta,
     ToolCallDelta,
-    Trimmed,
 )
 from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.image_requests import ImageRequest
 from hfjax_demo.requests import TextRequest, TokensRequest
-from hfjax_demo.runtime.status import Compilation, DeviceStatus, ModelStatus, Origin, Speed
+from hfjax_demo.runtime.status import Compilation, DeviceStatus, ModelStatus, RequestOrigin, Speed
 from hfjax_demo.settings import Settings
 from tests import fake_pictures, fake_scores
 from tests.catalogue import BUILT_IN
@@ -128,8 +128,8 @@ class FakeManager:
             assert stream.finished.wait(60)
         self.requests: list[TextRequest] = []
         self.image_requests: list[ImageRequest] = []
-        self.expected: list[str] = []  # models announced by :meth:`expect`
-        self.origins: list[Origin] = []  # origins of all requests, text and image
+        self.expected: list[str] = []  # models announced by :meth:`preload_speculatively`
+        self.origins: list[RequestOrigin] = []  # origins of all requests, text and image
         self.streams = []
         self.fail_next = False
         self.go_on = threading.Event()
@@ -152,7 +152,7 @@ class FakeManager:
                 fraction=None,
                 has_chat_template=has_template(spec) if loaded and draws is None else None,
                 context_length=self.settings.context_length if loaded and draws is None else None,
-                context_to_load=self.settings.context_length,
+                next_context_length=self.settings.context_length,
                 active_requests=self._active.get(model, 0),
                 decode_steps=self._steps.get(model, 0),
                 image=draws if loaded else None,
@@ -164,20 +164,20 @@ class FakeManager:
     def statuses(self) -> list[ModelStatus]:
         return [self.status(spec.name) for spec in self.catalog.entries()]
 
-    def count_tokens(self, model: str, prompt: str) -> PromptLength | None:
-        return fake_pictures.count_tokens(prompt) if model in ("emoji-diffusion", *self._steps) else None
+    def measure_prompt(self, model: str, prompt: str) -> PromptLength | None:
+        return fake_pictures.measure_prompt(prompt) if model in ("emoji-diffusion", *self._steps) else None
 
-    def count_request(self, request: TokensRequest) -> int | None:
+    def count_prompt_tokens(self, request: TokensRequest) -> int | None:
         """Return the number of words; None unless the model has answered before."""
         if request.model not in self._steps:
             return None
         texts = [request.prompt or ""] if request.messages is None else [item["content"] for item in request.messages]
         return sum(len(text.split()) for text in texts)
 
-    def generate(self, request: TextRequest | ImageRequest, origin: Origin | None = None) -> FakeStream:
+    def generate(self, request: TextRequest | ImageRequest, origin: RequestOrigin | None = None) -> FakeStream:
         if last_text(request).startswith("!full"):
             raise QueueFull("32 requests are waiting already; try again in a moment.")
-        self.origins.append(origin or Origin())
+        self.origins.append(origin or RequestOrigin())
         if isinstance(request, ImageRequest):
             self.image_requests.append(request)
         else:
@@ -186,11 +186,16 @@ class FakeManager:
         self.streams.append(stream)
         return stream
 
-    def expect(self, model: str, origin: Origin | None = None) -> None:
+    def preload_speculatively(self, model: str, origin: RequestOrigin | None = None) -> None:
         self.expected.append(model)
 
     def load(
-        self, model: str, dtype: str | None = None, origin: Origin | None = None, *, context_length: int | None = None
+        self,
+        model: str,
+        dtype: str | None = None,
+        origin: RequestOrigin | None = None,
+        *,
+        context_length: int | None = None,
     ) -> None:
         self.shelf.load(self.status(model).spec, dtype, context_length)
 
@@ -204,7 +209,7 @@ class FakeManager:
             self.catalog = dataclasses.replace(self.catalog, models=(*self.catalog.models, spec))
         return spec.name
 
-    def take_off(self, model: str) -> None:
+    def remove_added(self, model: str) -> None:
         left = tuple(spec for spec in self.catalog.models if spec.name != model)
         self.catalog = dataclasses.replace(self.catalog, models=left)
 
@@ -225,7 +230,7 @@ class FakeManager:
     def device_status(self) -> DeviceStatus:
         return self.shelf.device_status(self.statuses())
 
-    def memory_apart(self, what: str, needed: int) -> contextlib.AbstractContextManager[None]:
+    def reserve_child_memory(self, what: str, needed: int) -> contextlib.AbstractContextManager[None]:
         return contextlib.nullcontext()
 
     def compilations(self) -> tuple[Compilation, ...]:
@@ -303,7 +308,7 @@ def _script(manager: FakeManager, request: TextRequest, cancelled: threading.Eve
         )
         return
     if word == "!trim":
-        yield Trimmed(2, 1800, 2048)
+        yield PromptTrimmed(2, 1800, 2048)
     yield Prefilling(prompt_tokens, prompt_tokens, 8)
     if request.prompt_logprobs is not None:
         yield fake_scores.scored(request)

@@ -52,7 +52,7 @@ def read_gguf(file: Path) -> None:
     """Read everything that is derived from a header before a model is created."""
     header = gguf_file.read_header(file, "fuzzed")
     gguf_tokenizer.read_tokenizer(header, "fuzzed")
-    gguf_model.read_config(header, "fuzzed")
+    gguf_model.read_gguf_config(header, "fuzzed")
 
 
 def read_safetensors(file: Path) -> None:

@@ -20,14 +20,14 @@ from pathlib import Path
 from typing import Any
 
 from hfjax_demo.sources.gguf_file import GgufHeader, read_header
-from hfjax_demo.text.gguf_pretokenizers import FORMS
+from hfjax_demo.text.gguf_pretokenizers import PRETOKENIZERS
 from hfjax_demo.text.gguf_tokenizer import read_tokenizer, read_vocabulary
 
 from . import tiny_gguf
 from .gguf_vocabularies import Metadata, Program, answers
 
 KEPT = 80  # texts whose tokens are in the file
-BY_BYTES = tuple(name for name, form in FORMS.items() if form.by_bytes)
+BY_BYTES = tuple(name for name, form in PRETOKENIZERS.items() if form.is_byte_level)
 CUT = 120  # texts that are tokenized with each pre-tokenizer name
 
 PIECES = (

@@ -131,7 +131,7 @@ def _told(task: Mapping[str, Any], mesh: str | None) -> Told:
     from hfjax_demo.bridge.platforms import Platform, for_platform
     from hfjax_demo.bridge.programs.compiler import Compiler
     from hfjax_demo.bridge.sharding import bytes_by_device
-    from hfjax_demo.text.building import load_engine
+    from hfjax_demo.text.engine_builder import load_engine
 
     from . import parity, tiny_models
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from jax.sharding import Mesh
 
-from hfjax_demo.bridge.kernels.attention.sharing import SharedHeads
-from hfjax_demo.bridge.sharding import rows_of_devices
+from hfjax_demo.bridge.kernels.attention.head_sharing import HeadDistribution
+from hfjax_demo.bridge.sharding import make_model_meshes
 
 
 def one_device() -> Mesh:
     """Return the mesh of JAX's first device."""
-    (mesh,) = rows_of_devices(1, 1)
+    (mesh,) = make_model_meshes(1, 1)
     return mesh
 
 
-def all_heads() -> SharedHeads:
+def all_heads() -> HeadDistribution:
     """Return the sharding of attention heads on that mesh: all heads on one device."""
-    return SharedHeads(one_device(), split=False)
+    return HeadDistribution(one_device(), split=False)

@@ -16,10 +16,10 @@ import numpy as np
 
 from hfjax_demo.events import Event, Failed, Finished, TextDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
-from hfjax_demo.text.decode import prefill_chunk
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.job import Job
-from hfjax_demo.text.sampling import SamplingRows
+from hfjax_demo.text.sampling import SamplingParameters
+from hfjax_demo.text.step_functions import prefill_chunk
 
 # The tolerance for rounding, as a fraction of the difference between a row's largest and smallest logit.
 ROUNDING = 2e-5
@@ -121,14 +121,14 @@ def forced_logits(engine: TextEngine, ids: Sequence[int], answered: int = 0) -> 
             one by one, as in decoding.
     """
     assert not engine.has_work
-    greedy = SamplingRows.one(SamplingSettings(temperature=0), 0)
-    engine._slots.make_room(len(ids))
+    greedy = SamplingParameters.one(SamplingSettings(temperature=0), 0)
+    engine._slots.grow_slots(len(ids))
     done, logits, shapes = 0, None, engine._shapes
     asked = len(ids) - (0 if shapes.padded else answered)
     for end in (asked, *range(asked + 1, len(ids) + 1)):
         while done < end:
             piece = shapes.next_chunk(done, end, shapes.prefill_chunks, engine._programs.positions)
-            assert piece is not None and engine._programs.want("prefill", piece.length)
+            assert piece is not None and engine._programs.request_program("prefill", piece.length)
             chunk = prefill_chunk(ids, piece, slot=0, budget=0, sampling=greedy, vocabulary=engine.model.vocabulary)
             engine._slots.state, _, logits, _ = engine._programs.prefill(engine._slots.state, chunk)
             done = piece.start + piece.count

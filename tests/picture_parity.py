@@ -14,8 +14,8 @@ from PIL import Image
 
 from hfjax_demo.events import Event, Failed, ImagesReady
 from hfjax_demo.image import schedulers
-from hfjax_demo.image.components import ImageTask
 from hfjax_demo.image.engine import ImageEngine
+from hfjax_demo.image.pipeline_loading import ImageTask
 from hfjax_demo.image_requests import ImageRequest, ImageSettings
 
 from . import tiny_pipelines

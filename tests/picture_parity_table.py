@@ -11,10 +11,10 @@ import tempfile
 from pathlib import Path
 
 from hfjax_demo.catalog import FolderSource
-from hfjax_demo.image.components import ImageTask
+from hfjax_demo.image.pipeline_loading import ImageTask
 from hfjax_demo.image_requests import ImageRequest
 from hfjax_demo.runtime.device import configure_jax
-from hfjax_demo.runtime.engines import quiet_transformers
+from hfjax_demo.runtime.engine_imports import quiet_transformers
 
 from . import tiny_pipelines
 from .catalogue import BUILT_IN

@@ -43,7 +43,7 @@ from transformers import AutoTokenizer, PreTrainedTokenizerBase
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import Constraint
-from hfjax_demo.text.constraints import Grammars, Matcher
+from hfjax_demo.text.constraints import GrammarCompiler, GrammarMatcher
 
 from . import tiny_models
 
@@ -144,7 +144,7 @@ def unknown_formats(schema: Any) -> set[str]:
 # -- texts that the masks allow -----------------------------------------------------------------------------------
 
 
-def allowed_by(matcher: Matcher) -> np.ndarray:
+def allowed_by(matcher: GrammarMatcher) -> np.ndarray:
     """Return the tokens that are allowed next."""
     return np.flatnonzero(np.unpackbits(matcher.allowed().view(np.uint8), bitorder="little"))
 
@@ -153,14 +153,14 @@ def allowed_by(matcher: Matcher) -> np.ndarray:
 class Writer:
     """Generates texts under constraints, with the tests' or a model's tokenizer."""
 
-    grammars: Grammars
+    grammars: GrammarCompiler
     tokens: int
 
     @property
     def tokenizer(self) -> PreTrainedTokenizerBase:
         return self.grammars.tokenizer
 
-    def random(self, matcher: Matcher, generator: np.random.Generator) -> str | None:
+    def random(self, matcher: GrammarMatcher, generator: np.random.Generator) -> str | None:
         """Return a random text that the masks allow; None if it does not end."""
         closing = self.tokenizer.convert_tokens_to_ids(list(CLOSING))
         ends = set(self.grammars.stop_ids)
@@ -179,7 +179,7 @@ class Writer:
                 return str(self.tokenizer.decode(tokens))
         return None
 
-    def writes(self, matcher: Matcher, text: str) -> bool:
+    def writes(self, matcher: GrammarMatcher, text: str) -> bool:
         """Return whether the masks allow this text."""
         for token in self.tokenizer(text, add_special_tokens=False).input_ids:
             if matcher.complete or not (int(matcher.allowed()[token // 32]) >> token % 32) & 1:
@@ -251,7 +251,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         tiny_models.make_tokenizer(Path(folder))
         tokenizer = AutoTokenizer.from_pretrained(asked.tokenizer or folder)
-    writer = Writer(Grammars(tokenizer, len(tokenizer), [tokenizer.eos_token_id]), asked.tokens)
+    writer = Writer(GrammarCompiler(tokenizer, len(tokenizer), [tokenizer.eos_token_id]), asked.tokens)
     counts: Counter[str] = Counter()
     written = right = 0
     for case in cases:

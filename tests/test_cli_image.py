@@ -17,7 +17,7 @@ from PIL import Image
 
 from hfjax_demo.cli import main
 from hfjax_demo.events import ModelState
-from hfjax_demo.image.prompts import MOST_PARTS
+from hfjax_demo.image.prompts import MAX_PROMPT_PARTS
 from tests import tiny_models, tiny_pipelines
 from tests.fake_pictures import parameters_of
 
@@ -150,7 +150,7 @@ def test_what_the_model_does_not_read_is_named(
     prompt = "a red apple " * 25 + "and the rest"
     status, _, err = run(capsys, "image", folder, "--prompt", prompt, "--steps", "1", "-o", tmp_path / "x.png")
     assert status == 0
-    assert f"{MOST_PARTS * (tiny_pipelines.LONGEST_PROMPT - 2) + 2} tokens" in err and "and the rest" in err
+    assert f"{MAX_PROMPT_PARTS * (tiny_pipelines.LONGEST_PROMPT - 2) + 2} tokens" in err and "and the rest" in err
 
 
 def _png(image: Image.Image) -> bytes:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from hfjax_demo.environment import variable_of
+from hfjax_demo.environment import variable_name
 from hfjax_demo.settings import Settings
 
 from .deployed import REPOSITORY, files_of_the_repository
@@ -91,7 +91,7 @@ def test_it_runs_as_a_user_without_rights_whose_cache_is_a_volume() -> None:
 
 
 def test_the_port_the_host_and_the_health_check_agree() -> None:
-    known = {variable_of(name) for name in Settings.model_fields}
+    known = {variable_name(name) for name in Settings.model_fields}
     ours = {name: value for name, value in environment().items() if name.startswith("HFJAX_")}
     assert ours.keys() <= known
     settings = Settings.from_environment(ours)

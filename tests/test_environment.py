@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from hfjax_demo.environment import settle_platform
+from hfjax_demo.environment import choose_platform
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 
 def settled(root: Path, **environ: str) -> dict[str, str]:
-    settle_platform(environ, root)
+    choose_platform(environ, root)
     return environ
 
 

@@ -248,12 +248,12 @@ def test_the_check_lets_definitions_be(source: str) -> None:
 def test_the_check_sees_an_import_in_a_function_and_a_relative_one() -> None:
     path = PACKAGE / "text" / "engine.py"
     tree = ast.parse(
-        "def f():\n    from ..ui import chat\n    from .. import cli\n    from . import decode\n    import torchax.tensor"
+        "def f():\n    from ..ui import chat\n    from .. import cli\n    from . import step_functions\n    import torchax.tensor"
     )
 
     assert [name for name, _ in imported(path, tree)] == [
         "hfjax_demo.ui",
         "hfjax_demo.cli",
-        "hfjax_demo.text.decode",
+        "hfjax_demo.text.step_functions",
         "torchax.tensor",
     ]

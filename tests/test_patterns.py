@@ -63,7 +63,7 @@ def _patterns(names: dict[str, Any], tree: ast.Module, everywhere: dict[str, set
         if not isinstance(node, ast.Call) or not node.args:
             continue
         called, method = node.func, ""
-        if isinstance(called, ast.Name) and called.id == "door":  # which compiles it
+        if isinstance(called, ast.Name) and called.id == "gate_route":  # which compiles it
             method = "fullmatch"
         elif isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name) and called.value.id == "re":
             method = called.attr

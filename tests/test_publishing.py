@@ -16,7 +16,7 @@ from huggingface_hub import SpaceHardware, constants
 
 from hfjax_demo.cli import main
 from hfjax_demo.cli import space as space_command
-from hfjax_demo.cli.space import contents
+from hfjax_demo.cli.space import space_files
 
 from .deployed import PATIENCE_S, REPOSITORY, files_of_the_repository, required, served
 from .fake_spaces import LIMIT_BYTES, TOKEN, FakeSpaces, Refusal, Repository
@@ -48,7 +48,7 @@ def space(*arguments: str) -> int:
 
 
 def test_the_files_are_those_that_the_program_runs_with() -> None:
-    files = contents()
+    files = space_files()
     package = {name for name in files_of_the_repository() if name.startswith("hfjax_demo/")}
     assert files.keys() == package | {"README.md", "app.py", "requirements.txt", "LICENSE"}
     assert len(files[UNET]) > LIMIT_BYTES, "what a plain push would be refused for"
@@ -70,22 +70,22 @@ def test_what_lies_about_in_the_package_is_left_there(tmp_path: Path, monkeypatc
     for name in ("README.md", "requirements.txt", "app.py", "LICENSE"):
         (tmp_path / name).write_bytes((REPOSITORY / name).read_bytes())
     monkeypatch.setattr(space_command, "REPOSITORY", tmp_path)
-    found = {name for name in contents() if name.startswith("hfjax_demo/")}
+    found = {name for name in space_files() if name.startswith("hfjax_demo/")}
     assert found == {"hfjax_demo/a.py", "hfjax_demo/cli/space.py", "hfjax_demo/ui/g.css"}
 
 
 def test_the_readme_has_the_programs_header() -> None:
-    _, header, about = contents("l4x1")["README.md"].decode().split("---\n", 2)
+    _, header, about = space_files("l4x1")["README.md"].decode().split("---\n", 2)
     own = yaml.safe_load((REPOSITORY / "README.md").read_text("utf-8").split("---\n")[1])
     assert yaml.safe_load(header) == own | {"suggested_hardware": "l4x1"}
     assert "](" not in about, "what a link leads to is not uploaded"
 
 
 def test_what_is_required_there() -> None:
-    torch, *lines = contents()["requirements.txt"].decode().splitlines()
+    torch, *lines = space_files()["requirements.txt"].decode().splitlines()
     assert torch == "--extra-index-url https://download.pytorch.org/whl/cpu" and lines == list(required())
     pin = next(line for line in lines if line.startswith("jax=="))
-    on_gpu = contents("a10g-small")["requirements.txt"].decode().splitlines()
+    on_gpu = space_files("a10g-small")["requirements.txt"].decode().splitlines()
     assert on_gpu == [torch, *lines, pin.replace("jax", "jax[cuda12]", 1)]
 
 
@@ -93,7 +93,7 @@ def test_hardware_is_the_hubs() -> None:
     for hardware in SpaceHardware:
         if hardware.value.startswith("zero-"):
             continue
-        text = contents(hardware.value)["requirements.txt"].decode()
+        text = space_files(hardware.value)["requirements.txt"].decode()
         assert ("jax[cuda12]" in text) != hardware.value.startswith("cpu-")
 
 
@@ -129,7 +129,7 @@ def test_a_dry_run_asks_nobody(
     assert main(["space", NAME, "--dry-run", "--variable", "HFJAX_SLOTS=4", "--hardware", "l4x1"]) == 0
     printed, told = capsys.readouterr()
     listed = dict(reversed(line.split(maxsplit=1)) for line in printed.splitlines()[2:])
-    assert listed == {name: str(len(content)) for name, content in contents("l4x1").items()}
+    assert listed == {name: str(len(content)) for name, content in space_files("l4x1").items()}
     assert re.search(rf"To the Space {NAME}: \d+ files, 3\d\.\d MB, of which .*{re.escape(UNET)} \(20\.5 MB\)", told)
     assert "Variables: HFJAX_PUBLIC=true, HFJAX_SLOTS=4." in told
     assert "Hardware: l4x1 (billed by the hub)." in told
@@ -139,7 +139,7 @@ def test_a_dry_run_asks_nobody(
 def test_a_new_space(hub: FakeSpaces, capsys: pytest.CaptureFixture[str]) -> None:
     assert space("--hardware", "cpu-upgrade", "--private", "--variable", "HFJAX_SLOTS=4") == 0
     made = hub.spaces[NAME]
-    files = contents()
+    files = space_files()
     readme = files.pop("README.md").replace(b"cpu-basic", b"cpu-upgrade")
     assert made.files == {**files, "README.md": readme, ".gitattributes": made.files[".gitattributes"]}
     assert UNET in made.large and "app.py" not in made.large

@@ -10,7 +10,7 @@ import pytest
 
 from hfjax_demo import sources
 from hfjax_demo.catalog import ModelKind, RemoteSource, catalog_of, read_catalog, remote_keys
-from hfjax_demo.catalog.remotes import remote_models
+from hfjax_demo.catalog.remote_settings import remote_models
 from hfjax_demo.cli import main
 from hfjax_demo.errors import InvalidRequest, InvalidSetting
 from hfjax_demo.settings import Settings

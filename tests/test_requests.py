@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
-from hfjax_demo.api.errors import of_error
+from hfjax_demo.api.errors import to_refusal
 from hfjax_demo.api.images import ImageBody
 from hfjax_demo.api.schemas import ChatBody, parsed
 from hfjax_demo.catalog import read_catalog
@@ -117,7 +117,7 @@ def test_a_sentence_may_be_reworded_without_changing_what_a_program_sees() -> No
         (InvalidRequest("steps are not what this is about."), None),
         (InvalidRequest("Too many at once.", field="count"), "n"),
     ):
-        found = of_error(error)
+        found = to_refusal(error)
         assert (found.status, found.param, found.code) == (400, param, "invalid_value")
 
 

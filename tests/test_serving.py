@@ -18,7 +18,7 @@ import httpx
 import openai
 import pytest
 
-from hfjax_demo.cli.serving import Shutdown
+from hfjax_demo.cli.server_lifecycle import Shutdown
 from tests import patient
 from tests.api.serving import LONG, TEXT, make_models
 from tests.ports import free_port
@@ -168,7 +168,7 @@ class FakeDrain:
     def __init__(self) -> None:
         self.refusing = threading.Event()
 
-    def refuse_new(self) -> None:
+    def refuse_new_requests(self) -> None:
         self.refusing.set()
 
     def drain(self, limit_s: float, hurry: threading.Event) -> bool:
@@ -181,7 +181,7 @@ def test_a_signal_before_the_server_listens_is_obeyed_once_it_does() -> None:
     shutdown.ask()
     shutdown.wait()  # nothing to wait for: whatever was starting has failed
     assert manager.refusing.wait(LONG) and not closed.is_set()
-    shutdown.may_close()
+    shutdown.set_listening()
     shutdown.wait()
     assert closed.is_set()
 
@@ -189,7 +189,7 @@ def test_a_signal_before_the_server_listens_is_obeyed_once_it_does() -> None:
 def test_the_last_words_are_waited_for() -> None:
     said = iter([True, True, False])
     shutdown = Shutdown(FakeDrain(), 0.0, api_is_busy=lambda: next(said), close=lambda: None)
-    shutdown.may_close()
+    shutdown.set_listening()
     shutdown.ask()
     shutdown.wait()
     assert next(said, None) is None

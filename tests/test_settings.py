@@ -9,10 +9,10 @@ import pytest
 
 from hfjax_demo.cli import main
 from hfjax_demo.cli import settings as command
-from hfjax_demo.environment import variable_of, variable_text
+from hfjax_demo.environment import variable_name, variable_text
 from hfjax_demo.errors import InvalidRequest, InvalidSetting
 from hfjax_demo.requests import SamplingSettings
-from hfjax_demo.settings import Settings, memory_budget_bytes
+from hfjax_demo.settings import Settings, parse_memory_budget
 
 
 def test_flags_win_over_variables_and_variables_over_defaults(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_a_bad_variable_is_named_with_what_to_do(name: str, value: str, says: st
     ],
 )
 def test_memory_budgets(text: str, expected: int) -> None:
-    assert memory_budget_bytes(text, 16_000_000_000) == expected
+    assert parse_memory_budget(text, 16_000_000_000) == expected
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_settings_are_changed_by_making_others() -> None:
 @pytest.mark.parametrize("changes", [{}, {"prefill_chunks": (8, 32), "idle_minutes": 0.5, "port": 1, "mesh": "1x2"}])
 def test_what_a_variable_is_written_as_is_read(changes: dict[str, Any], tmp_path: Path) -> None:
     settings = Settings(cache_dir=tmp_path, model_roots=(tmp_path, Path("here")), mcp=True, **changes)
-    environ = {variable_of(name): variable_text(value) for name, value in settings}
+    environ = {variable_name(name): variable_text(value) for name, value in settings}
     assert Settings(visitor_limits=(1, 2, 3, 4)) == Settings.from_environment({"HFJAX_VISITOR_LIMITS": "1,2,3,4"})
     assert Settings.from_environment(environ) == settings
 
@@ -145,10 +145,10 @@ def test_the_page_about_settings_is_made_of_them() -> None:
     written = (Path(__file__).parents[1] / "docs" / "settings.md").read_text(encoding="utf-8")
     assert written == command.page(), "run: python -m hfjax_demo settings --markdown > docs/settings.md"
     for name, field in Settings.model_fields.items():
-        listed = f"| `{variable_of(name)}` |" in written
+        listed = f"| `{variable_name(name)}` |" in written
         assert listed == bool(field.description) == (not field.exclude), name
         if field.exclude:
-            assert Settings.from_environment({variable_of(name): "16"}) == Settings.from_environment({}), name
+            assert Settings.from_environment({variable_name(name): "16"}) == Settings.from_environment({}), name
 
 
 def test_the_command_tells_what_holds_here_but_no_key(

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from hfjax_demo.turns import Turns
+from hfjax_demo.fair_queue import FairQueue
 
 
-def order(waiting: str, held: str = "", had: str = "") -> str:
-    """Letters are shares; gives their order, when those of ``had`` have had a turn each, one after another."""
-    counted, turns = {share: held.count(share) for share in held}, Turns()
-    for share in had:
-        turns.had(share)
+def order(waiting: str, held: str = "", record_turn: str = "") -> str:
+    """Letters are shares; gives their order, when those of ``record_turn`` have had a turn each, one after another."""
+    counted, turns = {share: held.count(share) for share in held}, FairQueue()
+    for share in record_turn:
+        turns.record_turn(share)
     return "".join(waiting[place] for place in turns.order(waiting, counted))
 
 
 def test_of_one_share_whoever_came_first() -> None:
-    assert Turns().order(["a", "a", "a"], {"a": 2}) == [0, 1, 2]
-    assert Turns().order([], {}) == []
+    assert FairQueue().order(["a", "a", "a"], {"a": 2}) == [0, 1, 2]
+    assert FairQueue().order([], {}) == []
 
 
 def test_it_makes_no_difference_to_others_how_much_one_asks_for() -> None:
@@ -29,15 +29,15 @@ def test_who_has_least_comes_first() -> None:
 
 
 def test_of_those_who_have_as_much_the_one_whose_turn_is_longest_ago() -> None:
-    assert order("abc", had="ba") == "cba"
-    assert order("aabb", had="ba") == "baba"
+    assert order("abc", record_turn="ba") == "cba"
+    assert order("aabb", record_turn="ba") == "baba"
 
 
 def test_turns_are_remembered_of_those_who_still_want_some() -> None:
-    turns = Turns()
-    turns.had("a")
+    turns = FairQueue()
+    turns.record_turn("a")
     assert turns.order(["a", "a", "b"]) == [2, 0, 1]
-    turns.had("b")
+    turns.record_turn("b")
     assert turns.order(["a", "b"]) == [0, 1]
     assert turns.order(["b"]) == [0]
     assert turns.order(["b", "a"]) == [1, 0], "b has just had its turn, a is as good as new"

@@ -16,12 +16,12 @@ from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
 from transformers import AutoTokenizer, PreTrainedTokenizerFast
 
 from hfjax_demo.bridge.programs.compiler import Compiler
-from hfjax_demo.bridge.programs.making import ProgramCompiler
+from hfjax_demo.bridge.programs.program_table import CompilationExecutor
 from hfjax_demo.runtime.device import configure_jax
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources import FetchedAdapter
-from hfjax_demo.text.building import load_engine
 from hfjax_demo.text.engine import TextEngine
+from hfjax_demo.text.engine_builder import load_engine
 
 VOCABULARY = 320
 BOS, EOS, PAD = 0, 1, 2
@@ -214,7 +214,7 @@ def load(
     *,
     dtype: str = "float32",
     compiler: Compiler | None = None,
-    maker: ProgramCompiler | None = None,
+    maker: CompilationExecutor | None = None,
     adapters: Sequence[FetchedAdapter] = (),
     offload: int = 0,
     **changes: Any,

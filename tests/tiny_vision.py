@@ -15,7 +15,7 @@ import transformers
 from PIL import Image
 from transformers import AutoModelForImageTextToText, AutoTokenizer
 
-from hfjax_demo.sources.processors import read_processor
+from hfjax_demo.sources.processor_loading import read_processor
 
 from . import tiny_models
 from .tiny_models import COMMON, LAYERS_OF_BOTH_KINDS, PAD, VOCABULARY, WINDOW

@@ -25,24 +25,24 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
-from ..runtime.status import Origin
+from ..runtime.status import RequestOrigin
 from ..settings import Settings
-from ..web.bodies import throw_away
+from ..web.bodies import discard_body
 from ..web.owner import is_owner
-from ..web.refusals import AUTHENTICATION, SERVER, ClientGone, Refusal
+from ..web.refusals import AUTHENTICATION_ERROR, SERVER_ERROR, ClientGone, Refusal
 from ..web.visitors import visitor_of
 from . import messages, models, responses
-from .calls import Call, Server
+from .api_call import ApiCall, ApiContext
 from .endpoints import ENDPOINTS, openapi
-from .errors import outcome_of
+from .errors import refusal_outcome
 from .telemetry import Telemetry
-from .text import Answers, compact
+from .text import Answers, compact_json
 
 if TYPE_CHECKING:
     from ..runtime.manager import ModelManager
 
-MODELS = "/v1/models"
-HUNG_UP = 499  # status logged for a client that disconnected; it is never sent
+MODELS_PATH = "/v1/models"
+CLIENT_CLOSED_STATUS = 499  # status logged for a client that disconnected; it is never sent
 log = logging.getLogger(__name__)
 
 
@@ -54,24 +54,24 @@ class Api:
     """
 
     def __init__(self, manager: ModelManager, settings: Settings, telemetry: Telemetry) -> None:
-        self._server = Server(manager, settings)
+        self._server = ApiContext(manager, settings)
         self._telemetry = telemetry
         self._key = settings.api_key.encode() if settings.api_key else None
-        self._busy = 0
+        self._open_responses = 0
         telemetry.attach(manager)
 
     @property
     def is_busy(self) -> bool:
         """Whether a response is still being sent to a client."""
-        return self._busy > 0
+        return self._open_responses > 0
 
     def routes(self) -> list[Route]:
         """Return the routes of the API; the server must try them before the page's routes."""
         found = [
-            *(Route(path, _Whole(self, path), methods=["POST"]) for path in ENDPOINTS),
-            Route(MODELS, _Whole(self, MODELS), methods=["GET"]),
-            Route(f"{MODELS}/{{path:path}}", _Whole(self, f"{MODELS}/"), methods=["GET"]),
-            Route("/v1/{path:path}", _Whole(self, "/v1/")),  # unknown paths and wrong methods
+            *(Route(path, _ApiEndpoint(self, path), methods=["POST"]) for path in ENDPOINTS),
+            Route(MODELS_PATH, _ApiEndpoint(self, MODELS_PATH), methods=["GET"]),
+            Route(f"{MODELS_PATH}/{{path:path}}", _ApiEndpoint(self, f"{MODELS_PATH}/"), methods=["GET"]),
+            Route("/v1/{path:path}", _ApiEndpoint(self, "/v1/")),  # unknown paths and wrong methods
             Route("/openapi.json", openapi),
             Route("/health", _health),
             Route("/ready", self._ready),
@@ -87,21 +87,21 @@ class Api:
     async def serve(self, path: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one call."""
         owner = is_owner(scope, otherwise=not self._server.settings.public)
-        origin = Origin(_endpoint(path), visitor=visitor_of(scope), owner=owner)
-        call = Call(self._server, scope, receive, origin)
+        origin = RequestOrigin(_endpoint_name(path), visitor=visitor_of(scope), owner=owner)
+        call = ApiCall(self._server, scope, receive, origin)
         began = time.perf_counter()
-        reply = _Reply(scope, receive, send, origin.request_id)
+        reply = _ResponseSender(scope, receive, send, origin.request_id)
         outcome, status = "ok", 200
-        self._busy += 1
+        self._open_responses += 1
         try:
-            await _check_place(call, path)
+            await _check_endpoint(call, path)
             await self._authorize(call)
             await self._answer(call, path, reply)
         except Refusal as error:
-            outcome, status = outcome_of(error), error.status
-            await reply.json(_told(error, path, scope), error.status, error.all_headers)
+            outcome, status = refusal_outcome(error), error.status
+            await reply.json(_error_json(error, path, scope), error.status, error.all_headers)
         except ClientGone:
-            outcome, status = "cancelled", HUNG_UP
+            outcome, status = "cancelled", CLIENT_CLOSED_STATUS
         except Exception as error:  # no details for the client; no values in the log: they may contain a user's text
             log.error(
                 "%s failed (%s)\n%s",
@@ -111,12 +111,12 @@ class Api:
             )
             outcome, status = "failed", 500
             if not reply.began:
-                defect = Refusal(500, "Internal server error; try again.", "internal_error", SERVER)
-                await reply.json(_told(defect, path, scope), 500)
+                defect = Refusal(500, "Internal server error; try again.", "internal_error", SERVER_ERROR)
+                await reply.json(_error_json(defect, path, scope), 500)
         finally:
-            self._busy -= 1
+            self._open_responses -= 1
             if not call.submitted:  # else the manager's observer counts it
-                self._telemetry.answered(origin, outcome, status, time.perf_counter() - began)
+                self._telemetry.record_unsubmitted(origin, outcome, status, time.perf_counter() - began)
 
     async def _ready(self, _: Request) -> Response:
         """Return 200 if a request would be accepted, else 503 with the reason. Both report ``device_silence_s``."""
@@ -128,23 +128,23 @@ class Api:
 
     async def _metrics(self, _: Request) -> Response:
         figures = self._telemetry.metrics
-        return Response(await self._server.apart(figures.text), media_type=figures.content_type)
+        return Response(await self._server.run_in_thread(figures.text), media_type=figures.content_type)
 
-    async def _authorize(self, call: Call) -> None:
+    async def _authorize(self, call: ApiCall) -> None:
         if self._key is None:
             return
         given = next((value for name, value in call.scope["headers"] if name == b"authorization"), b"")
         scheme, _, key = given.partition(b" ")
         if scheme.lower() != b"bearer" or not secrets.compare_digest(key.strip(), self._key):
-            await throw_away(call.receive)
+            await discard_body(call.receive)
             raise Refusal(
                 401,
                 "The API key is missing or incorrect; send it as Authorization: Bearer KEY.",
                 "invalid_api_key",
-                AUTHENTICATION,
+                AUTHENTICATION_ERROR,
             )
 
-    async def _answer(self, call: Call, path: str, reply: _Reply) -> None:
+    async def _answer(self, call: ApiCall, path: str, reply: _ResponseSender) -> None:
         server = call.server
         if path in ENDPOINTS:
             _, schema, answer = ENDPOINTS[path]
@@ -156,29 +156,31 @@ class Api:
                 await made.stream(call.receive, reply.send)
             else:
                 await reply.json(await made.collect(call.receive))
-        elif path == MODELS:
-            await reply.json(await server.apart(lambda: models.models(server)))
+        elif path == MODELS_PATH:
+            await reply.json(await server.run_in_thread(lambda: models.models(server)))
         else:
-            await reply.json(await server.apart(lambda: models.model(call, path.removeprefix(f"{MODELS}/"))))
+            await reply.json(
+                await server.run_in_thread(lambda: models.model(call, path.removeprefix(f"{MODELS_PATH}/")))
+            )
 
 
-async def _check_place(call: Call, path: str) -> None:
+async def _check_endpoint(call: ApiCall, path: str) -> None:
     """Raise :class:`Refusal` if the endpoint does not exist or does not support the method."""
-    methods, shown = _methods(path), f"/v1/{path[4:84]}"
+    methods, shown = _allowed_methods(path), f"/v1/{path[4:84]}"
     if not methods:
-        await throw_away(call.receive)
+        await discard_body(call.receive)
         raise Refusal(404, f"Unknown endpoint {shown}; see docs/api.md.", "unknown_url")
     if call.scope["method"] not in methods:
-        await throw_away(call.receive)
+        await discard_body(call.receive)
         allow = {"allow": ", ".join(methods)}
         raise Refusal(405, f"{shown} takes {' and '.join(methods)}.", "method_not_allowed", headers=allow)
 
 
-def _methods(path: str) -> Sequence[str]:
+def _allowed_methods(path: str) -> Sequence[str]:
     """Return the methods that a path supports; empty if the endpoint does not exist."""
     if path in ENDPOINTS:
         return ("POST",)
-    return ("GET", "HEAD") if path == MODELS or path.startswith(f"{MODELS}/") else ()
+    return ("GET", "HEAD") if path == MODELS_PATH or path.startswith(f"{MODELS_PATH}/") else ()
 
 
 async def _health(_: Request) -> Response:
@@ -186,7 +188,7 @@ async def _health(_: Request) -> Response:
     return JSONResponse({"status": "ok"})
 
 
-class _Whole:
+class _ApiEndpoint:
     """The API as an ASGI application, at a path or the paths below it. A route calls such an object without wrapping it."""
 
     def __init__(self, api: Api, path: str) -> None:
@@ -200,7 +202,7 @@ class _Whole:
         await self._api.serve(path.rstrip("/"), scope, receive, send)
 
 
-class _Reply:
+class _ResponseSender:
     """Sends the response to the client, with the request's id in its headers. ``began``: whether the status has been sent."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send, request_id: str) -> None:
@@ -219,19 +221,19 @@ class _Reply:
 
     async def json(self, value: Any, status: int = 200, headers: dict[str, str] | None = None) -> None:
         """Send one JSON object."""
-        response = Response(compact(value), status, headers, "application/json")
+        response = Response(compact_json(value), status, headers, "application/json")
         await response(self._scope, self._receive, self.send)
 
 
-def _endpoint(path: str) -> str:
+def _endpoint_name(path: str) -> str:
     """Return the endpoint's name for the log and the metrics. All unknown paths share one name, which bounds the labels."""
-    if path.startswith(f"{MODELS}/"):
-        return f"{MODELS}/{{id}}"
-    return f"/v1/{path.removeprefix('/v1').lstrip('/')}" if _methods(path) else "/v1/other"
+    if path.startswith(f"{MODELS_PATH}/"):
+        return f"{MODELS_PATH}/{{id}}"
+    return f"/v1/{path.removeprefix('/v1').lstrip('/')}" if _allowed_methods(path) else "/v1/other"
 
 
-def _told(error: Refusal, path: str, scope: Scope) -> dict[str, Any]:
+def _error_json(error: Refusal, path: str, scope: Scope) -> dict[str, Any]:
     """Return an error as the JSON object of the client's API. Anthropic's clients send a version header with every request."""
     if path.startswith("/v1/messages") or any(name == b"anthropic-version" for name, _ in scope["headers"]):
-        return messages.error_of(error)
-    return responses.error_of(error) if path == "/v1/responses" else error.body
+        return messages.error_json(error)
+    return responses.error_json(error) if path == "/v1/responses" else error.body

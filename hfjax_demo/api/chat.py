@@ -9,23 +9,23 @@ from typing import Any, ClassVar
 from ..catalog import ModelKind
 from ..events import TokenLogprobs, ToolCallDelta
 from ..requests import Message, Request, TextRequest
-from .calls import Call
+from .api_call import ApiCall
 from .conversion import (
-    check_scores,
-    choice_of,
-    constraint_of,
-    content_of,
-    file_of,
-    message_of,
-    reseeded,
-    sampling_of,
+    body_constraint,
+    check_prompt_logprobs,
+    file_from_data_url,
+    read_content,
+    reseed,
+    sampling_settings,
+    template_message,
+    tool_choice_fields,
 )
 from .errors import invalid, unsupported
-from .schemas import ChatBody, ChatMessage, Part
-from .text import Answers, Choice, Chunks, PlainStream, listed, scores_of, stamp
+from .schemas import ChatBody, ChatMessage, ChatPart
+from .text import AnswerChoice, Answers, ChoicesFormat, Chunks, logprobs_json, prompt_logprobs_json, stamp
 
 
-async def answers(call: Call, body: ChatBody) -> Answers:
+async def answers(call: ApiCall, body: ChatBody) -> Answers:
     """Submit a chat; return its answers, to be collected or streamed.
 
     Raises:
@@ -34,7 +34,7 @@ async def answers(call: Call, body: ChatBody) -> Answers:
     count = body.n or 1
     if body.top_logprobs and not body.logprobs:
         raise invalid("top_logprobs requires logprobs; set logprobs to true.", param="top_logprobs")
-    check_scores(body)
+    check_prompt_logprobs(body)
     logprobs = (body.top_logprobs or 0) if body.logprobs else None
     if body.continue_final_message and (body.messages[-1].role != "assistant" or body.add_generation_prompt):
         raise invalid(
@@ -47,8 +47,8 @@ async def answers(call: Call, body: ChatBody) -> Answers:
     def prepare() -> Sequence[Request]:
         spec = call.model(body.model, ModelKind.TEXT)
         most = body.max_completion_tokens or body.max_tokens
-        sampling = sampling_of(body, spec, most)
-        messages = [turn_of(item, number) for number, item in enumerate(body.messages)]
+        sampling = sampling_settings(body, spec, most)
+        messages = [to_template_message(item, number) for number, item in enumerate(body.messages)]
         begun = messages.pop()["content"] if body.continue_final_message else None
         # The page omits the oldest turns and says so; a program needs to know what the model has read.
         request = TextRequest(
@@ -60,12 +60,12 @@ async def answers(call: Call, body: ChatBody) -> Answers:
             logprobs=logprobs,
             prompt_logprobs=body.prompt_logprobs,
             begun=begun or None,
-            constraint=constraint_of(body),
-            **_thinking(body),
-            **choice_of(body.tools or (), body.tool_choice),
+            constraint=body_constraint(body),
+            **_thinking_fields(body),
+            **tool_choice_fields(body.tools or (), body.tool_choice),
             parallel_tool_calls=body.parallel_tool_calls is not False,
         )
-        return [replace(request, sampling=reseeded(sampling, number)) for number in range(count)]
+        return [replace(request, sampling=reseed(sampling, number)) for number in range(count)]
 
     streams, model = await call.submit(prepare)
     with_ids = bool(body.return_token_ids)
@@ -74,7 +74,7 @@ async def answers(call: Call, body: ChatBody) -> Answers:
     return Answers(streams, format, count, with_usage, with_ids=with_ids)
 
 
-def _thinking(body: ChatBody) -> dict[str, Any]:
+def _thinking_fields(body: ChatBody) -> dict[str, Any]:
     """Return the fields of a request that control thinking. OpenAI's effort "none" disables it."""
     told = body.chat_template_kwargs
     thinking = next(
@@ -86,7 +86,7 @@ def _thinking(body: ChatBody) -> dict[str, Any]:
     return {"thinking": thinking, "effort": effort, "thinking_tokens": body.thinking_token_budget}
 
 
-def turn_of(item: ChatMessage, number: int) -> Message:
+def to_template_message(item: ChatMessage, number: int) -> Message:
     """Return a message in the form that chat templates take.
 
     Raises:
@@ -99,9 +99,9 @@ def turn_of(item: ChatMessage, number: int) -> Message:
         if item.role != "assistant":
             raise invalid(f"{where} is missing; send a string.", param=where)
         content = item.refusal or ""  # only tool calls, or an empty answer
-    return message_of(
+    return template_message(
         item.role,
-        *content_of(content, where, _read),
+        *read_content(content, where, _read_part),
         name=item.name,
         tool_calls=item.tool_calls or None,
         tool_call_id=item.tool_call_id,
@@ -109,29 +109,29 @@ def turn_of(item: ChatMessage, number: int) -> Message:
     )
 
 
-def _read(part: Part, where: str) -> str | bytes:
+def _read_part(part: ChatPart, where: str) -> str | bytes:
     """Return a part's text, or the file of its image."""
     if part.type == "text" and part.text is not None:
         return part.text
     if part.type == "refusal" and part.refusal is not None:
         return part.refusal
     if part.type == "image_url" and part.image_url is not None:
-        return file_of(part.image_url.url, f"{where}.image_url.url")
+        return file_from_data_url(part.image_url.url, f"{where}.image_url.url")
     raise unsupported(where, "Only text and image_url content parts are supported.")
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class _ChatFormat(PlainStream):
+class _ChatFormat(ChoicesFormat):
     """The JSON objects of this endpoint. ``called``: (answer, call) indices of the tool calls that a stream has begun."""
 
     kind: ClassVar[str] = "chat.completion.chunk"
     called: set[tuple[int, int]] = field(default_factory=set)
 
-    def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
+    def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:
         told = [
             self.choice(
                 index,
-                {"message": _message(choice)},
+                {"message": _message_json(choice)},
                 choice.reason.value,
                 self._logprobs(choice.logprobs),
                 choice.token_ids,
@@ -140,18 +140,18 @@ class _ChatFormat(PlainStream):
         ]
         whole = {**self.stamp, "object": "chat.completion", "choices": told, "usage": usage}
         if choices[0].scores:
-            whole["prompt_logprobs"] = scores_of(choices[0].scores)
+            whole["prompt_logprobs"] = prompt_logprobs_json(choices[0].scores)
         return {**whole, **self.ids(choices[0].prompt_ids, "prompt_token_ids")}
 
-    def opening(self, index: int, choice: Choice) -> Chunks:
-        [chunk] = self._piece(index, {"role": "assistant", "content": ""})
+    def opening(self, index: int, choice: AnswerChoice) -> Chunks:
+        [chunk] = self._delta_chunk(index, {"role": "assistant", "content": ""})
         return [{**chunk, **self.ids(choice.prompt_ids, "prompt_token_ids")}]
 
     def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs], ids: Sequence[int] = ()) -> Chunks:
-        return self._piece(index, {"content": text}, logprobs=self._logprobs(logprobs), ids=ids)
+        return self._delta_chunk(index, {"content": text}, logprobs=self._logprobs(logprobs), ids=ids)
 
     def thought(self, index: int, text: str, ids: Sequence[int] = ()) -> Chunks:
-        return self._piece(index, {"reasoning_content": text, "reasoning": text}, ids=ids)
+        return self._delta_chunk(index, {"reasoning_content": text, "reasoning": text}, ids=ids)
 
     def call(self, index: int, piece: ToolCallDelta) -> Chunks:
         first = (index, piece.index) not in self.called
@@ -160,12 +160,12 @@ class _ChatFormat(PlainStream):
         if first:
             call |= {"id": piece.id, "type": "function"}
             call["function"] |= {"name": piece.name}
-        return self._piece(index, {"tool_calls": [call]})
+        return self._delta_chunk(index, {"tool_calls": [call]})
 
-    def end(self, index: int, choice: Choice) -> Chunks:
-        return self._piece(index, {}, choice.reason.value)
+    def end(self, index: int, choice: AnswerChoice) -> Chunks:
+        return self._delta_chunk(index, {}, choice.reason.value)
 
-    def _piece(
+    def _delta_chunk(
         self,
         index: int,
         delta: Mapping[str, Any],
@@ -179,10 +179,10 @@ class _ChatFormat(PlainStream):
         """Return a choice's ``logprobs`` in the format of OpenAI's chat completions and their chunks."""
         if not self.with_logprobs:
             return None
-        return {"content": listed(tokens), "refusal": None}
+        return {"content": logprobs_json(tokens), "refusal": None}
 
 
-def _message(choice: Choice) -> dict[str, Any]:
+def _message_json(choice: AnswerChoice) -> dict[str, Any]:
     """Return an answer as a message. ``reasoning_content`` is DeepSeek's name for thoughts, ``reasoning`` vLLM's newer one."""
     message: dict[str, Any] = {"role": "assistant", "content": choice.text, "refusal": None}
     if choice.thoughts:

@@ -15,9 +15,9 @@ from starlette.types import Receive
 
 from ..events import Event, Failed, Finished
 from ..runtime.worker import RequestStream
-from ..web.refusals import SERVER, ClientGone, Refusal
+from ..web.refusals import SERVER_ERROR, ClientGone, Refusal
 
-KEEP_ALIVE_SECONDS = 10.0  # without an event, after which a stream should send a keep-alive
+STREAM_KEEP_ALIVE_SECONDS = 10.0  # without an event, after which a stream should send a keep-alive
 
 
 class ClientEvents:
@@ -30,32 +30,32 @@ class ClientEvents:
     """
 
     def __init__(
-        self, streams: Sequence[RequestStream], receive: Receive, silence_s: float = KEEP_ALIVE_SECONDS
+        self, streams: Sequence[RequestStream], receive: Receive, silence_s: float = STREAM_KEEP_ALIVE_SECONDS
     ) -> None:
         self._streams = streams
         self._receive = receive
         self._silence_s = silence_s
-        self._open = set(range(len(streams)))
+        self._open_streams = set(range(len(streams)))
         self._loop = asyncio.get_running_loop()
         self._woken = asyncio.Event()
-        self._told = False
-        self._gone = False
+        self._is_loop_woken = False
+        self._is_disconnected = False
 
     async def __aenter__(self) -> Self:
-        self._watching = self._loop.create_task(self._watch())
+        self._disconnect_task = self._loop.create_task(self._watch_disconnect())
         for stream in self._streams:
-            stream.on_event(self._tell)
+            stream.on_event(self._wake_loop)
         return self
 
     async def __aexit__(self, *exc_info: object) -> None:
-        self._watching.cancel()
-        for index in self._open:
+        self._disconnect_task.cancel()
+        for index in self._open_streams:
             self._streams[index].cancel()
 
     @property
     def is_open(self) -> bool:
         """Whether any of the streams has not ended."""
-        return bool(self._open)
+        return bool(self._open_streams)
 
     async def events(self) -> list[tuple[int, Event]]:
         """Wait for events; return those since the last call, each with the index of its stream.
@@ -67,37 +67,37 @@ class ClientEvents:
         """
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self._silence_s):
-                while not (found := await self._taken()):
+                while not (found := await self._pop_events()):
                     pass  # woken for events that the last call has returned
                 return found
         return []
 
-    async def _taken(self) -> list[tuple[int, Event]]:
+    async def _pop_events(self) -> list[tuple[int, Event]]:
         await self._woken.wait()
         self._woken.clear()
-        self._told = False  # before reading: later events wake the loop again
-        if self._gone:
+        self._is_loop_woken = False  # before reading: later events wake the loop again
+        if self._is_disconnected:
             raise ClientGone
-        found = [(index, event) for index in sorted(self._open) for event in self._streams[index].taken()]
-        self._open -= {index for index, event in found if isinstance(event, (Finished, Failed))}
+        found = [(index, event) for index in sorted(self._open_streams) for event in self._streams[index].pop_events()]
+        self._open_streams -= {index for index, event in found if isinstance(event, (Finished, Failed))}
         return found
 
-    def _tell(self) -> None:
+    def _wake_loop(self) -> None:
         """Wake the event loop; called on the thread that put an event."""
-        if not self._told:
-            self._told = True
+        if not self._is_loop_woken:
+            self._is_loop_woken = True
             with contextlib.suppress(RuntimeError):  # the server has stopped and its loop is closed
                 self._loop.call_soon_threadsafe(self._woken.set)
 
-    async def _watch(self) -> None:
+    async def _watch_disconnect(self) -> None:
         while (await self._receive())["type"] != "http.disconnect":
             pass
-        self._gone = True
-        for index in self._open:
+        self._is_disconnected = True
+        for index in self._open_streams:
             self._streams[index].cancel()
         self._woken.set()
 
 
 def stopped(what: str) -> Refusal:
     """Return the error for a request that the server itself cancelled."""
-    return Refusal(503, f"The server stopped {what}; try again.", "cancelled", SERVER)
+    return Refusal(503, f"The server stopped {what}; try again.", "cancelled", SERVER_ERROR)

@@ -13,20 +13,30 @@ from typing import Any, ClassVar
 from ..catalog import ModelKind
 from ..events import TokenLogprobs
 from ..requests import Request, TextRequest
-from .calls import Call
-from .conversion import check_scores, constraint_of, reseeded, sampling_of
+from .api_call import ApiCall
+from .conversion import body_constraint, check_prompt_logprobs, reseed, sampling_settings
 from .errors import invalid
 from .schemas import MAX_CHOICES, CompletionBody
-from .text import Answers, Choice, Chunks, PlainStream, is_first, logprob_of, scores_of, spelled, stamp
+from .text import (
+    AnswerChoice,
+    Answers,
+    ChoicesFormat,
+    Chunks,
+    finite_logprob,
+    is_first_token,
+    prompt_logprobs_json,
+    spelled,
+    stamp,
+)
 
 
-async def answers(call: Call, body: CompletionBody) -> Answers:
+async def answers(call: ApiCall, body: CompletionBody) -> Answers:
     """Submit the prompts; return the continuations, to be collected or streamed.
 
     Raises:
         Refusal: the body is invalid, or the request was rejected.
     """
-    prompts = prompts_of(body.prompt)
+    prompts = parse_prompts(body.prompt)
     count = body.n or 1
     made = body.best_of or count
     _check_answers(body, len(prompts), count, made)
@@ -35,14 +45,14 @@ async def answers(call: Call, body: CompletionBody) -> Answers:
 
     def prepare() -> Sequence[Request]:
         spec = call.model(body.model, ModelKind.TEXT)
-        sampling = sampling_of(body, spec, body.max_tokens or None)
-        constraint = constraint_of(body)
+        sampling = sampling_settings(body, spec, body.max_tokens or None)
+        constraint = body_constraint(body)
         return [
             TextRequest(
                 spec.name,
                 prompt=prompt if isinstance(prompt, str) else None,
                 prompt_ids=None if isinstance(prompt, str) else prompt,
-                sampling=reseeded(sampling, number),
+                sampling=reseed(sampling, number),
                 trim=False,
                 any_room=body.max_tokens is None,
                 logprobs=logprobs,
@@ -84,7 +94,7 @@ def _check_answers(body: CompletionBody, prompts: int, count: int, made: int) ->
         )
     if body.max_tokens == 0 and not body.echo:
         raise invalid("max_tokens is 0; choose at least 1, or set echo.", param="max_tokens")
-    check_scores(body)
+    check_prompt_logprobs(body)
     if body.echo and body.prompt_logprobs is not None:
         raise invalid(
             "echo with logprobs already returns prompt log-probabilities; remove prompt_logprobs.",
@@ -92,25 +102,29 @@ def _check_answers(body: CompletionBody, prompts: int, count: int, made: int) ->
         )
 
 
-def prompts_of(given: Any, param: str = "prompt") -> list[str | list[int]]:
+def parse_prompts(given: Any, param: str = "prompt") -> list[str | list[int]]:
     """Return the prompts as a list. ``given`` is one prompt or a list of prompts; a prompt is a text or a list of token ids.
 
     Raises:
         Refusal: it is neither; ``param`` is the field's name.
     """
-    if isinstance(given, str) or _are_ids(given):
+    if isinstance(given, str) or _is_token_ids(given):
         return [given]
-    if not isinstance(given, list) or not given or not all(isinstance(item, str) or _are_ids(item) for item in given):
+    if (
+        not isinstance(given, list)
+        or not given
+        or not all(isinstance(item, str) or _is_token_ids(item) for item in given)
+    ):
         raise invalid(f"{param} must be a string, a list of token IDs, or a list of either.", param=param)
     return given
 
 
-def _are_ids(given: Any) -> bool:
+def _is_token_ids(given: Any) -> bool:
     return isinstance(given, list) and bool(given) and all(type(item) is int for item in given)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class _CompletionFormat(PlainStream):
+class _CompletionFormat(ChoicesFormat):
     """The JSON objects of this endpoint.
 
     Attributes:
@@ -122,34 +136,34 @@ class _CompletionFormat(PlainStream):
     echoed: Sequence[str] = ()
     best: tuple[int, int] = (1, 1)
 
-    def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
+    def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:
         told, made = self.best
         kept: Sequence[int] = range(len(choices))
         if made > told:
             likely = [_mean_logprob(choice) for choice in choices]
             groups = (kept[first : first + made] for first in kept[::made])
             kept = [place for group in groups for place in sorted(group, key=lambda place: -likely[place])[:told]]
-        listed = [self._whole(index, place, choices[place]) for index, place in enumerate(kept)]
+        listed = [self._choice_json(index, place, choices[place]) for index, place in enumerate(kept)]
         return {**self.stamp, "object": self.kind, "choices": listed, "usage": usage}
 
-    def _whole(self, index: int, place: int, choice: Choice) -> dict[str, Any]:
-        text, logprobs = self._before(place) + choice.text, self._logprobs(choice.logprobs)
-        scores = {"prompt_logprobs": scores_of(choice.scores)} if choice.scores else {}
+    def _choice_json(self, index: int, place: int, choice: AnswerChoice) -> dict[str, Any]:
+        text, logprobs = self._echoed_prompt(place) + choice.text, self._logprobs(choice.logprobs)
+        scores = {"prompt_logprobs": prompt_logprobs_json(choice.scores)} if choice.scores else {}
         told = self.choice(index, {"text": text}, choice.reason.value, logprobs) | scores
         return told | self.ids(choice.token_ids) | self.ids(choice.prompt_ids, "prompt_token_ids")
 
-    def opening(self, index: int, choice: Choice) -> Chunks:
-        before = self._before(index)
+    def opening(self, index: int, choice: AnswerChoice) -> Chunks:
+        before = self._echoed_prompt(index)
         told = self.choice(index, {"text": before}) | self.ids(choice.prompt_ids, "prompt_token_ids")
         return [self.chunk(told)] if before or self.with_ids else []
 
-    def _before(self, place: int) -> str:
+    def _echoed_prompt(self, place: int) -> str:
         return self.echoed[place] if self.echoed else ""
 
     def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs], ids: Sequence[int] = ()) -> Chunks:
         return [self.chunk(self.choice(index, {"text": text}, None, self._logprobs(logprobs), ids))]
 
-    def end(self, index: int, choice: Choice) -> Chunks:
+    def end(self, index: int, choice: AnswerChoice) -> Chunks:
         return [self.chunk(self.choice(index, {"text": ""}, choice.reason.value))]
 
     def _logprobs(self, tokens: Sequence[TokenLogprobs]) -> dict[str, Any] | None:
@@ -158,21 +172,21 @@ class _CompletionFormat(PlainStream):
             return None
         return {
             "tokens": [spelled(token.chosen) for token in tokens],
-            "token_logprobs": [None if is_first(token) else logprob_of(token.chosen) for token in tokens],
-            "top_logprobs": [None if is_first(token) else _by_text(token) for token in tokens],
+            "token_logprobs": [None if is_first_token(token) else finite_logprob(token.chosen) for token in tokens],
+            "top_logprobs": [None if is_first_token(token) else _logprobs_by_text(token) for token in tokens],
             "text_offset": [token.offset for token in tokens],
         }
 
 
-def _by_text(token: TokenLogprobs) -> dict[str, float]:
+def _logprobs_by_text(token: TokenLogprobs) -> dict[str, float]:
     """Return the log-probabilities of the most likely tokens and the chosen one, by text; of equal texts, the highest counts."""
     found: dict[str, float] = {}
     for each in (*token.top, token.chosen):
-        found.setdefault(spelled(each), logprob_of(each))
+        found.setdefault(spelled(each), finite_logprob(each))
     return found
 
 
-def _mean_logprob(choice: Choice) -> float:
+def _mean_logprob(choice: AnswerChoice) -> float:
     """Return the mean log-probability of an answer's own tokens, by which ``best_of`` ranks it; minus infinity without any."""
-    own = [logprob_of(token.chosen) for token in choice.logprobs if token.offset >= choice.echoed]
+    own = [finite_logprob(token.chosen) for token in choice.logprobs if token.offset >= choice.echoed]
     return sum(own) / len(own) if own else -math.inf

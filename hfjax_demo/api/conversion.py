@@ -10,8 +10,8 @@ from typing import Any, Literal, TypeVar
 from pydantic import BaseModel
 
 from ..catalog import ModelSpec
-from ..pictures.reading import data_of, read_picture
-from ..requests import MAX_PICTURES, MAX_SEEN_SIDE, Constraint, Message, Picture, SamplingSettings
+from ..pictures.decoding import decode_data_url, read_picture
+from ..requests import MAX_PICTURES, MAX_VISION_IMAGE_SIDE, Constraint, Message, MessageImage, SamplingSettings
 from ..text_fields import MAX_TEXT_SEED, MAX_TOKENS, MIN_TEXT_SEED
 from ..tools import AUTO, Tool, tool_names
 from .errors import invalid, unsupported
@@ -19,11 +19,11 @@ from .schemas import AllowedFunctions, AllowedTools, FunctionChoice, NamedTool, 
 
 Role = Literal["system", "developer", "user", "assistant", "tool"]
 Part = TypeVar("Part")
-Read = Callable[[Part, str], str | bytes]
+PartReader = Callable[[Part, str], str | bytes]
 """Returns a part's text, or the file of its image; the second argument is the field's name, for errors."""
 
 
-def message_of(role: Role, content: str, pictures: tuple[Picture, ...] = (), **others: Any) -> Message:
+def template_message(role: Role, content: str, pictures: tuple[MessageImage, ...] = (), **others: Any) -> Message:
     """Return a message in the form that chat templates take, with those fields of ``others`` that are not None. OpenAI's role
     "developer" becomes "system"."""
     message: Message = {"role": "system" if role == "developer" else role, "content": content}
@@ -32,7 +32,9 @@ def message_of(role: Role, content: str, pictures: tuple[Picture, ...] = (), **o
     return message | {name: value for name, value in others.items() if value is not None}  # type: ignore[return-value]
 
 
-def content_of(content: str | Sequence[Part], where: str, read: Read[Part]) -> tuple[str, tuple[Picture, ...]]:
+def read_content(
+    content: str | Sequence[Part], where: str, read: PartReader[Part]
+) -> tuple[str, tuple[MessageImage, ...]]:
     """Return a message's text and images, from a string or a list of parts. ``where`` is the field's name, for errors.
 
     Raises:
@@ -41,22 +43,22 @@ def content_of(content: str | Sequence[Part], where: str, read: Read[Part]) -> t
     """
     if isinstance(content, str):
         return content, ()
-    return joined(read(part, f"{where}[{place}]") for place, part in enumerate(content))
+    return join_parts(read(part, f"{where}[{place}]") for place, part in enumerate(content))
 
 
-def result_of(content: str | Sequence[Part], where: str, read: Read[Part]) -> str:
-    """Return the text of a tool result; arguments and errors as in :func:`content_of`.
+def read_tool_result(content: str | Sequence[Part], where: str, read: PartReader[Part]) -> str:
+    """Return the text of a tool result; arguments and errors as in :func:`read_content`.
 
     Raises:
         Refusal: it contains an image.
     """
-    text, pictures = content_of(content, where, read)
+    text, pictures = read_content(content, where, read)
     if pictures:
         raise unsupported(where, "Tool results must be text; remove the images.")
     return text
 
 
-def needed(record: BaseModel, where: str, *names: str) -> list[Any]:
+def require_fields(record: BaseModel, where: str, *names: str) -> list[Any]:
     """Return the values of required fields of a record; ``where`` is the name of the field that contains the record.
 
     Raises:
@@ -69,7 +71,7 @@ def needed(record: BaseModel, where: str, *names: str) -> list[Any]:
     return values
 
 
-def joined(parts: Iterable[str | bytes]) -> tuple[str, tuple[Picture, ...]]:
+def join_parts(parts: Iterable[str | bytes]) -> tuple[str, tuple[MessageImage, ...]]:
     """Return the text of a message, and its images with their positions in it. Consecutive texts are joined with a line break.
 
     Args:
@@ -80,19 +82,19 @@ def joined(parts: Iterable[str | bytes]) -> tuple[str, tuple[Picture, ...]]:
         InvalidRequest: an image cannot be read.
     """
     content, after_text = "", False
-    pictures: list[Picture] = []
+    pictures: list[MessageImage] = []
     for part in parts:
         if isinstance(part, str):
             content += "\n" * after_text + part
         else:
-            pictures.append(Picture.of(read_picture(part, MAX_SEEN_SIDE), len(content)))
+            pictures.append(MessageImage.of(read_picture(part, MAX_VISION_IMAGE_SIDE), len(content)))
             if len(pictures) > MAX_PICTURES:
                 break
         after_text = isinstance(part, str)
     return content, tuple(pictures)
 
 
-def file_of(url: str, where: str) -> bytes:
+def file_from_data_url(url: str, where: str) -> bytes:
     """Return the file in a ``data:`` URL; ``where`` is the field's name, for errors.
 
     Raises:
@@ -101,10 +103,10 @@ def file_of(url: str, where: str) -> bytes:
     """
     if not url.startswith("data:"):
         raise invalid("Remote image URLs are not supported; send a data: URL.", param=where)
-    return data_of(url)
+    return decode_data_url(url)
 
 
-def sampling_of(body: BaseModel, spec: ModelSpec, max_tokens: int | None) -> SamplingSettings:
+def sampling_settings(body: BaseModel, spec: ModelSpec, max_tokens: int | None) -> SamplingSettings:
     """Return the sampling parameters: those of the body, else the model's recommended values, else the defaults. If neither the
     body nor the catalogue limits the length, the answer may fill the rest of the context.
 
@@ -119,7 +121,7 @@ def sampling_of(body: BaseModel, spec: ModelSpec, max_tokens: int | None) -> Sam
     return SamplingSettings(**values)
 
 
-def reseeded(sampling: SamplingSettings, number: int) -> SamplingSettings:
+def reseed(sampling: SamplingSettings, number: int) -> SamplingSettings:
     """Return the sampling parameters of answer ``number``, from 0, to a prompt. If a seed is given, each answer gets another."""
     if number == 0 or sampling.seed is None:
         return sampling
@@ -127,20 +129,20 @@ def reseeded(sampling: SamplingSettings, number: int) -> SamplingSettings:
     return replace(sampling, seed=seed if seed <= MAX_TEXT_SEED else MIN_TEXT_SEED + number)
 
 
-def check_scores(body: TextBody) -> None:
+def check_prompt_logprobs(body: TextBody) -> None:
     """Raise :class:`Refusal` if a prompt's log-probabilities are requested for a stream."""
     if body.prompt_logprobs is not None and body.stream:
         raise invalid("prompt_logprobs can't be streamed; set stream to false.", param="prompt_logprobs")
 
 
-def constraint_of(body: TextBody) -> Constraint | None:
+def body_constraint(body: TextBody) -> Constraint | None:
     """Return the constraint of a body; None if any text is allowed.
 
     Raises:
         Refusal: there are two, or a schema is missing.
         InvalidRequest: the constraint is invalid.
     """
-    found = None if body.response_format is None else constraint_of_format(body.response_format)
+    found = None if body.response_format is None else format_constraint(body.response_format)
     other = body.structured_outputs
     if other is None:
         return found
@@ -151,7 +153,7 @@ def constraint_of(body: TextBody) -> Constraint | None:
     return Constraint(json_schema=other.json_, **other.model_dump(exclude={"json_"}, exclude_none=True))
 
 
-def constraint_of_format(format: ResponseFormat) -> Constraint | None:
+def format_constraint(format: ResponseFormat) -> Constraint | None:
     """Return the constraint of a ``response_format``, in the form of OpenAI's clients or of other servers'.
 
     Raises:
@@ -172,7 +174,7 @@ def constraint_of_format(format: ResponseFormat) -> Constraint | None:
     return Constraint(regex=given) if format.type == "regex" else Constraint(json_schema=given)
 
 
-def choice_of(
+def tool_choice_fields(
     tools: Sequence[Tool], choice: str | NamedTool | AllowedTools | FunctionChoice | AllowedFunctions | None
 ) -> dict[str, Any]:
     """Return the fields of a request for these tools. Tools outside ``allowed_tools`` are hidden from the model.

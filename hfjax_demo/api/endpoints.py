@@ -18,7 +18,7 @@ from starlette.responses import Response
 from .. import __version__
 from ..web.bodies import FORM_TYPE, JSON_TYPE
 from . import chat, completions, images, messages, responses, tokens
-from .calls import Call
+from .api_call import ApiCall
 from .images import EditBody, ImageBody, VariationBody
 from .message_request import CountBody, MessagesBody
 from .response_request import ResponsesBody
@@ -40,7 +40,7 @@ class Endpoint(NamedTuple):
 
     summary: str
     body: type[StrictModel]
-    answer: Callable[[Call, Any], Awaitable[dict[str, Any] | Answers]]
+    answer: Callable[[ApiCall, Any], Awaitable[dict[str, Any] | Answers]]
 
 
 _TOKENIZE = Endpoint("Tokenize a text or a conversation", TokenizeBody, tokens.tokenize)
@@ -56,11 +56,11 @@ ENDPOINTS: Mapping[str, Endpoint] = {
     "/detokenize": _DETOKENIZE,
     "/v1/tokenize": _TOKENIZE,
     "/v1/detokenize": _DETOKENIZE,
-    "/v1/images/generations": Endpoint("Pictures", ImageBody, images.draw),
-    "/v1/images/edits": Endpoint("Edit an image with a prompt", EditBody, images.draw),
-    "/v1/images/variations": Endpoint("Create variations of an image", VariationBody, images.draw),
+    "/v1/images/generations": Endpoint("Pictures", ImageBody, images.generate_images),
+    "/v1/images/edits": Endpoint("Edit an image with a prompt", EditBody, images.generate_images),
+    "/v1/images/variations": Endpoint("Create variations of an image", VariationBody, images.generate_images),
 }
-GETS: Mapping[str, tuple[str, str]] = {
+GET_ENDPOINTS: Mapping[str, tuple[str, str]] = {
     "/v1/models": ("List models", JSON_TYPE),
     "/v1/models/{id}": ("Get a model", JSON_TYPE),
     "/health": ("Liveness", JSON_TYPE),
@@ -70,7 +70,7 @@ GETS: Mapping[str, tuple[str, str]] = {
 
 
 @cache
-def document() -> dict[str, Any]:
+def openapi_document() -> dict[str, Any]:
     """Return the OpenAPI description of the API, version 3.1."""
     bodies = dict.fromkeys(endpoint.body for endpoint in ENDPOINTS.values())
     references, schemas = models_json_schema(
@@ -91,11 +91,11 @@ def document() -> dict[str, Any]:
                     "required": True,
                     "content": {FORM_TYPE if body.files else JSON_TYPE: {"schema": schema}},
                 },
-                "responses": _answers(JSON_TYPE, *([EVENTS_TYPE] if issubclass(body, SamplingBody) else [])),
+                "responses": _response_schemas(JSON_TYPE, *([EVENTS_TYPE] if issubclass(body, SamplingBody) else [])),
             }
         }
-    for path, (summary, kind) in GETS.items():
-        paths[path] = {"get": {"summary": summary, "responses": _answers(kind)}}
+    for path, (summary, kind) in GET_ENDPOINTS.items():
+        paths[path] = {"get": {"summary": summary, "responses": _response_schemas(kind)}}
     named = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
     paths["/v1/models/{id}"]["get"]["parameters"] = [named]
     return {
@@ -103,7 +103,7 @@ def document() -> dict[str, Any]:
         "info": {"title": "hfjax_demo", "version": __version__},
         "paths": paths,
         "components": {
-            "schemas": {**schemas["$defs"], "Error": _ERROR},
+            "schemas": {**schemas["$defs"], "Error": _ERROR_SCHEMA},
             "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
         },
         "security": [{}, {"key": []}],
@@ -112,10 +112,10 @@ def document() -> dict[str, Any]:
 
 async def openapi(_: Request) -> Response:
     """Return the OpenAPI description: the handler of ``/openapi.json``."""
-    return Response(json.dumps(document(), separators=(",", ":")), media_type=JSON_TYPE)
+    return Response(json.dumps(openapi_document(), separators=(",", ":")), media_type=JSON_TYPE)
 
 
-_ERROR = {
+_ERROR_SCHEMA = {
     "type": "object",
     "required": ["error"],
     "properties": {
@@ -133,7 +133,7 @@ _ERROR = {
 }
 
 
-def _answers(*kinds: str) -> dict[str, Any]:
+def _response_schemas(*kinds: str) -> dict[str, Any]:
     whole = {kind: {"schema": {"type": "object"}} if kind == JSON_TYPE else {} for kind in kinds}
     refused = {JSON_TYPE: {"schema": {"$ref": "#/components/schemas/Error"}}}
     return {

@@ -14,34 +14,34 @@ from ..errors import (
     InvalidField,
     InvalidModelFolder,
     ModelNotFound,
-    OwnersAlone,
+    OwnerRequired,
     QueueFull,
     RemoteFailed,
     ShuttingDown,
-    TooManyAtOnce,
     UserError,
+    VisitorLimitReached,
 )
-from ..web.refusals import INVALID, SERVER, Refusal
+from ..web.refusals import INVALID_REQUEST_ERROR, SERVER_ERROR, Refusal
 
 NOT_FOUND, RATE_LIMIT = "not_found_error", "rate_limit_error"
-BUSY = ("queue_full", "too_many_at_once", "shutting_down")  # codes that are also outcomes in the metrics
+BUSY_CODES = ("queue_full", "too_many_at_once", "shutting_down")  # codes that are also outcomes in the metrics
 
 # The first match counts, so a subclass comes before its base classes.
-_KINDS: tuple[tuple[type[HfjaxError], int, str, str | None, str | None], ...] = (
-    (ContextTooLong, 400, INVALID, None, "context_length_exceeded"),
+_REFUSALS: tuple[tuple[type[HfjaxError], int, str, str | None, str | None], ...] = (
+    (ContextTooLong, 400, INVALID_REQUEST_ERROR, None, "context_length_exceeded"),
     (ModelNotFound, 404, NOT_FOUND, "model", "model_not_found"),
     (InvalidModelFolder, 404, NOT_FOUND, "model", "model_not_found"),
     (GatedModel, 403, "permission_error", "model", "model_gated"),
-    (OwnersAlone, 403, "permission_error", None, "owners_alone"),
-    (InvalidField, 400, INVALID, None, "invalid_value"),
-    (UserError, 400, INVALID, None, None),
+    (OwnerRequired, 403, "permission_error", None, "owners_alone"),
+    (InvalidField, 400, INVALID_REQUEST_ERROR, None, "invalid_value"),
+    (UserError, 400, INVALID_REQUEST_ERROR, None, None),
     (QueueFull, 429, RATE_LIMIT, None, "queue_full"),
-    (TooManyAtOnce, 429, RATE_LIMIT, None, "too_many_at_once"),
-    (ShuttingDown, 503, SERVER, None, "shutting_down"),
-    (HubUnavailable, 503, SERVER, "model", "model_unavailable"),
-    (FetchFailed, 503, SERVER, "model", "model_unavailable"),
-    (RemoteFailed, 502, SERVER, "model", "remote_failed"),
-    (HfjaxError, 500, SERVER, None, None),
+    (VisitorLimitReached, 429, RATE_LIMIT, None, "too_many_at_once"),
+    (ShuttingDown, 503, SERVER_ERROR, None, "shutting_down"),
+    (HubUnavailable, 503, SERVER_ERROR, "model", "model_unavailable"),
+    (FetchFailed, 503, SERVER_ERROR, "model", "model_unavailable"),
+    (RemoteFailed, 502, SERVER_ERROR, "model", "remote_failed"),
+    (HfjaxError, 500, SERVER_ERROR, None, None),
 )
 
 
@@ -55,24 +55,24 @@ def unsupported(param: str, why: str = "Not supported; remove it.") -> Refusal:
     return invalid(f"{param}: {why}", param=param, code="unsupported_parameter")
 
 
-def of_error(error: HfjaxError) -> Refusal:
+def to_refusal(error: HfjaxError) -> Refusal:
     """Return the API's error for one of this program's errors."""
-    for known, status, kind, about, code in _KINDS:
+    for known, status, kind, about, code in _REFUSALS:
         if isinstance(error, known):
             field = error.field if isinstance(error, InvalidField) else None
-            return Refusal(status, str(error), code, kind, about or _NAMES.get(field or "", field))
+            return Refusal(status, str(error), code, kind, about or _OPENAI_NAMES.get(field or "", field))
     raise AssertionError("the last kind is everything")
 
 
-def outcome_of(error: Refusal) -> str:
+def refusal_outcome(error: Refusal) -> str:
     """Return the outcome of a request that ended with this error, for the metrics and the log."""
-    if error.code in BUSY:
+    if error.code in BUSY_CODES:
         return error.code
     return "unauthorized" if error.status == 401 else "invalid" if error.status < 500 else "failed"
 
 
 # OpenAI's names of this program's request fields, if they differ.
-_NAMES: Mapping[str, str] = MappingProxyType(
+_OPENAI_NAMES: Mapping[str, str] = MappingProxyType(
     {
         "width": "size",
         "height": "size",

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 from PIL.Image import Image
 
 from ..catalog import ModelKind, ModelSpec
-from ..catalog.offered import recommended_values
+from ..catalog.model_access import recommended_image_values
 from ..errors import InvalidRequest
 from ..events import GeneratedImage, ImagesReady
 from ..image_requests import (
@@ -27,14 +27,14 @@ from ..image_requests import (
     Variation,
     image_settings,
 )
+from ..pictures.decoding import decode_data_url, read_mask, read_picture
 from ..pictures.metadata import read_parameters, to_png
-from ..pictures.reading import data_of, read_mask, read_picture
 from ..settings import Settings
-from .calls import Call
-from .schemas import MAX_FORM_BYTES, MAX_PICTURES_BYTES, Body, Refused, refused
+from .api_call import ApiCall
+from .schemas import MAX_FORM_BYTES, MAX_PICTURES_BYTES, OpenAIBody, Unsupported, unsupported_except
 
 
-class PictureBody(Body):
+class ImageRequestBody(OpenAIBody):
     """Fields of all image requests except the prompt. Those from ``negative_prompt`` to ``control_strength`` are extensions of
     this server. ``control_image`` is a ``data:`` URL."""
 
@@ -49,35 +49,35 @@ class PictureBody(Body):
     variation_seed: Seed | None = None
     control_image: str | None = None
     control_strength: ControlStrength | None = None
-    response_format: Annotated[str | None, refused("b64_json", why="Only b64_json is supported.")] = None
-    output_format: Annotated[str | None, refused("png", why="Only png is supported.")] = None
-    background: Annotated[Any, refused("auto", "opaque")] = None
-    output_compression: Annotated[Any, refused(100)] = None
-    partial_images: Refused = None
-    quality: Annotated[Any, refused("auto", "standard")] = None
-    stream: Refused = None
-    style: Refused = None
-    moderation: Annotated[Any, refused("auto", "low")] = None
+    response_format: Annotated[str | None, unsupported_except("b64_json", why="Only b64_json is supported.")] = None
+    output_format: Annotated[str | None, unsupported_except("png", why="Only png is supported.")] = None
+    background: Annotated[Any, unsupported_except("auto", "opaque")] = None
+    output_compression: Annotated[Any, unsupported_except(100)] = None
+    partial_images: Unsupported = None
+    quality: Annotated[Any, unsupported_except("auto", "standard")] = None
+    stream: Unsupported = None
+    style: Unsupported = None
+    moderation: Annotated[Any, unsupported_except("auto", "low")] = None
 
 
-class ImageBody(PictureBody):
+class ImageBody(ImageRequestBody):
     """``POST /v1/images/generations``"""
 
     max_bytes = MAX_PICTURES_BYTES
     prompt: str
 
 
-class EditBody(PictureBody):
+class EditBody(ImageRequestBody):
     """``POST /v1/images/edits``, without its files. ``strength`` is an extension of this server."""
 
     max_bytes = MAX_FORM_BYTES
     files = ("image", "mask", "control_image")
     prompt: str
     strength: Strength | None = None
-    input_fidelity: Annotated[Any, refused("low")] = None
+    input_fidelity: Annotated[Any, unsupported_except("low")] = None
 
 
-class VariationBody(PictureBody):
+class VariationBody(ImageRequestBody):
     """``POST /v1/images/variations``, without its file. ``prompt`` and ``strength`` are extensions of this server."""
 
     max_bytes = MAX_FORM_BYTES
@@ -86,7 +86,7 @@ class VariationBody(PictureBody):
     strength: Strength | None = None
 
 
-async def draw(call: Call, body: ImageBody | EditBody | VariationBody) -> dict[str, Any]:
+async def generate_images(call: ApiCall, body: ImageBody | EditBody | VariationBody) -> dict[str, Any]:
     """Generate images and return them as PNG files that contain their parameters.
 
     A given image is redrawn: by its ``strength``, or only where its mask is transparent (white, if the mask is opaque). A
@@ -97,7 +97,7 @@ async def draw(call: Call, body: ImageBody | EditBody | VariationBody) -> dict[s
         ClientGone: the client disconnected; the computation is cancelled.
     """
     ready, _, _ = await call.event(lambda: _request(call, body), ImagesReady, "this image")
-    data = await call.server.apart(lambda: [_record(made) for made in ready.images])
+    data = await call.server.run_in_thread(lambda: [_image_record(made) for made in ready.images])
     first = ready.images[0].parameters
     return {
         "created": int(time.time()),
@@ -107,12 +107,12 @@ async def draw(call: Call, body: ImageBody | EditBody | VariationBody) -> dict[s
     }
 
 
-def _request(call: Call, body: ImageBody | EditBody | VariationBody) -> ImageRequest:
+def _request(call: ApiCall, body: ImageBody | EditBody | VariationBody) -> ImageRequest:
     limits, files = call.server.settings, call.files
     spec = call.model(body.model, ModelKind.IMAGE)
     if "image" in body.files and "image" not in files:
         raise InvalidRequest("image is missing; send the image as a file.", field="image")
-    values = _values(body, spec, limits)
+    values = _setting_values(body, spec, limits)
     if isinstance(body, EditBody) and "mask" in files and body.strength is None:
         values["strength"] = 1.0  # redraw the masked region from scratch
     prompt, negative = body.prompt, body.negative_prompt or ""
@@ -129,11 +129,11 @@ def _request(call: Call, body: ImageBody | EditBody | VariationBody) -> ImageReq
         image_settings(values, limits),
         init_image=read_picture(files["image"], limits.max_image_size) if "image" in files else None,
         mask_image=read_mask(files["mask"], limits.max_image_size) if "mask" in files else None,
-        control_image=_control(files.get("control_image", body.control_image), limits),
+        control_image=_control_image(files.get("control_image", body.control_image), limits),
     )
 
 
-def _control(given: str | bytes | None, limits: Settings) -> Image | None:
+def _control_image(given: str | bytes | None, limits: Settings) -> Image | None:
     """Return the control image from a file or a ``data:`` URL, scaled down to the size that a request can use.
 
     Raises:
@@ -142,14 +142,14 @@ def _control(given: str | bytes | None, limits: Settings) -> Image | None:
     if given is None:
         return None
     try:
-        file = given if isinstance(given, bytes) else data_of(given)
+        file = given if isinstance(given, bytes) else decode_data_url(given)
         return read_picture(file, limits.max_image_size)
     except InvalidRequest as error:
         raise InvalidRequest(str(error), field="control_image") from error
 
 
-def _values(body: PictureBody, spec: ModelSpec, limits: Settings) -> dict[str, Any]:
-    values = recommended_values(spec, limits)
+def _setting_values(body: ImageRequestBody, spec: ModelSpec, limits: Settings) -> dict[str, Any]:
+    values = recommended_image_values(spec, limits)
     given = ((item.name, getattr(body, item.name, None)) for item in fields(ImageSettings))
     values |= {name: value for name, value in given if value is not None}
     if body.n is not None:
@@ -164,7 +164,7 @@ def _values(body: PictureBody, spec: ModelSpec, limits: Settings) -> dict[str, A
     return values
 
 
-def _record(made: GeneratedImage) -> dict[str, Any]:
+def _image_record(made: GeneratedImage) -> dict[str, Any]:
     return {
         "b64_json": base64.b64encode(to_png(made.image, made.parameters)).decode(),
         "revised_prompt": None,

@@ -1,7 +1,7 @@
 """Request bodies of ``/v1/messages`` in the format of Anthropic's clients, and their conversion to requests. The conventions of
 :mod:`.schemas` apply.
 
-Source of the format: Anthropic's API reference, "Messages" and "Count tokens in a Message".
+BlockSource of the format: Anthropic's API reference, "Messages" and "Count tokens in a Message".
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
-from ..pictures.reading import data_of
+from ..pictures.decoding import decode_data_url
 from ..requests import MAX_MESSAGES, Message, TextRequest
 from ..text_fields import AnswerTokens, Effort, Stop, ThinkingTokens
 from ..tools import AUTO, NONE, REQUIRED, Tool, ToolCall
 from ..validation import UNSUPPORTED
-from .conversion import Role, joined, message_of, needed, result_of
+from .conversion import Role, join_parts, read_tool_result, require_fields, template_message
 from .errors import invalid, unsupported
 from .response_request import TextFormat
-from .schemas import MAX_PICTURES_BYTES, ExtensibleModel, Refused, SamplingBody, StrictModel, refused
-from .text import compact
+from .schemas import MAX_PICTURES_BYTES, ExtensibleModel, SamplingBody, StrictModel, Unsupported, unsupported_except
+from .text import compact_json
 
-_THOUGHTS = ("thinking", "redacted_thinking")
+_THINKING_TYPES = ("thinking", "redacted_thinking")
 
 
-class Source(ExtensibleModel):
+class BlockSource(ExtensibleModel):
     """The source of an image; only the type "base64" is supported."""
 
     type: str
@@ -34,21 +34,21 @@ class Source(ExtensibleModel):
     data: str | None = None
 
 
-class Block(ExtensibleModel):
+class MessageBlock(ExtensibleModel):
     """A content block of a message; its fields depend on its type."""
 
     type: str
     text: str | None = None
-    source: Source | None = None
+    source: BlockSource | None = None
     thinking: str | None = None
     id: str | None = None
     name: str | None = None
     input: dict[str, Any] | None = None
     tool_use_id: str | None = None
-    content: str | list[Block] | None = None
+    content: str | list[MessageBlock] | None = None
 
 
-class Turn(StrictModel):
+class MessageTurn(StrictModel):
     """One turn of a conversation. Clients may send a complete assistant message back; its other fields are ignored."""
 
     ignored = frozenset(
@@ -69,7 +69,7 @@ class Turn(StrictModel):
     )
 
     role: Literal["user", "assistant", "system"]
-    content: str | list[Block]
+    content: str | list[MessageBlock]
 
 
 class MessageTool(ExtensibleModel):
@@ -81,7 +81,7 @@ class MessageTool(ExtensibleModel):
     input_schema: dict[str, Any] | None = None
 
 
-class ToolChoice(StrictModel):
+class MessagesToolChoice(StrictModel):
     """Whether a tool must be called, and which."""
 
     type: Literal["auto", "any", "tool", "none"]
@@ -89,12 +89,12 @@ class ToolChoice(StrictModel):
     disable_parallel_tool_use: bool | None = None
 
     @property
-    def asked(self) -> str:
+    def mode_or_name(self) -> str:
         """The ``tool_choice`` of a request: a mode or a tool's name."""
         return {"auto": AUTO, "any": REQUIRED, "none": NONE, "tool": self.name or ""}[self.type]
 
 
-class Thinking(StrictModel):
+class ThinkingOptions(StrictModel):
     """Whether the model thinks before it answers, and its token limit."""
 
     type: Literal["enabled", "disabled", "adaptive"]
@@ -104,7 +104,7 @@ class Thinking(StrictModel):
     display: Literal["summarized", "omitted", "updates"] | None = None
 
     @property
-    def asks(self) -> bool | None:
+    def is_enabled(self) -> bool | None:
         """Whether thinking is requested; None leaves it to the model."""
         return {"enabled": True, "disabled": False, "adaptive": None}[self.type]
 
@@ -114,16 +114,16 @@ class OutputConfig(StrictModel):
 
     effort: Effort | None = None
     format: TextFormat | None = None
-    task_budget: Refused = None
+    task_budget: Unsupported = None
 
 
-class Edit(ExtensibleModel):
+class ContextEdit(ExtensibleModel):
     """How to shorten a long conversation."""
 
     type: str
 
 
-def _clears(edits: list[Edit] | None) -> list[Edit] | None:
+def _check_edits(edits: list[ContextEdit] | None) -> list[ContextEdit] | None:
     for edit in edits or ():
         if not edit.type.startswith("clear_"):
             why = f"{edit.type[:40]} is not supported; shorten the conversation in the client."
@@ -134,7 +134,7 @@ def _clears(edits: list[Edit] | None) -> list[Edit] | None:
 class ContextManagement(StrictModel):
     """What may be cleared from a conversation so that it fits. Nothing is cleared; one that is too long is rejected."""
 
-    edits: Annotated[list[Edit] | None, AfterValidator(_clears)] = None
+    edits: Annotated[list[ContextEdit] | None, AfterValidator(_check_edits)] = None
 
 
 class CountBody(StrictModel):
@@ -159,15 +159,15 @@ class CountBody(StrictModel):
     )
 
     model: str | None = None
-    messages: list[Turn] = Field(min_length=1, max_length=MAX_MESSAGES)
-    system: str | list[Block] | None = None
-    speed: Annotated[Any, refused("standard")] = None
-    thinking: Thinking | None = None
+    messages: list[MessageTurn] = Field(min_length=1, max_length=MAX_MESSAGES)
+    system: str | list[MessageBlock] | None = None
+    speed: Annotated[Any, unsupported_except("standard")] = None
+    thinking: ThinkingOptions | None = None
     tools: list[MessageTool] | None = None
-    tool_choice: ToolChoice | None = None
+    tool_choice: MessagesToolChoice | None = None
     output_config: OutputConfig | None = None
-    mcp_servers: Refused = None
-    compaction: Refused = None
+    mcp_servers: Unsupported = None
+    compaction: Unsupported = None
     context_management: ContextManagement | None = None
     thread: Any = None  # see :func:`.messages.answers`
 
@@ -178,7 +178,7 @@ class MessagesBody(SamplingBody, CountBody):
     max_tokens: AnswerTokens | None = None
     stop_sequences: Stop | None = None
     stream: bool | None = None
-    container: Refused = None
+    container: Unsupported = None
 
     @property
     def stop(self) -> Stop | None:
@@ -186,7 +186,7 @@ class MessagesBody(SamplingBody, CountBody):
         return self.stop_sequences
 
 
-def request_of(body: CountBody, model: str, **others: Any) -> TextRequest:
+def to_text_request(body: CountBody, model: str, **others: Any) -> TextRequest:
     """Return the request for an answer; ``others`` are its fields that are not converted here, such as ``sampling``.
 
     Raises:
@@ -200,12 +200,12 @@ def request_of(body: CountBody, model: str, **others: Any) -> TextRequest:
         messages,
         trim=False,
         begun=begun or None,
-        thinking=None if thinking is None else thinking.asks,
+        thinking=None if thinking is None else thinking.is_enabled,
         thinking_tokens=None if thinking is None else thinking.budget_tokens,
         effort=None if output is None else output.effort,
         constraint=None if output is None or output.format is None else output.format.constraint,
-        tools=tools_of(body.tools),
-        tool_choice=AUTO if choice is None else choice.asked,
+        tools=to_template_tools(body.tools),
+        tool_choice=AUTO if choice is None else choice.mode_or_name,
         parallel_tool_calls=choice is None or not choice.disable_parallel_tool_use,
         **others,
     )
@@ -221,22 +221,22 @@ def conversation(body: CountBody) -> tuple[list[Message], str | None]:
     messages = list(_messages("system", body.system, "system")) if body.system else []
     for number, turn in enumerate(body.messages):
         messages += _messages(turn.role, turn.content, f"messages[{number}].content")
-    begins = _begins(body.messages[-1])
+    begins = _continues_answer(body.messages[-1])
     return (messages[:-1], messages[-1]["content"]) if begins else (messages, None)
 
 
-def _begins(turn: Turn) -> bool:
+def _continues_answer(turn: MessageTurn) -> bool:
     """Whether the last turn is the assistant's and the answer continues it. A turn with tool calls is complete."""
     called = isinstance(turn.content, list) and any(block.type == "tool_use" for block in turn.content)
     return turn.role == "assistant" and not called
 
 
-def _messages(role: Role, content: str | Sequence[Block], where: str) -> Iterator[Message]:
+def _messages(role: Role, content: str | Sequence[MessageBlock], where: str) -> Iterator[Message]:
     """Yield a turn's messages: one for each tool result, then one for the rest."""
     if isinstance(content, str):
-        yield message_of(role, content)
+        yield template_message(role, content)
         return
-    said: list[tuple[Block, str]] = []
+    said: list[tuple[MessageBlock, str]] = []
     calls: list[ToolCall] = []
     thoughts = ""
     for position, block in enumerate(content):
@@ -245,28 +245,28 @@ def _messages(role: Role, content: str | Sequence[Block], where: str) -> Iterato
             yield _result(block, place)
         elif block.type == "tool_use" and role == "assistant":
             calls.append(_call(block, place))
-        elif block.type in _THOUGHTS and role == "assistant":
+        elif block.type in _THINKING_TYPES and role == "assistant":
             thoughts += block.thinking or ""
         else:
             said.append((block, place))
     if role == "user" and not said:
         return
-    told = joined(_read(block, place) for block, place in said)
-    yield message_of(role, *told, reasoning_content=thoughts or None, tool_calls=calls or None)
+    told = join_parts(_read_block(block, place) for block, place in said)
+    yield template_message(role, *told, reasoning_content=thoughts or None, tool_calls=calls or None)
 
 
-def _result(block: Block, where: str) -> Message:
-    content = result_of(block.content or "", f"{where}.content", _read)
-    [tool_use_id] = needed(block, where, "tool_use_id")
-    return message_of("tool", content, tool_call_id=tool_use_id)
+def _result(block: MessageBlock, where: str) -> Message:
+    content = read_tool_result(block.content or "", f"{where}.content", _read_block)
+    [tool_use_id] = require_fields(block, where, "tool_use_id")
+    return template_message("tool", content, tool_call_id=tool_use_id)
 
 
-def _call(block: Block, where: str) -> ToolCall:
-    call_id, name = needed(block, where, "id", "name")
-    return {"id": call_id, "type": "function", "function": {"name": name, "arguments": compact(block.input or {})}}
+def _call(block: MessageBlock, where: str) -> ToolCall:
+    call_id, name = require_fields(block, where, "id", "name")
+    return {"id": call_id, "type": "function", "function": {"name": name, "arguments": compact_json(block.input or {})}}
 
 
-def _read(block: Block, where: str) -> str | bytes:
+def _read_block(block: MessageBlock, where: str) -> str | bytes:
     """Return a block's text, or the file of its image."""
     if block.type == "text" and block.text is not None:
         return block.text
@@ -279,10 +279,10 @@ def _read(block: Block, where: str) -> str | bytes:
     source = block.source
     if source is None or source.type != "base64" or source.data is None:
         raise invalid("Image URLs are not supported; send a base64 source.", param=f"{where}.source")
-    return data_of(f"data:{source.media_type};base64,{source.data}")
+    return decode_data_url(f"data:{source.media_type};base64,{source.data}")
 
 
-def tools_of(declared: Sequence[MessageTool] | None) -> list[Tool]:
+def to_template_tools(declared: Sequence[MessageTool] | None) -> list[Tool]:
     """Return the tools in the form that chat templates take.
 
     Raises:

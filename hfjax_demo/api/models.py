@@ -10,18 +10,18 @@ from typing import Any
 
 from ..catalog import HubSource, ModelKind, ModelSpec
 from ..errors import HfjaxError
-from .calls import Call, Server
-from .errors import of_error
+from .api_call import ApiCall, ApiContext
+from .errors import to_refusal
 
 
-def models(server: Server) -> dict[str, Any]:
+def models(server: ApiContext) -> dict[str, Any]:
     """Return the records of the catalog. May read the disk."""
-    data = [_record(server, spec) for spec in server.manager.catalog.entries()]
+    data = [_model_record(server, spec) for spec in server.manager.catalog.entries()]
     ends = {"first_id": data[0]["id"], "last_id": data[-1]["id"]} if data else {"first_id": None, "last_id": None}
     return {"object": "list", "data": data, "has_more": False, **ends}
 
 
-def model(call: Call, name: str) -> dict[str, Any]:
+def model(call: ApiCall, name: str) -> dict[str, Any]:
     """Return one record: of a catalogue entry, or an allowed custom model (taken for a text model). May read the disk.
 
     Raises:
@@ -29,12 +29,12 @@ def model(call: Call, name: str) -> dict[str, Any]:
     """
     try:
         listed = call.server.manager.catalog.listed(name)
-        return _record(call.server, listed or call.model(name, ModelKind.TEXT))
+        return _model_record(call.server, listed or call.model(name, ModelKind.TEXT))
     except HfjaxError as error:
-        raise of_error(error) from error
+        raise to_refusal(error) from error
 
 
-def _record(server: Server, spec: ModelSpec) -> dict[str, Any]:
+def _model_record(server: ApiContext, spec: ModelSpec) -> dict[str, Any]:
     status = server.manager.status(spec.name)
     owner = spec.source.repo_id.split("/")[0] if isinstance(spec.source, HubSource) else spec.family
     return {

@@ -12,7 +12,7 @@ import time
 from dataclasses import asdict, dataclass
 from typing import TextIO
 
-MOST_WAITING = 10_000  # lines, if the output is slow; more are dropped
+MAX_QUEUED_LINES = 10_000  # lines, if the output is slow; more are dropped
 
 
 @dataclass(slots=True)
@@ -40,7 +40,7 @@ class RequestLog:
     def __init__(self, stream: TextIO, *, as_json: bool) -> None:
         self._stream = stream
         self._as_json = as_json
-        self._lines: queue.Queue[tuple[float, RequestRecord] | None] = queue.Queue(MOST_WAITING)
+        self._lines: queue.Queue[tuple[float, RequestRecord] | None] = queue.Queue(MAX_QUEUED_LINES)
         self._thread = threading.Thread(target=self._run, name="hfjax-log", daemon=True)
         self._thread.start()
 
@@ -63,17 +63,17 @@ class RequestLog:
         while (item := self._lines.get()) is not None:
             at, line = item
             try:
-                self._stream.write((_json(at, line) if self._as_json else _text(at, line)) + "\n")
+                self._stream.write((_json_line(at, line) if self._as_json else _text_line(at, line)) + "\n")
                 self._stream.flush()
             except (OSError, ValueError):  # the stream is closed: continue without a log
                 continue
 
 
-def _json(at: float, line: RequestRecord) -> str:
+def _json_line(at: float, line: RequestRecord) -> str:
     return json.dumps({"at": _utc(at), **{key: _rounded(value) for key, value in asdict(line).items()}})
 
 
-def _text(at: float, line: RequestRecord) -> str:
+def _text_line(at: float, line: RequestRecord) -> str:
     parts = [f"{_utc(at)} {line.request_id} {line.endpoint} {line.model or '-'} {line.outcome}"]
     if line.status is not None:
         parts.append(f"status {line.status}")

@@ -15,22 +15,22 @@ from ..requests import MAX_MESSAGES, Constraint, Message
 from ..text_fields import AnswerTokens, Effort, Logprobs, Stop
 from ..tools import Function, Tool, ToolCall
 from ..validation import Advice
-from .conversion import content_of, file_of, message_of, needed, result_of
+from .conversion import file_from_data_url, read_content, read_tool_result, require_fields, template_message
 from .errors import unsupported
 from .schemas import (
     MAX_PICTURES_BYTES,
     AllowedFunctions,
-    Body,
     ExtensibleModel,
     FunctionChoice,
-    Refused,
+    OpenAIBody,
     SamplingBody,
     StreamOptions,
     StrictModel,
-    refused,
+    Unsupported,
+    unsupported_except,
 )
 
-_NOTHING_KEPT = "Responses are not stored; send the whole conversation as input."
+_NOT_STORED = "Responses are not stored; send the whole conversation as input."
 
 
 class ContentPart(ExtensibleModel):
@@ -42,7 +42,7 @@ class ContentPart(ExtensibleModel):
     image_url: str | None = None
 
 
-class Item(ExtensibleModel):
+class ResponseItem(ExtensibleModel):
     """An item of the conversation; its fields depend on its type."""
 
     type: str | None = "message"
@@ -63,23 +63,23 @@ class DeclaredTool(ExtensibleModel):
     parameters: dict[str, Any] | None = None
 
 
-Choice = Annotated[
+ResponsesToolChoice = Annotated[
     Literal["none", "auto", "required"] | FunctionChoice | AllowedFunctions,
     Advice("give 'none', 'auto', 'required', a function as {'type': 'function', 'name': …}, or allowed_tools"),
 ]
 
 
-class Reasoning(StrictModel):
+class ReasoningOptions(StrictModel):
     """How much the model thinks before it answers; "none" disables thinking. Thoughts are returned as they are, without a
     summary. The chat template decides which earlier thoughts the model sees."""
 
     ignored = frozenset({"context", "summary", "generate_summary"})
 
     effort: Effort | None = None
-    mode: Annotated[Any, refused("standard")] = None
+    mode: Annotated[Any, unsupported_except("standard")] = None
 
     @property
-    def asked(self) -> dict[str, Any]:
+    def request_fields(self) -> dict[str, Any]:
         """The corresponding fields of a request."""
         return {"thinking": False} if self.effort == "none" else {"effort": self.effort}
 
@@ -121,10 +121,10 @@ class TextConfig(StrictModel):
     """Options of the answer's text."""
 
     format: TextFormat | None = None
-    verbosity: Annotated[Any, refused("medium")] = None
+    verbosity: Annotated[Any, unsupported_except("medium")] = None
 
 
-class ResponsesBody(SamplingBody, Body):
+class ResponsesBody(SamplingBody, OpenAIBody):
     """``POST /v1/responses``. ``stop`` and most sampling parameters are extensions of this server.
 
     Encrypted thoughts and server-side tool calls do not exist here, but the fields that include them in the output or limit their
@@ -132,9 +132,9 @@ class ResponsesBody(SamplingBody, Body):
     """
 
     max_bytes = MAX_PICTURES_BYTES
-    ignored = Body.ignored | {"max_tool_calls"}
+    ignored = OpenAIBody.ignored | {"max_tool_calls"}
 
-    input: str | Annotated[list[Item], Field(min_length=1, max_length=MAX_MESSAGES)]
+    input: str | Annotated[list[ResponseItem], Field(min_length=1, max_length=MAX_MESSAGES)]
     instructions: str | None = None
     max_output_tokens: AnswerTokens | None = None
     stop: Stop | None = None
@@ -146,17 +146,17 @@ class ResponsesBody(SamplingBody, Body):
     text: TextConfig | None = None
     parallel_tool_calls: bool | None = None
     tools: list[DeclaredTool] | None = None
-    tool_choice: Choice | None = None
-    reasoning: Reasoning | None = None
-    previous_response_id: Annotated[Any, refused(why=_NOTHING_KEPT)] = None
-    conversation: Annotated[Any, refused(why=_NOTHING_KEPT)] = None
-    background: Annotated[Any, refused(why=_NOTHING_KEPT)] = None
-    background_options: Annotated[Any, refused(why=_NOTHING_KEPT)] = None
-    prompt: Refused = None
-    context_management: Refused = None
-    moderation: Refused = None
-    access_programs: Refused = None
-    image: Refused = None
+    tool_choice: ResponsesToolChoice | None = None
+    reasoning: ReasoningOptions | None = None
+    previous_response_id: Annotated[Any, unsupported_except(why=_NOT_STORED)] = None
+    conversation: Annotated[Any, unsupported_except(why=_NOT_STORED)] = None
+    background: Annotated[Any, unsupported_except(why=_NOT_STORED)] = None
+    background_options: Annotated[Any, unsupported_except(why=_NOT_STORED)] = None
+    prompt: Unsupported = None
+    context_management: Unsupported = None
+    moderation: Unsupported = None
+    access_programs: Unsupported = None
+    image: Unsupported = None
 
 
 def conversation(body: ResponsesBody) -> list[Message]:
@@ -166,9 +166,9 @@ def conversation(body: ResponsesBody) -> list[Message]:
         Refusal: an item has an unsupported type.
         InvalidRequest: an image cannot be read.
     """
-    messages = [message_of("system", body.instructions)] if body.instructions else []
+    messages = [template_message("system", body.instructions)] if body.instructions else []
     if isinstance(body.input, str):
-        return [*messages, message_of("user", body.input)]
+        return [*messages, template_message("user", body.input)]
     thoughts = ""
     for number, item in enumerate(body.input):
         where = f"input[{number}]"
@@ -177,7 +177,7 @@ def conversation(body: ResponsesBody) -> list[Message]:
         elif item.type == "function_call":
             call = _call(item, where)
             if not messages or messages[-1]["role"] != "assistant" or thoughts:
-                messages.append(message_of("assistant", "", reasoning_content=thoughts or None))
+                messages.append(template_message("assistant", "", reasoning_content=thoughts or None))
                 thoughts = ""
             messages[-1].setdefault("tool_calls", []).append(call)
         elif item.type == "function_call_output":
@@ -190,40 +190,40 @@ def conversation(body: ResponsesBody) -> list[Message]:
     return messages
 
 
-def _thoughts(item: Item) -> str:
+def _thoughts(item: ResponseItem) -> str:
     parts = item.content if isinstance(item.content, list) else []
     return "".join(part.text or "" for part in parts if part.type == "reasoning_text")
 
 
-def _call(item: Item, where: str) -> ToolCall:
-    call_id, name, arguments = needed(item, where, "call_id", "name", "arguments")
+def _call(item: ResponseItem, where: str) -> ToolCall:
+    call_id, name, arguments = require_fields(item, where, "call_id", "name", "arguments")
     return {"id": call_id, "type": "function", "function": {"name": name, "arguments": arguments}}
 
 
-def _result(item: Item, where: str) -> Message:
-    call_id, output = needed(item, where, "call_id", "output")
-    return message_of("tool", result_of(output, f"{where}.output", _read), tool_call_id=call_id)
+def _result(item: ResponseItem, where: str) -> Message:
+    call_id, output = require_fields(item, where, "call_id", "output")
+    return template_message("tool", read_tool_result(output, f"{where}.output", _read_part), tool_call_id=call_id)
 
 
-def _message(item: Item, where: str) -> Message:
+def _message(item: ResponseItem, where: str) -> Message:
     if item.type not in ("message", None):
         raise unsupported(where, "Only messages, function calls and function call outputs are supported.")
-    role, content = needed(item, where, "role", "content")
-    return message_of(role, *content_of(content, f"{where}.content", _read))
+    role, content = require_fields(item, where, "role", "content")
+    return template_message(role, *read_content(content, f"{where}.content", _read_part))
 
 
-def _read(part: ContentPart, where: str) -> str | bytes:
+def _read_part(part: ContentPart, where: str) -> str | bytes:
     """Return a part's text, or the file of its image."""
     if part.type in ("input_text", "output_text", "text") and part.text is not None:
         return part.text
     if part.type == "refusal" and part.refusal is not None:
         return part.refusal
     if part.type == "input_image" and part.image_url is not None:
-        return file_of(part.image_url, f"{where}.image_url")
+        return file_from_data_url(part.image_url, f"{where}.image_url")
     raise unsupported(where, "Only input_text and input_image content parts are supported.")
 
 
-def tools_of(declared: Sequence[DeclaredTool] | None) -> list[Tool]:
+def to_template_tools(declared: Sequence[DeclaredTool] | None) -> list[Tool]:
     """Return the tools in the form that chat templates take.
 
     Raises:

@@ -16,13 +16,13 @@ from ..catalog import ModelKind
 from ..events import FinishReason, TokenLogprobs, ToolCallDelta
 from ..requests import Request, SamplingSettings, TextRequest
 from ..web.refusals import Refusal
-from .calls import Call
-from .conversion import choice_of, sampling_of
-from .response_request import ResponsesBody, conversation, tools_of
-from .text import Answers, Choice, Chunks, listed
+from .api_call import ApiCall
+from .conversion import sampling_settings, tool_choice_fields
+from .response_request import ResponsesBody, conversation, to_template_tools
+from .text import AnswerChoice, Answers, Chunks, logprobs_json
 
 
-async def answers(call: Call, body: ResponsesBody) -> Answers:
+async def answers(call: ApiCall, body: ResponsesBody) -> Answers:
     """Submit a chat; return its answer, to be collected or streamed.
 
     Raises:
@@ -33,7 +33,7 @@ async def answers(call: Call, body: ResponsesBody) -> Answers:
 
     def prepare() -> Sequence[Request]:
         spec = call.model(body.model, ModelKind.TEXT)
-        sampling = sampling_of(body, spec, body.max_output_tokens)
+        sampling = sampling_settings(body, spec, body.max_output_tokens)
         request = TextRequest(
             spec.name,
             conversation(body),
@@ -41,12 +41,12 @@ async def answers(call: Call, body: ResponsesBody) -> Answers:
             trim=body.truncation == "auto",
             any_room=body.max_output_tokens is None,
             logprobs=(body.top_logprobs or 0) if with_logprobs else None,
-            **choice_of(tools_of(body.tools), body.tool_choice),
+            **tool_choice_fields(to_template_tools(body.tools), body.tool_choice),
             parallel_tool_calls=body.parallel_tool_calls is not False,
             constraint=body.text.format.constraint if body.text is not None and body.text.format is not None else None,
-            **(body.reasoning.asked if body.reasoning is not None else {}),
+            **(body.reasoning.request_fields if body.reasoning is not None else {}),
         )
-        format.about = _about(body, spec.name, sampling)
+        format.about = _request_fields(body, spec.name, sampling)
         return [request]
 
     streams, _ = await call.submit(prepare)
@@ -54,7 +54,7 @@ async def answers(call: Call, body: ResponsesBody) -> Answers:
 
 
 # Fields of chat completions that have another name here.
-_NAMES = {
+_RESPONSES_NAMES = {
     "chat_template_kwargs": "reasoning.effort",
     "constraint": "text.format",
     "json_schema": "text.format.schema",
@@ -63,12 +63,12 @@ _NAMES = {
 }
 
 
-def error_of(refusal: Refusal) -> dict[str, Any]:
+def error_json(refusal: Refusal) -> dict[str, Any]:
     """Return an error as the JSON object of this endpoint."""
-    return replace(refusal, param=_NAMES.get(refusal.param or "", refusal.param)).body
+    return replace(refusal, param=_RESPONSES_NAMES.get(refusal.param or "", refusal.param)).body
 
 
-def _about(body: ResponsesBody, model: str, sampling: SamplingSettings) -> dict[str, Any]:
+def _request_fields(body: ResponsesBody, model: str, sampling: SamplingSettings) -> dict[str, Any]:
     """Return the fields of a response that describe its request: the given values, else the defaults."""
     return {
         "model": model,
@@ -79,10 +79,10 @@ def _about(body: ResponsesBody, model: str, sampling: SamplingSettings) -> dict[
         "top_logprobs": body.top_logprobs or 0,
         "truncation": body.truncation or "disabled",
         "parallel_tool_calls": body.parallel_tool_calls is not False,
-        "tool_choice": "auto" if body.tool_choice is None else _as_given(body.tool_choice),
-        "tools": [_as_given(tool) for tool in body.tools or ()],
-        "reasoning": _as_given(body.reasoning or {}),
-        "text": {"format": {"type": "text"}} | _as_given(body.text or {}),
+        "tool_choice": "auto" if body.tool_choice is None else _dump_given(body.tool_choice),
+        "tools": [_dump_given(tool) for tool in body.tools or ()],
+        "reasoning": _dump_given(body.reasoning or {}),
+        "text": {"format": {"type": "text"}} | _dump_given(body.text or {}),
         "metadata": body.metadata or {},
         "user": body.user,
         "previous_response_id": None,
@@ -90,7 +90,7 @@ def _about(body: ResponsesBody, model: str, sampling: SamplingSettings) -> dict[
     }
 
 
-def _as_given(value: Any) -> Any:
+def _dump_given(value: Any) -> Any:
     return value.model_dump(exclude_unset=True, by_alias=True) if isinstance(value, BaseModel) else value
 
 
@@ -109,12 +109,12 @@ class _ResponseFormat:
     with_logprobs: bool = False
     last: bytes = b""
     _created: int = field(default_factory=lambda: int(time.time()))
-    _said: int = 0
+    _event_count: int = 0
     _items: list[dict[str, Any]] = field(default_factory=list)
-    _open: bool = False
-    _ended: Choice = field(default_factory=Choice)
+    _is_item_open: bool = False
+    _final_choice: AnswerChoice = field(default_factory=AnswerChoice)
 
-    def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
+    def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:
         [choice] = choices
         if choice.thoughts:
             self.thought(0, choice.thoughts)
@@ -123,49 +123,49 @@ class _ResponseFormat:
         for piece in choice.calls:
             self.call(0, piece)
         self.end(0, choice)
-        return self._ending(usage)
+        return self._final_response(usage)
 
-    def opening(self, index: int, choice: Choice) -> Chunks:
+    def opening(self, index: int, choice: AnswerChoice) -> Chunks:
         response = self._response("in_progress", [])
         return [self._event(f"response.{what}", response=response) for what in ("created", "in_progress")]
 
     def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs], ids: Sequence[int] = ()) -> Chunks:
-        chunks = self._in_message()
-        told = listed(logprobs) if self.with_logprobs else []
+        chunks = self._start_message()
+        told = logprobs_json(logprobs) if self.with_logprobs else []
         part = self._items[-1]["content"][0]
         part["text"] += text
         part["logprobs"] += told
-        return [*chunks, self._of_item("response.output_text.delta", content_index=0, delta=text, logprobs=told)]
+        return [*chunks, self._item_event("response.output_text.delta", content_index=0, delta=text, logprobs=told)]
 
     def thought(self, index: int, text: str, ids: Sequence[int] = ()) -> Chunks:
-        chunks = self._in("reasoning", {"summary": [], "content": []}, {"type": "reasoning_text", "text": ""})
+        chunks = self._start_item("reasoning", {"summary": [], "content": []}, {"type": "reasoning_text", "text": ""})
         self._items[-1]["content"][0]["text"] += text
-        return [*chunks, self._of_item("response.reasoning_text.delta", content_index=0, delta=text)]
+        return [*chunks, self._item_event("response.reasoning_text.delta", content_index=0, delta=text)]
 
     def call(self, index: int, piece: ToolCallDelta) -> Chunks:
-        chunks = self._in("function_call", {"call_id": piece.id, "name": piece.name, "arguments": ""})
+        chunks = self._start_item("function_call", {"call_id": piece.id, "name": piece.name, "arguments": ""})
         self._items[-1]["arguments"] += piece.arguments
         if not piece.arguments:
             return chunks
-        return [*chunks, self._of_item("response.function_call_arguments.delta", delta=piece.arguments)]
+        return [*chunks, self._item_event("response.function_call_arguments.delta", delta=piece.arguments)]
 
-    def end(self, index: int, choice: Choice) -> Chunks:
-        self._ended = choice
-        begun = [] if self._items else self._in_message()
-        return [*begun, *self._closed("incomplete" if choice.reason is FinishReason.LENGTH else "completed")]
+    def end(self, index: int, choice: AnswerChoice) -> Chunks:
+        self._final_choice = choice
+        begun = [] if self._items else self._start_message()
+        return [*begun, *self._finish_item("incomplete" if choice.reason is FinishReason.LENGTH else "completed")]
 
     def usage(self, usage: Mapping[str, Any]) -> Chunks:
-        response = self._ending(usage)
+        response = self._final_response(usage)
         return [self._event(f"response.{response['status']}", response=response)]
 
     def failure(self, refusal: Refusal) -> Chunks:
-        opened = [] if self._said else self.opening(0, Choice())  # clients expect an opening first
+        opened = [] if self._event_count else self.opening(0, AnswerChoice())  # clients expect an opening first
         response = self._response("failed", self._items)
         response["error"] = {"code": "server_error", "message": refusal.message}
         return [*opened, self._event("response.failed", response=response)]
 
-    def _ending(self, usage: Mapping[str, Any]) -> dict[str, Any]:
-        cut = self._ended.reason is FinishReason.LENGTH
+    def _final_response(self, usage: Mapping[str, Any]) -> dict[str, Any]:
+        cut = self._final_choice.reason is FinishReason.LENGTH
         response = self._response("incomplete" if cut else "completed", self._items)
         response["incomplete_details"] = {"reason": "max_output_tokens"} if cut else None
         response["usage"] = _usage(usage)
@@ -185,39 +185,39 @@ class _ResponseFormat:
         }
 
     def _event(self, name: str, /, **fields: Any) -> dict[str, Any]:
-        self._said += 1
-        return {"type": name, "sequence_number": self._said - 1, **fields}
+        self._event_count += 1
+        return {"type": name, "sequence_number": self._event_count - 1, **fields}
 
-    def _of_item(self, name: str, /, **fields: Any) -> dict[str, Any]:
+    def _item_event(self, name: str, /, **fields: Any) -> dict[str, Any]:
         return self._event(name, item_id=self._items[-1]["id"], output_index=len(self._items) - 1, **fields)
 
-    def _in_message(self) -> Chunks:
+    def _start_message(self) -> Chunks:
         part = {"type": "output_text", "text": "", "annotations": [], "logprobs": []}
-        return self._in("message", {"role": "assistant", "content": []}, part)
+        return self._start_item("message", {"role": "assistant", "content": []}, part)
 
-    def _in(self, kind: str, item: Mapping[str, Any], part: dict[str, Any] | None = None) -> Chunks:
+    def _start_item(self, kind: str, item: Mapping[str, Any], part: dict[str, Any] | None = None) -> Chunks:
         """Return the events that open an item of this kind (or this call), none if it is open. ``part``: its only part."""
-        last = self._items[-1] if self._open else {}
+        last = self._items[-1] if self._is_item_open else {}
         if last.get("type") == kind and last.get("call_id") == item.get("call_id"):
             return []
-        before = self._closed("completed")
+        before = self._finish_item("completed")
         name = f"{_PREFIXES[kind]}_{self.id}_{len(self._items)}"
         self._items.append({"id": name, "type": kind, "status": "in_progress", **item})
-        self._open = True
+        self._is_item_open = True
         place = len(self._items) - 1
         added = self._event("response.output_item.added", item=dict(self._items[-1]), output_index=place)
         if part is None:
             return [*before, added]
         self._items[-1]["content"] = [part]
-        return [*before, added, self._of_item("response.content_part.added", content_index=0, part=dict(part))]
+        return [*before, added, self._item_event("response.content_part.added", content_index=0, part=dict(part))]
 
-    def _closed(self, status: str) -> Chunks:
-        if not self._open:
+    def _finish_item(self, status: str) -> Chunks:
+        if not self._is_item_open:
             return []
-        self._open = False
+        self._is_item_open = False
         item = self._items[-1]
         item["status"] = status
-        done = [self._of_item(f"response.{name}.done", **fields) for name, fields in _contents(item)]
+        done = [self._item_event(f"response.{name}.done", **fields) for name, fields in _contents(item)]
         return [*done, self._event("response.output_item.done", item=item, output_index=len(self._items) - 1)]
 
 

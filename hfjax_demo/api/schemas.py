@@ -2,8 +2,8 @@
 
 A field with the same meaning as one of this program's requests has the same type (:mod:`hfjax_demo.text_fields`,
 :mod:`hfjax_demo.image_requests`), and therefore the same limits and error message. A field of OpenAI's API that this server does
-not support is rejected by name (:func:`refused`), not ignored. Fields that do not change the answer, and fields of answers that
-clients send back, are ignored: each model lists them in its ``ignored`` (:class:`StrictModel`).
+not support is rejected by name (:func:`unsupported_except`), not ignored. Fields that do not change the answer, and fields of
+answers that clients send back, are ignored: each model lists them in its ``ignored`` (:class:`StrictModel`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from pydantic import (
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError
 
-from ..pictures.reading import MAX_FILE_BYTES
+from ..pictures.decoding import MAX_FILE_BYTES
 from ..requests import MAX_MESSAGES
 from ..text_fields import (
     AnswerTokens,
@@ -44,8 +44,8 @@ from ..text_fields import (
     TopP,
 )
 from ..tools import CallId, Tool, ToolCall
-from ..validation import UNSUPPORTED, Advice, WholeNumber, fault_of
-from ..web.doors import MAX_BODY_BYTES
+from ..validation import UNSUPPORTED, Advice, WholeNumber, describe_validation_error
+from ..web.gate_routes import MAX_BODY_BYTES
 from .errors import invalid
 
 MAX_COMPLETION_LOGPROBS = 5  # most likely tokens; OpenAI's limit for completions
@@ -56,18 +56,18 @@ MAX_FIELD_BYTES = MAX_FILE_BYTES * 4 // 3 + 1_000  # an image as a data: URL
 NOT_SUPPORTED = "Not supported; remove it."
 
 
-def refused(*usual: Any, why: str = NOT_SUPPORTED) -> AfterValidator:
+def unsupported_except(*usual: Any, why: str = NOT_SUPPORTED) -> AfterValidator:
     """Return the validator of an unsupported field: it accepts empty values and the ``usual`` ones, which have no effect."""
-    return AfterValidator(lambda value: value if value in usual else _not_asked_for(value, why))
+    return AfterValidator(lambda value: value if value in usual else _reject_value(value, why))
 
 
-def _not_asked_for(value: Any, why: str = NOT_SUPPORTED) -> Any:
+def _reject_value(value: Any, why: str = NOT_SUPPORTED) -> Any:
     if value:
         raise PydanticCustomError(UNSUPPORTED, "{why}", {"why": why})
     return value
 
 
-Refused = Annotated[Any, AfterValidator(lambda value: _not_asked_for(value))]
+Unsupported = Annotated[Any, AfterValidator(lambda value: _reject_value(value))]
 _Choices = Annotated[int, Field(ge=1, le=MAX_CHOICES), Advice(f"choose 1 to {MAX_CHOICES}")]
 
 
@@ -109,7 +109,7 @@ class ExtensibleModel(StrictModel):
     model_config = ConfigDict(extra="allow")
 
 
-class Body(StrictModel):
+class OpenAIBody(StrictModel):
     """Fields of all bodies of OpenAI's API."""
 
     ignored = frozenset(
@@ -150,7 +150,7 @@ class StreamOptions(StrictModel):
     ignored = frozenset({"include_obfuscation"})
 
     include_usage: bool | None = None
-    continuous_usage_stats: Refused = None
+    continuous_usage_stats: Unsupported = None
 
 
 class JsonSchema(StrictModel):
@@ -183,7 +183,7 @@ class StructuredOutputs(StrictModel):
     grammar: str | None = None
 
 
-class TextBody(SamplingBody, Body):
+class TextBody(SamplingBody, OpenAIBody):
     """Fields of both chats and completions. ``structured_outputs``, ``return_token_ids`` and ``prompt_logprobs`` are vLLM's."""
 
     max_tokens: AnswerTokens | None = None
@@ -207,7 +207,7 @@ class ImageUrl(StrictModel):
     detail: str | None = None
 
 
-class Part(ExtensibleModel):
+class ChatPart(ExtensibleModel):
     """A part of a message; the types "text", "refusal" and "image_url" are supported."""
 
     type: str
@@ -235,7 +235,7 @@ class ChatMessage(StrictModel):
     )
 
     role: Literal["system", "developer", "user", "assistant", "tool"]
-    content: str | list[Part] | None = None
+    content: str | list[ChatPart] | None = None
     name: str | None = None
     tool_call_id: CallId | None = None
     refusal: str | None = None
@@ -257,7 +257,7 @@ class NamedTool(StrictModel):
     function: NamedFunction
 
 
-class OfferedTools(StrictModel):
+class ToolSubset(StrictModel):
     """The tools that may be called, and whether one must be called."""
 
     mode: Literal["auto", "required"]
@@ -268,7 +268,7 @@ class AllowedTools(StrictModel):
     """A choice restricted to some of the tools."""
 
     type: Literal["allowed_tools"]
-    allowed_tools: OfferedTools
+    allowed_tools: ToolSubset
 
 
 class FunctionChoice(StrictModel):
@@ -300,7 +300,7 @@ class TemplateKeywords(StrictModel):
     reasoning_effort: Effort | None = None
 
 
-ToolChoice = Annotated[
+ChatToolChoice = Annotated[
     Literal["none", "auto", "required"] | NamedTool | AllowedTools,
     Advice(
         "give 'none', 'auto', 'required', a function as {'type': 'function', 'function': {'name': …}}, or allowed_tools"
@@ -320,20 +320,20 @@ class ChatBody(TextBody):
     logprobs: bool | None = None
     top_logprobs: Logprobs | None = None
     tools: list[Tool] | None = None
-    tool_choice: ToolChoice | None = None
-    functions: Refused = None
-    function_call: Annotated[Any, refused("none", "auto")] = None
-    modalities: Annotated[Any, refused(["text"])] = None
-    audio: Refused = None
-    prediction: Refused = None
+    tool_choice: ChatToolChoice | None = None
+    functions: Unsupported = None
+    function_call: Annotated[Any, unsupported_except("none", "auto")] = None
+    modalities: Annotated[Any, unsupported_except(["text"])] = None
+    audio: Unsupported = None
+    prediction: Unsupported = None
     reasoning_effort: Effort | None = None
     thinking_token_budget: ThinkingTokens | None = None
     chat_template_kwargs: TemplateKeywords | None = None
     continue_final_message: bool | None = None
     add_generation_prompt: bool | None = None
-    verbosity: Annotated[Any, refused("medium")] = None
-    moderation: Refused = None
-    web_search_options: Refused = None
+    verbosity: Annotated[Any, unsupported_except("medium")] = None
+    moderation: Unsupported = None
+    web_search_options: Unsupported = None
 
 
 class CompletionBody(TextBody):
@@ -348,14 +348,14 @@ class CompletionBody(TextBody):
         | None
     ) = None
     echo: bool | None = None
-    suffix: Refused = None
+    suffix: Unsupported = None
     best_of: _Choices | None = None
 
 
-Parsed = TypeVar("Parsed", bound=StrictModel)
+BodyModel = TypeVar("BodyModel", bound=StrictModel)
 
 
-def parsed(schema: type[Parsed], given: bytes | Mapping[str, str]) -> Parsed:
+def parsed(schema: type[BodyModel], given: bytes | Mapping[str, str]) -> BodyModel:
     """Return a validated body from JSON, or from the fields of a form, in which numbers are strings.
 
     Raises:
@@ -366,5 +366,5 @@ def parsed(schema: type[Parsed], given: bytes | Mapping[str, str]) -> Parsed:
             return schema.model_validate_json(given)
         return schema.model_validate_strings(given, strict=False)
     except ValidationError as error:
-        fault = fault_of(error, tuple(schema.model_fields))
+        fault = describe_validation_error(error, tuple(schema.model_fields))
     raise invalid(fault.sentence, param=fault.path or None, code=fault.code)

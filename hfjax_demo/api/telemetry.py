@@ -30,16 +30,16 @@ from ..events import (
     ThoughtDelta,
 )
 from ..requests import Request
-from ..runtime.status import Compilation, DeviceStatus, Observer, Origin, Watch
-from .errors import BUSY, of_error, outcome_of
+from ..runtime.status import Compilation, DeviceStatus, EventCallback, RequestObserver, RequestOrigin
+from .errors import BUSY_CODES, refusal_outcome, to_refusal
 from .request_log import RequestLog, RequestRecord
 
 if TYPE_CHECKING:
     from ..runtime.manager import ModelManager
 
-TTFT_SECONDS = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0)
-GAP_SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
-OUTCOMES = ", ".join(("ok", "stop", "length", "cancelled", "invalid", "unauthorized", *BUSY))
+TTFT_BUCKETS = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0)
+TOKEN_GAP_BUCKETS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+OUTCOMES = ", ".join(("ok", "stop", "length", "cancelled", "invalid", "unauthorized", *BUSY_CODES))
 
 
 class Metrics:
@@ -63,12 +63,12 @@ class Metrics:
         self.first_token = seconds(
             "hfjax_time_to_first_token_seconds",
             "Time to first token, including queueing and loading.",
-            buckets=TTFT_SECONDS,
+            buckets=TTFT_BUCKETS,
         )
         self.gap = seconds(
             "hfjax_token_event_gap_seconds",
             "Time between two events of one request; an event has up to a block of tokens.",
-            buckets=GAP_SECONDS,
+            buckets=TOKEN_GAP_BUCKETS,
         )
         self.images = counter("hfjax_images", "Images generated.", model)
         self.image_steps = counter(
@@ -77,9 +77,9 @@ class Metrics:
         self.compilations = counter("hfjax_compilations", "Compiled programs; stored: loaded from disk.", program)
         self.compile_seconds = counter("hfjax_compile_seconds", "Time spent compiling programs.", program)
 
-    def watch_device(self, status: Callable[[], DeviceStatus], silence_s: Callable[[], float]) -> None:
+    def add_device_metrics(self, status: Callable[[], DeviceStatus], silence_s: Callable[[], float]) -> None:
         """Add the device's memory and its thread's silence to the metrics; both functions are called at each scrape."""
-        self.registry.register(_Memory(status))
+        self.registry.register(_MemoryCollector(status))
         silence = Gauge(
             "hfjax_device_silence_seconds",
             "Time since the device thread last completed a step; 0 while idle.",
@@ -92,7 +92,7 @@ class Metrics:
         return generate_latest(self.registry)
 
 
-class _Memory:
+class _MemoryCollector:
     """A collector for the registry: memory figures, read from the device at each scrape."""
 
     def __init__(self, status: Callable[[], DeviceStatus]) -> None:
@@ -113,7 +113,7 @@ class _Memory:
             yield GaugeMetricFamily(f"hfjax_memory_{name}_bytes", text, value=value)
 
 
-class Telemetry(Observer):
+class Telemetry(RequestObserver):
     """An observer of the manager. Thread-safe.
 
     Args:
@@ -128,11 +128,11 @@ class Telemetry(Observer):
     def attach(self, manager: ModelManager) -> None:
         """Set the manager, whose catalogue models are counted by name, and whose device is measured."""
         self._catalog = manager.catalog
-        self.metrics.watch_device(manager.device_status, lambda: manager.device_silence_s)
+        self.metrics.add_device_metrics(manager.device_status, lambda: manager.device_silence_s)
 
-    def begin(self, request: Request, model: str, origin: Origin) -> Watch:
+    def begin(self, request: Request, model: str, origin: RequestOrigin) -> EventCallback:
         """Return the function that receives the events of a new request."""
-        return _Watched(self, model, origin).see
+        return _RequestCounter(self, model, origin).count_event
 
     def compiled(self, compilation: Compilation) -> None:
         """Count a program that was compiled or read from disk; models outside the catalogue count as "custom"."""
@@ -141,7 +141,7 @@ class Telemetry(Observer):
         self.metrics.compilations.labels(*labels).inc()
         self.metrics.compile_seconds.labels(*labels).inc(compilation.seconds)
 
-    def answered(self, origin: Origin, outcome: str, status: int, seconds: float) -> None:
+    def record_unsubmitted(self, origin: RequestOrigin, outcome: str, status: int, seconds: float) -> None:
         """Count and log a call that did not reach the manager: a list of models, or an invalid body, key or model."""
         self.metrics.requests.labels(origin.endpoint, "", outcome).inc()
         self.write(RequestRecord(origin.request_id, origin.endpoint, "", outcome, status=status, seconds=seconds))
@@ -157,31 +157,31 @@ class Telemetry(Observer):
             self._log.close()
 
 
-class _Watched:
+class _RequestCounter:
     """Counts one request. Its events arrive one after another, nearly all of them on the device thread."""
 
     _gap: Histogram
     _completion_tokens: Counter
 
-    def __init__(self, telemetry: Telemetry, model: str, origin: Origin) -> None:
+    def __init__(self, telemetry: Telemetry, model: str, origin: RequestOrigin) -> None:
         self._telemetry = telemetry
         self._metrics = telemetry.metrics
-        self._line = RequestRecord(origin.request_id, origin.endpoint, model)
+        self._log_record = RequestRecord(origin.request_id, origin.endpoint, model)
         self._began = time.perf_counter()
         self._last = 0.0
         self._running = False
         self._metrics.waiting.inc()
 
-    def see(self, event: Event) -> None:
+    def count_event(self, event: Event) -> None:
         """Count an event."""
-        line, metrics = self._line, self._metrics
+        line, metrics = self._log_record, self._metrics
         if line.outcome:
             return
         if isinstance(event, (TextDelta, ThoughtDelta)):
             if event.token_ids or not line.completion_tokens:  # events of remote servers have no ids
-                self._take(len(event.token_ids))
+                self._count_tokens(len(event.token_ids))
         elif isinstance(event, (Prefilling, ImageProgress, ImageStep, ImagesReady)):
-            self._run()
+            self._mark_running()
             if isinstance(event, ImageStep):
                 line.steps += 1
                 metrics.image_steps.labels(line.model).inc()
@@ -189,14 +189,14 @@ class _Watched:
                 line.images = len(event.images)
                 metrics.images.labels(line.model).inc(line.images)
         elif isinstance(event, (Finished, Failed)):
-            self._end(event)
+            self._count_end(event)
 
-    def _take(self, tokens: int) -> None:
-        now, line = time.perf_counter(), self._line
+    def _count_tokens(self, tokens: int) -> None:
+        now, line = time.perf_counter(), self._log_record
         if line.ttft_s is not None:
             self._gap.observe(now - self._last)
         else:
-            self._run()
+            self._mark_running()
             line.ttft_s = now - self._began
             # Looking up a label takes a lock: here once, instead of at each event.
             self._gap = self._metrics.gap.labels(line.model)
@@ -206,17 +206,17 @@ class _Watched:
         line.completion_tokens += tokens
         self._completion_tokens.inc(tokens)
 
-    def _run(self) -> None:
+    def _mark_running(self) -> None:
         if not self._running:
             self._running = True
             self._metrics.waiting.dec()
             self._metrics.running.inc()
 
-    def _end(self, event: Finished[Any] | Failed) -> None:
-        line, metrics = self._line, self._metrics
+    def _count_end(self, event: Finished[Any] | Failed) -> None:
+        line, metrics = self._log_record, self._metrics
         (metrics.running if self._running else metrics.waiting).dec()
         if isinstance(event, Failed):
-            line.outcome = outcome_of(of_error(event.error))
+            line.outcome = refusal_outcome(to_refusal(event.error))
         else:
             line.outcome = event.reason.value
             found = event.statistics

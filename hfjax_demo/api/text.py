@@ -20,6 +20,7 @@ from ..events import (
     LoadProgress,
     Prefilling,
     PromptLogprobs,
+    PromptTrimmed,
     Queued,
     ScoredToken,
     TextDelta,
@@ -27,20 +28,19 @@ from ..events import (
     ThoughtDelta,
     TokenLogprobs,
     ToolCallDelta,
-    Trimmed,
 )
 from ..runtime.worker import RequestStream
 from ..web.refusals import Refusal
-from .client_events import KEEP_ALIVE_SECONDS, ClientEvents, stopped
-from .errors import of_error
+from .client_events import STREAM_KEEP_ALIVE_SECONDS, ClientEvents, stopped
+from .errors import to_refusal
 
-LEAST_LOGPROB = -9999.0  # replaces minus infinity, which JSON cannot represent
-KEEP_ALIVE = b": still at work\n\n"  # a comment of the stream, which clients skip
+MIN_LOGPROB = -9999.0  # replaces minus infinity, which JSON cannot represent
+KEEP_ALIVE_COMMENT = b": still at work\n\n"  # a comment of the stream, which clients skip
 DONE = b"data: [DONE]\n\n"
 
 
 @dataclass(eq=False, slots=True)
-class Choice:
+class AnswerChoice:
     """One answer as far as it has arrived; complete once ``statistics`` is set.
 
     ``calls``: tool calls in order, the pieces of each joined. ``logprobs``: of the answer, preceded by those of an echoed prompt.
@@ -110,18 +110,18 @@ class AnswerFormat(Protocol):
 
     @property
     def last(self) -> bytes: ...
-    def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]: ...
-    def opening(self, index: int, choice: Choice) -> Chunks: ...
+    def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]: ...
+    def opening(self, index: int, choice: AnswerChoice) -> Chunks: ...
     def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs], ids: Sequence[int] = ()) -> Chunks: ...
     def thought(self, index: int, text: str, ids: Sequence[int] = ()) -> Chunks: ...
     def call(self, index: int, piece: ToolCallDelta) -> Chunks: ...
-    def end(self, index: int, choice: Choice) -> Chunks: ...
+    def end(self, index: int, choice: AnswerChoice) -> Chunks: ...
     def usage(self, usage: Mapping[str, Any]) -> Chunks: ...
     def failure(self, refusal: Refusal) -> Chunks: ...
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class PlainStream:
+class ChoicesFormat:
     """Common part of the formats of chats and completions.
 
     Attributes:
@@ -187,14 +187,14 @@ class Answers:
     format: AnswerFormat
     per_prompt: int
     with_usage: bool = False
-    silence_s: float = KEEP_ALIVE_SECONDS
+    silence_s: float = STREAM_KEEP_ALIVE_SECONDS
     with_ids: bool = False
     echoes: bool = False
-    choices: list[Choice] = field(init=False)
-    _opened: set[int] = field(default_factory=set)
+    choices: list[AnswerChoice] = field(init=False)
+    _opened_choices: set[int] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.choices = [Choice() for _ in self.streams]
+        self.choices = [AnswerChoice() for _ in self.streams]
 
     async def collect(self, receive: Receive) -> dict[str, Any]:
         """Wait for all answers; return the whole JSON object.
@@ -206,7 +206,7 @@ class Answers:
         async with ClientEvents(self.streams, receive) as heard:
             while heard.is_open:
                 for index, event in await heard.events():
-                    self._take(index, event)
+                    self._record_event(index, event)
         return self.format.whole(self.choices, self._usage())
 
     async def stream(self, receive: Receive, send: Send) -> None:
@@ -224,54 +224,56 @@ class Answers:
             while heard.is_open:
                 batch = await heard.events()
                 try:
-                    body = self._told(batch)
+                    body = self._encode_batch(batch)
                 except Refusal as error:
                     if not began:
                         raise
-                    await send(_body(_events(self.format.failure(error)) + self.format.last, more=False))
+                    await send(
+                        _body_message(_server_sent_events(self.format.failure(error)) + self.format.last, more=False)
+                    )
                     return
                 if not began:
                     if batch and all(isinstance(event, LoadProgress) for _, event in batch):
                         continue  # it may still fail
                     began = True
-                    await send(_START)
+                    await send(_STREAM_START)
                 if not batch:
-                    body += KEEP_ALIVE
+                    body += KEEP_ALIVE_COMMENT
                 if body:
-                    await send(_body(body, more=True))
-        counts = _events(self.format.usage(self._usage())) if self.with_usage else b""
-        await send(_body(counts + self.format.last, more=False))
+                    await send(_body_message(body, more=True))
+        counts = _server_sent_events(self.format.usage(self._usage())) if self.with_usage else b""
+        await send(_body_message(counts + self.format.last, more=False))
 
-    def _told(self, batch: Sequence[tuple[int, Event]]) -> bytes:
+    def _encode_batch(self, batch: Sequence[tuple[int, Event]]) -> bytes:
         """Return the chunks for these events. Consecutive events of the same answer and kind share one chunk."""
         body = b""
         said: dict[int, list[TextDelta | ThoughtDelta | ToolCallDelta]] = {}
         for index, received in batch:
-            event = self._take(index, received)
-            if index not in self._opened and not isinstance(event, (LoadProgress, Queued, Trimmed)):
-                self._opened.add(index)
-                body += _events(self.format.opening(index, self.choices[index]))
+            event = self._record_event(index, received)
+            if index not in self._opened_choices and not isinstance(event, (LoadProgress, Queued, PromptTrimmed)):
+                self._opened_choices.add(index)
+                body += _server_sent_events(self.format.opening(index, self.choices[index]))
             if isinstance(event, (TextDelta, ThoughtDelta, ToolCallDelta)):
                 said.setdefault(index, []).append(event)
         for index, deltas in said.items():
             for kind, group in itertools.groupby(deltas, type):
-                body += self._of_kind(index, kind, list(group))
+                body += self._encode_deltas(index, kind, list(group))
         for index, event in batch:
             if isinstance(event, Finished):
-                body += _events(self.format.end(index, self.choices[index]))
+                body += _server_sent_events(self.format.end(index, self.choices[index]))
         return body
 
-    def _of_kind(self, index: int, kind: type, deltas: Sequence[Any]) -> bytes:
+    def _encode_deltas(self, index: int, kind: type, deltas: Sequence[Any]) -> bytes:
         if kind is ToolCallDelta:
-            return b"".join(_events(self.format.call(index, piece)) for piece in deltas)
+            return b"".join(_server_sent_events(self.format.call(index, piece)) for piece in deltas)
         text = "".join(delta.text for delta in deltas)
         ids = [token for delta in deltas for token in delta.token_ids] if self.with_ids else []
         if kind is ThoughtDelta:
-            return _events(self.format.thought(index, text, ids)) if text or ids else b""
+            return _server_sent_events(self.format.thought(index, text, ids)) if text or ids else b""
         logprobs = [token for delta in deltas for token in delta.logprobs]
-        return _events(self.format.delta(index, text, logprobs, ids)) if text or logprobs or ids else b""
+        return _server_sent_events(self.format.delta(index, text, logprobs, ids)) if text or logprobs or ids else b""
 
-    def _take(self, index: int, event: Event) -> Event:
+    def _record_event(self, index: int, event: Event) -> Event:
         """Record an event. Return it in its streamed form: the tokens of an echoed prompt as the first piece of the text."""
         choice = self.choices[index]
         if isinstance(event, PromptLogprobs) and not self.echoes:
@@ -290,7 +292,7 @@ class Answers:
                 raise stopped("this response before it was complete")
             choice.reason, choice.stop_string, choice.statistics = event.reason, event.stop_string, event.statistics
         elif isinstance(event, Failed):
-            raise of_error(event.error)
+            raise to_refusal(event.error)
         return event
 
     def _usage(self) -> dict[str, Any]:
@@ -312,31 +314,33 @@ def spelled(token: ScoredToken) -> str:
     return token.spelled.decode(errors="replace")
 
 
-def logprob_of(token: ScoredToken) -> float:
-    """Return the token's log-probability; :data:`LEAST_LOGPROB` replaces minus infinity, which JSON cannot represent."""
-    return max(token.logprob, LEAST_LOGPROB)
+def finite_logprob(token: ScoredToken) -> float:
+    """Return the token's log-probability; :data:`MIN_LOGPROB` replaces minus infinity, which JSON cannot represent."""
+    return max(token.logprob, MIN_LOGPROB)
 
 
-def listed(tokens: Sequence[TokenLogprobs]) -> list[dict[str, Any]]:
+def logprobs_json(tokens: Sequence[TokenLogprobs]) -> list[dict[str, Any]]:
     """Return tokens, each with the most likely ones at its position, in the format of OpenAI's chats and responses."""
-    return [{**_scored(token.chosen), "top_logprobs": [_scored(each) for each in token.top]} for token in tokens]
+    return [
+        {**_token_json(token.chosen), "top_logprobs": [_token_json(each) for each in token.top]} for token in tokens
+    ]
 
 
-def _scored(token: ScoredToken) -> dict[str, Any]:
-    return {"token": spelled(token), "logprob": logprob_of(token), "bytes": list(token.spelled)}
+def _token_json(token: ScoredToken) -> dict[str, Any]:
+    return {"token": spelled(token), "logprob": finite_logprob(token), "bytes": list(token.spelled)}
 
 
-def scores_of(tokens: Sequence[TokenLogprobs]) -> list[dict[str, Any] | None]:
+def prompt_logprobs_json(tokens: Sequence[TokenLogprobs]) -> list[dict[str, Any] | None]:
     """Return a prompt's tokens, each with the most likely ones at its position, in the format of vLLM's ``prompt_logprobs``: by
     token id. A token that is not among the most likely ones has no rank."""
-    return [None if is_first(token) else _ranked(token) for token in tokens]
+    return [None if is_first_token(token) else _ranked_tokens_json(token) for token in tokens]
 
 
-def _ranked(token: TokenLogprobs) -> dict[str, Any]:
+def _ranked_tokens_json(token: TokenLogprobs) -> dict[str, Any]:
     ranks = {each.token_id: rank for rank, each in enumerate(token.top, 1)}
     return {
         str(each.token_id): {
-            "logprob": logprob_of(each),
+            "logprob": finite_logprob(each),
             "rank": ranks.get(each.token_id),
             "decoded_token": spelled(each),
         }
@@ -344,7 +348,7 @@ def _ranked(token: TokenLogprobs) -> dict[str, Any]:
     }
 
 
-def is_first(token: TokenLogprobs) -> bool:
+def is_first_token(token: TokenLogprobs) -> bool:
     """Whether it is a prompt's first token, which has no log-probability."""
     return math.isnan(token.chosen.logprob)
 
@@ -354,7 +358,7 @@ def stamp(kind: str, request_id: str, model: str) -> dict[str, Any]:
     return {"id": f"{kind}-{request_id.removeprefix('req-')}", "created": int(time.time()), "model": model}
 
 
-_START: Message = {
+_STREAM_START: Message = {
     "type": "http.response.start",
     "status": 200,
     "headers": [
@@ -365,19 +369,21 @@ _START: Message = {
 }
 
 
-def _events(chunks: Chunks) -> bytes:
+def _server_sent_events(chunks: Chunks) -> bytes:
     """Return the chunks as server-sent events."""
-    return b"".join(_named(item.get("type")) + b"data: " + compact(item).encode() + b"\n\n" for item in chunks)
+    return b"".join(
+        _event_name_line(item.get("type")) + b"data: " + compact_json(item).encode() + b"\n\n" for item in chunks
+    )
 
 
-def _named(name: str | None) -> bytes:
+def _event_name_line(name: str | None) -> bytes:
     return b"" if name is None else b"event: " + name.encode() + b"\n"
 
 
-def compact(value: Any) -> str:
+def compact_json(value: Any) -> str:
     """Return JSON without spaces."""
     return json.dumps(value, separators=(",", ":"))
 
 
-def _body(body: bytes, *, more: bool) -> Message:
+def _body_message(body: bytes, *, more: bool) -> Message:
     return {"type": "http.response.body", "body": body, "more_body": more}

@@ -12,17 +12,17 @@ import numpy as np
 from pydantic import Field
 
 from ..catalog import ModelKind
-from ..events import Embedded, Tokenized
+from ..events import EmbeddingsReady, TokenizationReady
 from ..requests import MAX_MESSAGES, EmbeddingRequest, TokensRequest
 from ..text_fields import Dimensions, Truncation
-from .calls import Call
-from .chat import turn_of
-from .completions import prompts_of
-from .message_request import CountBody, request_of
-from .schemas import Body, ChatMessage, Refused
+from .api_call import ApiCall
+from .chat import to_template_message
+from .completions import parse_prompts
+from .message_request import CountBody, to_text_request
+from .schemas import ChatMessage, OpenAIBody, Unsupported
 
 
-class EmbeddingBody(Body):
+class EmbeddingBody(OpenAIBody):
     """``POST /v1/embeddings``"""
 
     input: Any  # the same forms as the prompt of a completion
@@ -32,7 +32,7 @@ class EmbeddingBody(Body):
     prompt_name: str | None = None
 
 
-class TokenizeBody(Body):
+class TokenizeBody(OpenAIBody):
     """``POST /tokenize``"""
 
     prompt: str | None = None
@@ -40,31 +40,31 @@ class TokenizeBody(Body):
     add_special_tokens: bool | None = None
     return_token_strs: bool | None = None
     add_generation_prompt: Literal[True] | None = None
-    continue_final_message: Refused = None
-    chat_template: Refused = None
-    chat_template_kwargs: Refused = None
-    tools: Refused = None
+    continue_final_message: Unsupported = None
+    chat_template: Unsupported = None
+    chat_template_kwargs: Unsupported = None
+    tools: Unsupported = None
 
 
-class DetokenizeBody(Body):
+class DetokenizeBody(OpenAIBody):
     """``POST /detokenize``"""
 
     tokens: list[int]
 
 
-async def embeddings(call: Call, body: EmbeddingBody) -> dict[str, Any]:
+async def embeddings(call: ApiCall, body: EmbeddingBody) -> dict[str, Any]:
     """Return the embeddings of texts.
 
     Raises:
         Refusal: the body is invalid, or the request was rejected.
     """
-    inputs = prompts_of(body.input, "input")
+    inputs = parse_prompts(body.input, "input")
 
     def prepare() -> EmbeddingRequest:
         model = call.model(body.model, ModelKind.EMBEDDING).name
         return EmbeddingRequest(model, inputs, body.dimensions, body.truncate_prompt_tokens, body.prompt_name)
 
-    found, statistics, model = await call.event(prepare, Embedded)
+    found, statistics, model = await call.event(prepare, EmbeddingsReady)
     as_text = body.encoding_format == "base64"
     data = [
         {"object": "embedding", "index": index, "embedding": _base64(vector) if as_text else vector.tolist()}
@@ -79,7 +79,7 @@ def _base64(vector: np.ndarray) -> str:
     return base64.b64encode(vector.astype("<f4").tobytes()).decode()
 
 
-async def tokenize(call: Call, body: TokenizeBody) -> dict[str, Any]:
+async def tokenize(call: ApiCall, body: TokenizeBody) -> dict[str, Any]:
     """Return the tokens of a text or a conversation.
 
     Raises:
@@ -88,12 +88,14 @@ async def tokenize(call: Call, body: TokenizeBody) -> dict[str, Any]:
 
     def prepare() -> TokensRequest:
         messages = (
-            None if body.messages is None else [turn_of(item, number) for number, item in enumerate(body.messages)]
+            None
+            if body.messages is None
+            else [to_template_message(item, number) for number, item in enumerate(body.messages)]
         )
         name = call.model(body.model, ModelKind.EMBEDDING).name
         return TokensRequest(name, messages, body.prompt, special_tokens=body.add_special_tokens is not False)
 
-    found, *_ = await call.event(prepare, Tokenized)
+    found, *_ = await call.event(prepare, TokenizationReady)
     return {
         "count": len(found.ids),
         "max_model_len": found.context_length,
@@ -102,7 +104,7 @@ async def tokenize(call: Call, body: TokenizeBody) -> dict[str, Any]:
     }
 
 
-async def detokenize(call: Call, body: DetokenizeBody) -> dict[str, Any]:
+async def detokenize(call: ApiCall, body: DetokenizeBody) -> dict[str, Any]:
     """Return the text of tokens.
 
     Raises:
@@ -112,11 +114,11 @@ async def detokenize(call: Call, body: DetokenizeBody) -> dict[str, Any]:
     def prepare() -> TokensRequest:
         return TokensRequest(call.model(body.model, ModelKind.EMBEDDING).name, tokens=body.tokens)
 
-    found, *_ = await call.event(prepare, Tokenized)
+    found, *_ = await call.event(prepare, TokenizationReady)
     return {"prompt": found.text}
 
 
-async def count_message_tokens(call: Call, body: CountBody) -> dict[str, Any]:
+async def count_message_tokens(call: ApiCall, body: CountBody) -> dict[str, Any]:
     """``POST /v1/messages/count_tokens``: return the number of tokens of a conversation, including tools.
 
     Raises:
@@ -125,7 +127,7 @@ async def count_message_tokens(call: Call, body: CountBody) -> dict[str, Any]:
 
     def prepare() -> TokensRequest:
         name = call.model(body.model, ModelKind.TEXT).name
-        return TokensRequest(name, request=request_of(body, name))
+        return TokensRequest(name, request=to_text_request(body, name))
 
-    found, *_ = await call.event(prepare, Tokenized)
+    found, *_ = await call.event(prepare, TokenizationReady)
     return {"input_tokens": len(found.ids)}

@@ -1,7 +1,7 @@
 """A torch module as parameters and a pure function of them.
 
 ``params`` is a flat dict of JAX arrays: every parameter and every buffer, including non-persistent ones (rotary frequencies).
-Tied weights are stored once, and those of linear layers in fewer bits if requested (:mod:`.weights`). Calling the
+Tied weights are stored once, and those of linear layers in fewer bits if requested (:mod:`.weight_files`). Calling the
 :class:`FunctionalModule` runs the module's own ``forward`` on them through torchax, so that under ``jax.jit`` the weights are
 arguments of the compiled program and never constants inside it.
 """
@@ -24,10 +24,10 @@ import torchax
 from . import offloading, pytrees
 from .kernels import direct_convolution
 from .mapped_files import MappedFiles
-from .platforms import Platform, current, for_platform
+from .platforms import Platform, current_platform, for_platform
 from .tensors import jax_view, to_jax, to_torch, torch_view
 from .torch_defaults import TORCH_DEFAULTS
-from .weights.formats import SCALES, Stored, StoredWeight, as_tensor, store
+from .weights.formats import SCALES, StoredWeight, StoredWeightSpec, as_tensor, store
 
 Params = dict[str, jax.Array]
 
@@ -48,17 +48,17 @@ class FunctionalModule:
         module: the module on the meta device: shapes and code, no memory.
         aliases: every parameter and buffer name of the module, mapped to its key in ``params``.
         reordered: keys of convolution weights stored in a layout of the platform: on a CPU that of
-            :func:`.kernels.direct_convolution.in_blocks`, on a GPU :data:`GPU_CONVOLUTION_ORDER`.
-        stored_weights: keys of weights stored in one of :mod:`.weights.formats`, mapped to their format, shape and dtype.
+            :func:`.kernels.direct_convolution.to_blocks`, on a GPU :data:`GPU_CONVOLUTION_ORDER`.
+        stored_weights: keys of weights stored in one of :mod:`.weight_files.formats`, mapped to their format, shape and dtype.
         platform: the platform that the weights are stored for and calls are traced for.
-        mode: entered around each call, such as :class:`.host_tensors.HostTensors`.
+        mode: entered around each call, such as :class:`.host_tensors.HostTensorMode`.
     """
 
     module: torch.nn.Module
     aliases: Mapping[str, str]
     reordered: frozenset[str] = frozenset()
-    stored_weights: Mapping[str, Stored] = field(default_factory=dict)
-    platform: Platform = field(default_factory=current)
+    stored_weights: Mapping[str, StoredWeightSpec] = field(default_factory=dict)
+    platform: Platform = field(default_factory=current_platform)
     mode: Callable[[], AbstractContextManager[Any]] = nullcontext
 
     def __call__(self, params: Params, *args: Any, **kwargs: Any) -> Any:
@@ -71,10 +71,10 @@ class FunctionalModule:
         Arguments are JAX arrays, pytrees of them, or Python values, which are passed unchanged (so is a cache, unless its class
         was registered with :func:`pytrees.register`). Arrays in the result are JAX arrays, in the module's own output class.
         """
-        return self.call_on(copy.deepcopy(self.module), method, params, *args, **kwargs)
+        return self.call_on_copy(copy.deepcopy(self.module), method, params, *args, **kwargs)
 
-    def call_on(self, module: torch.nn.Module, method: str, params: Params, *args: Any, **kwargs: Any) -> Any:
-        """Run :meth:`call` on the caller's own copy of the module, which :func:`kept_array` can inspect afterwards."""
+    def call_on_copy(self, module: torch.nn.Module, method: str, params: Params, *args: Any, **kwargs: Any) -> Any:
+        """Run :meth:`call` on the caller's own copy of the module, which :func:`find_retained_array` can inspect afterwards."""
         target, prefix = (module, "") if method == "forward" else (_Method(module, method), "module.")
         with TORCH_DEFAULTS.used(), _torch_on_jax(), for_platform(self.platform), torch.no_grad():
             weights = {prefix + name: tensor for name, tensor in self._weights(module, params)}
@@ -104,7 +104,7 @@ class FunctionalModule:
         host = {key for key, array in params.items() if offloading.is_in_host_memory(array)}
         parts = {name: [part for part in (key, key + SCALES) if part in host] for name, key in self.aliases.items()}
         waiting = {name: keys for name, keys in parts.items() if keys}
-        coming = offloading.come_with_layers(
+        coming = offloading.load_with_layers(
             module, waiting, params, lambda arrays, name: self._weight(arrays, self.aliases[name])
         )
         # Other weights in host memory, such as one that is tied to a layer's.
@@ -154,24 +154,25 @@ class _Method(torch.nn.Module):
         return getattr(self.module, self.method)(*args, **kwargs)
 
 
-class Supplier(Protocol):
+class WeightSource(Protocol):
     """Supplies the weights that a module has on the meta device instead of in memory, by their keys."""
 
     def tensor(self, key: str) -> torch.Tensor:
         """Return the whole weight, on the CPU, in the module's dtype for it."""
 
     def stored(self, key: str, store_as: str) -> StoredWeight | None:
-        """Return the matrix in the form of :func:`.weights.formats.store`; None if that requires reading all its elements."""
+        """Return the matrix in the form of :func:`.weight_files.formats.store`; None if that requires reading all its
+        elements."""
 
 
 def functionalize(
     module: torch.nn.Module,
     *,
-    supplier: Supplier | None = None,
+    weight_source: WeightSource | None = None,
     reorder: bool = False,
     store_as: str | None = None,
     to_device: Callable[[str, torch.Tensor], jax.Array] = lambda key, tensor: to_jax(tensor),
-    settle: Callable[[str, jax.Array], jax.Array] = lambda key, array: array,
+    place_array: Callable[[str, jax.Array], jax.Array] = lambda key, array: array,
     on_progress: Callable[[float], None] = lambda fraction: None,
 ) -> tuple[Params, FunctionalModule]:
     """Split ``module`` into ``(params, pure_call)``. The module gives up its weights: it moves to the meta device.
@@ -184,7 +185,7 @@ def functionalize(
         supplier: supplies matrices on the meta device that are to be stored in fewer bits.
         reorder: store the weights of 2-D convolutions in the layout that the platform reads, if it is another.
         store_as: store linear layers and embeddings in the fewest bits that represent them, for which they may be rounded to
-            this dtype (:func:`.weights.formats.store`).
+            this dtype (:func:`.weight_files.formats.store`).
         to_device: creates the array of any other weight from its key and tensor, which may be on the meta device.
         settle: places each array of a weight stored in fewer bits, given its key; until then it is on the default device.
         on_progress: called after each weight with the completed fraction, 0 to 1. An exception from it ends the call.
@@ -219,23 +220,23 @@ def functionalize(
         owners.setdefault(aliases[full_name], (table, name))
     params: Params = {}
     reordered: set[str] = set()
-    stored_weights: dict[str, Stored] = {}
+    stored_weights: dict[str, StoredWeightSpec] = {}
     mapped, sharing = MappedFiles(), Counter(table[name].data_ptr() for table, name in owners.values())
     for done, (key, (table, name)) in enumerate(owners.items(), start=1):
         tensor = table[name]
-        stored = _stored(key, tensor, str(store_as), supplier) if id(tensor) in matrices else None
+        stored = _store_matrix(key, tensor, str(store_as), weight_source) if id(tensor) in matrices else None
         if stored is not None:
-            params |= {part: settle(key, array) for part, array in stored.named(key).items()}
+            params |= {part: place_array(key, array) for part, array in stored.named(key).items()}
             dtype = jnp.dtype(str(tensor.dtype).removeprefix("torch."))
-            stored_weights[key] = Stored(stored.format, stored.shape, dtype)
-        elif id(tensor) in to_order and (ordered := _ordered(tensor)) is not None:
+            stored_weights[key] = StoredWeightSpec(stored.format, stored.shape, dtype)
+        elif id(tensor) in to_order and (ordered := _reorder_convolution(tensor)) is not None:
             params[key] = to_device(key, ordered)
             reordered.add(key)
         else:
             params[key] = to_device(key, tensor)
         # Freed one by one, so that the weights are never in memory twice.
         if sharing[tensor.data_ptr()] == 1:
-            mapped.forget(tensor)
+            mapped.release_pages(tensor)
         table[name] = torch.empty_like(tensor, device="meta", requires_grad=False)
         if isinstance(tensor, torch.nn.Parameter):
             table[name] = torch.nn.Parameter(table[name], requires_grad=False)
@@ -244,25 +245,27 @@ def functionalize(
     return params, FunctionalModule(module, aliases, frozenset(reordered), stored_weights)
 
 
-def _ordered(weights: torch.Tensor) -> torch.Tensor | None:
+def _reorder_convolution(weights: torch.Tensor) -> torch.Tensor | None:
     """Return convolution weights in the layout that the platform reads, or None if it is torch's."""
     bfloat16 = weights.dtype is torch.bfloat16
-    if current() is Platform.GPU:
+    if current_platform() is Platform.GPU:
         return weights.permute(GPU_CONVOLUTION_ORDER)
-    if not direct_convolution.FLOAT32.usable() or not direct_convolution.fill_blocks(weights.shape, bfloat16):
+    if not direct_convolution.FLOAT32.usable() or not direct_convolution.can_convert_to_blocks(weights.shape, bfloat16):
         return None
-    ordered: torch.Tensor = direct_convolution.in_blocks(weights)
+    ordered: torch.Tensor = direct_convolution.to_blocks(weights)
     return ordered
 
 
-def _stored(key: str, tensor: torch.Tensor, store_as: str, supplier: Supplier | None) -> StoredWeight | None:
-    if supplier is None or not tensor.is_meta:
+def _store_matrix(
+    key: str, tensor: torch.Tensor, store_as: str, weight_source: WeightSource | None
+) -> StoredWeight | None:
+    if weight_source is None or not tensor.is_meta:
         return store(tensor, store_as)
-    return supplier.stored(key, store_as) or store(supplier.tensor(key), store_as)
+    return weight_source.stored(key, store_as) or store(weight_source.tensor(key), store_as)
 
 
-def kept_array(module: torch.nn.Module) -> str | None:
-    """Return the name of an attribute of ``module`` in which :meth:`FunctionalModule.call_on` has left an array, or None.
+def find_retained_array(module: torch.nn.Module) -> str | None:
+    """Return the name of an attribute of ``module`` in which :meth:`FunctionalModule.call_on_copy` has left an array, or None.
 
     Such a module keeps state between its calls, which is not supported: each call of a :class:`FunctionalModule` runs on a new
     copy without that state.
@@ -286,7 +289,7 @@ def parameter_count(functional: FunctionalModule) -> int:
 
 
 def formats(params: Params, functional: FunctionalModule) -> dict[str, int]:
-    """Return the number of the module's parameters stored in each format: a dtype, or one of :mod:`.weights.formats`."""
+    """Return the number of the module's parameters stored in each format: a dtype, or one of :mod:`.weight_files.formats`."""
     counts: dict[str, int] = {}
     for key, shape in parameter_shapes(functional).items():
         known = functional.stored_weights.get(key)
@@ -300,7 +303,7 @@ def parameter_bytes(params: Params) -> int:
     return sum(array.nbytes for array in params.values())
 
 
-def multiplied(params: Params, functional: FunctionalModule) -> Params:
+def weights_read_per_token(params: Params, functional: FunctionalModule) -> Params:
     """Return the entries of ``params``, arrays or shapes, that are read for each token: all but tables only used for lookups."""
     tables = lookup_tables(functional.module)
     keys = {functional.aliases[name] for name in tables} - {

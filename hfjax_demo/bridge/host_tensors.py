@@ -23,10 +23,10 @@ from torchax.view import View
 from .tensors import to_numpy, torch_view
 
 # Functions whose arguments after the tensor are sizes.
-_SHAPING = frozenset({"split", "view", "reshape", "expand", "repeat", "unflatten", "narrow"})
+_SIZE_FUNCTIONS = frozenset({"split", "view", "reshape", "expand", "repeat", "unflatten", "narrow"})
 
 
-class HostTensor:
+class HashableTensor:
     """A tensor as a constant of a program: it equals any other with the same values, and its ``repr`` is their digest."""
 
     def __init__(self, tensor: torch.Tensor) -> None:
@@ -35,7 +35,7 @@ class HostTensor:
         self._name = f"{tensor.dtype}{tuple(tensor.shape)} {hashlib.sha256(data).hexdigest()}"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, HostTensor) and self._name == other._name
+        return isinstance(other, HashableTensor) and self._name == other._name
 
     def __hash__(self) -> int:
         return hash(self._name)
@@ -44,7 +44,7 @@ class HostTensor:
         return self._name
 
 
-class HostTensors(TorchFunctionMode):
+class HostTensorMode(TorchFunctionMode):
     """A mode, within torchax's environment, in which functions of host tensors only, and functions that create a tensor, run in
     PyTorch on the CPU, whichever device the code requests."""
 
@@ -56,8 +56,8 @@ class HostTensors(TorchFunctionMode):
         leaves = jax.tree.leaves((args, kwargs), is_leaf=_is_tensor)
         if any(isinstance(leaf, (Tensor, View)) for leaf in leaves):
             if func in (torch.Tensor.__getitem__, torch.Tensor.__setitem__):
-                args = (args[0], _without_masks(args[1]), *args[2:])
-            known = _as_number if getattr(func, "__name__", "") in _SHAPING else _onto_device
+                args = (args[0], _replace_masks(args[1]), *args[2:])
+            known = _to_size if getattr(func, "__name__", "") in _SIZE_FUNCTIONS else _to_device
             args, kwargs = jax.tree.map(known, (args, kwargs), is_leaf=_is_tensor)
             return func(*args, **kwargs)
         if func in TENSOR_CONSTRUCTORS or any(_is_tensor(leaf) for leaf in leaves):
@@ -86,18 +86,18 @@ def _is_place(leaf: Any) -> bool:
     return isinstance(leaf, torch.device) or (isinstance(leaf, str) and leaf.startswith("jax"))
 
 
-def _onto_device(leaf: Any) -> Any:
+def _to_device(leaf: Any) -> Any:
     if not _is_tensor(leaf) or isinstance(leaf, (Tensor, View)):
         return leaf
     return torch_view(jnp.asarray(to_numpy(leaf)))
 
 
-def _as_number(leaf: Any) -> Any:
+def _to_size(leaf: Any) -> Any:
     """Return a host tensor as the number, or list of numbers, that PyTorch accepts as a size."""
     return leaf if not _is_tensor(leaf) or isinstance(leaf, (Tensor, View)) else leaf.tolist()
 
 
-def _without_masks(index: Any) -> Any:
+def _replace_masks(index: Any) -> Any:
     """Return the index with each host mask replaced by the indices where it is true, because their number must be static."""
     places = list(index) if isinstance(index, tuple) else [index]
     known: list[Any] = []

@@ -32,13 +32,13 @@ class MappedFiles:
             _range(place) for place, access, _, _, file, *_ in fields if access[3] == "p" and file != "0"
         )
 
-    def forget(self, tensor: torch.Tensor) -> None:
+    def release_pages(self, tensor: torch.Tensor) -> None:
         """Free the whole pages of a tensor whose values are not needed any more.
 
         Does nothing for a tensor that is not mapped from a file, or is a part of another tensor.
         """
         begin, size = tensor.data_ptr(), tensor.nbytes
-        if not _is_whole(tensor) or not self._holds(begin, begin + size):
+        if not _fills_storage(tensor) or not self._is_mapped(begin, begin + size):
             return
         first = -(-begin // mmap.PAGESIZE) * mmap.PAGESIZE
         length = (begin + size - first) // mmap.PAGESIZE * mmap.PAGESIZE
@@ -48,14 +48,14 @@ class MappedFiles:
     def own_memory(self, tensor: torch.Tensor) -> bool:
         """Return whether a tensor fills its storage and is not mapped from a file; False if the mappings are unknown."""
         begin = tensor.data_ptr()
-        return bool(self._ranges) and _is_whole(tensor) and not self._holds(begin, begin + 1)
+        return bool(self._ranges) and _fills_storage(tensor) and not self._is_mapped(begin, begin + 1)
 
-    def _holds(self, begin: int, end: int) -> bool:
+    def _is_mapped(self, begin: int, end: int) -> bool:
         place = bisect.bisect_right(self._ranges, begin, key=lambda found: found[0]) - 1
         return place >= 0 and end <= self._ranges[place][1]
 
 
-def _is_whole(tensor: torch.Tensor) -> bool:
+def _fills_storage(tensor: torch.Tensor) -> bool:
     return tensor.nbytes == tensor.untyped_storage().nbytes()
 
 

@@ -1,4 +1,4 @@
-"""The calls of a :class:`.compiled.CompiledModule`: selection of the compiled program, and conversion of tensors.
+"""The calls of a :class:`.compiled_module.CompiledModule`: selection of the compiled program, and conversion of tensors.
 
 The tensors of a call are the program's arguments; its other arguments and the shapes select the program.
 """
@@ -19,19 +19,19 @@ from jax.sharding import Mesh
 from transformers.cache_utils import Cache
 
 from .functional import FunctionalModule, Params
-from .host_tensors import HostTensor
-from .platforms import rows_shared_by
+from .host_tensors import HashableTensor
+from .platforms import rows_split_over
 from .programs.compiler import Compiler, Program
-from .programs.making import ProgramCompiler
+from .programs.program_table import CompilationExecutor
 from .pytrees import Static
-from .sharding import by_rows, replicated
+from .sharding import replicated, row_sharding
 from .tensors import to_numpy, to_torch
 
 # Programs kept per module; the least recently used are removed first. Each image size and number of images needs its own.
-MOST_PROGRAMS = 16
+MAX_PROGRAMS = 16
 
 # The largest number of elements of a weight that pipelines can read: those that they read have one per channel.
-LARGEST_READ = 1 << 16
+MAX_READABLE_ELEMENTS = 1 << 16
 
 
 class _Dynamic:
@@ -45,7 +45,7 @@ _DYNAMIC = _Dynamic()
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Started:
+class StartedCall:
     """A call whose result may still be being computed.
 
     Attributes:
@@ -75,87 +75,87 @@ class BoundMethod:
 
 @dataclass(eq=False, slots=True)
 class ModuleCalls:
-    """The state of a :class:`.compiled.CompiledModule`, separate from the attributes that it imitates; see there."""
+    """The state of a :class:`.compiled_module.CompiledModule`, separate from the attributes that it imitates; see there."""
 
     module: torch.nn.Module
     functional: FunctionalModule
     params: Params
     name: str
     compiler: Compiler
-    floats: tuple[str, ...]
+    float_arguments: tuple[str, ...]
     cast_inputs: bool
     part: str
     mesh: Mesh
-    maker: ProgramCompiler
+    maker: CompilationExecutor
     wait: Callable[[Future[Any]], Any]
-    numbers_static: bool = False
+    has_constant_integers: bool = False
     dtype: torch.dtype = field(init=False)
     weights: list[jax.Array] = field(init=False)  # the leaves of ``params``
     programs: dict[Any, Future[Program]] = field(default_factory=dict)  # including those being compiled
     children: dict[str, torch.nn.Module] = field(default_factory=dict)  # those that a pipeline has read
-    answer: Callable[..., Any] | None = None  # called instead of the module's forward
-    outlines: dict[Any, Any] | None = None  # results by program key, within outlining
+    forward_override: Callable[..., Any] | None = None  # called instead of the module's forward
+    placeholders: dict[Any, Any] | None = None  # results by program key, within outlining
     failed: bool = False  # whether one of those calls failed
-    module_seen: bool = False  # a pipeline has had the layers, and may have set their processors
-    attentions: list[Any] | None = None  # the layers that have one, found at first use among hundreds
-    places: list[str] = field(init=False)  # names of the arguments of the module's forward
+    has_exposed_modules: bool = False  # a pipeline has had the layers, and may have set their processors
+    attention_layers: list[Any] | None = None  # the layers that have one, found at first use among hundreds
+    argument_names: list[str] = field(init=False)  # names of the arguments of the module's forward
 
     def __post_init__(self) -> None:
         self.weights = jax.tree.leaves(self.params)
-        self.places = list(inspect.signature(self.module.forward).parameters)
+        self.argument_names = list(inspect.signature(self.module.forward).parameters)
         self.dtype = next((item.dtype for item in self.module.parameters() if item.is_floating_point()), torch.float32)
 
     def child(self, name: str) -> torch.nn.Module:
         """Return a child for a pipeline to read between two calls: its small weights are real tensors, such as the statistics
         of a normalization that latents are scaled by."""
         if name not in self.children:
-            self.children[name] = self.functional.part(self.params, name, LARGEST_READ)
+            self.children[name] = self.functional.part(self.params, name, MAX_READABLE_ELEMENTS)
         return self.children[name]
 
     def run(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        if self.outlines is not None:
+        if self.placeholders is not None:
             return self.outline(method, args, kwargs)
         return self.start(method, args, kwargs).result()
 
-    def start(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Started:
-        structure, static, arrays = self._flattened(method, args, kwargs)
+    def start(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> StartedCall:
+        structure, static, arrays = self._flatten_call(method, args, kwargs)
         key = self._key(method, structure, static, arrays)
-        program = self._program(key, method, structure, static, arrays)
-        return Started(program.results, program.leaves(*self.weights, *arrays))
+        program = self._get_program(key, method, structure, static, arrays)
+        return StartedCall(program.results, program.leaves(*self.weights, *arrays))
 
     def outline(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        structure, static, arrays = self._flattened(method, args, kwargs)
-        known = {} if self.outlines is None else self.outlines
+        structure, static, arrays = self._flatten_call(method, args, kwargs)
+        known = {} if self.placeholders is None else self.placeholders
         key = self._key(method, structure, static, arrays)
         if key not in known:
             try:
-                known[key] = jax.eval_shape(self._function(method, structure, static), self.params, arrays)
+                known[key] = jax.eval_shape(self._make_function(method, structure, static), self.params, arrays)
             except Exception:
                 self.failed = True
                 raise
         return jax.tree.map(lambda leaf: to_torch(jnp.ones(leaf.shape, leaf.dtype)), known[key])
 
-    def _flattened(
+    def _flatten_call(
         self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]
     ) -> tuple[Any, tuple[Any, ...], list[Any]]:
         """Return a call's structure, its static leaves with a mark in place of each array, and its arrays."""
-        args, kwargs = self._with_floats(method, args, kwargs)
+        args, kwargs = self._convert_float_arguments(method, args, kwargs)
         leaves, structure = jax.tree.flatten((args, kwargs))
-        if self.numbers_static:
+        if self.has_constant_integers:
             leaves = [
-                HostTensor(leaf) if isinstance(leaf, torch.Tensor) and not leaf.is_floating_point() else leaf
+                HashableTensor(leaf) if isinstance(leaf, torch.Tensor) and not leaf.is_floating_point() else leaf
                 for leaf in leaves
             ]
-        arrays = self._shared(
+        arrays = self._shard_arrays(
             [
                 leaf if isinstance(leaf, jax.Array) else _copied(self._cast(leaf))
                 for leaf in leaves
                 if isinstance(leaf, (torch.Tensor, jax.Array))
             ]
         )
-        return structure, tuple(_static(leaf) for leaf in leaves), arrays
+        return structure, tuple(_static_leaf(leaf) for leaf in leaves), arrays
 
-    def _program(
+    def _get_program(
         self, key: Any, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]
     ) -> Program:
         making = self.programs.pop(key, None)
@@ -167,7 +167,7 @@ class ModuleCalls:
             making = self.maker.start(lambda: self._compile(method, structure, static, described))
         self.programs[key] = making  # moved to the end: a dictionary keeps the order of insertion
         made = [other for other, future in self.programs.items() if future.done() and other != key]
-        for other in made[: max(len(self.programs) - MOST_PROGRAMS, 0)]:
+        for other in made[: max(len(self.programs) - MAX_PROGRAMS, 0)]:
             del self.programs[other]
         program: Program = self.wait(making)
         return program
@@ -178,32 +178,32 @@ class ModuleCalls:
 
     def _processors(self) -> tuple[str, ...]:
         """Return the attention processors of the layers, if a pipeline may have replaced them."""
-        if not self.module_seen:
+        if not self.has_exposed_modules:
             return ()
-        if self.attentions is None:
-            self.attentions = [
+        if self.attention_layers is None:
+            self.attention_layers = [
                 module for module in self.module.modules() if getattr(module, "processor", None) is not None
             ]
-        return tuple(type(module.processor).__qualname__ for module in self.attentions)
+        return tuple(type(module.processor).__qualname__ for module in self.attention_layers)
 
-    def _function(self, method: str, structure: Any, static: tuple[Any, ...]) -> Callable[..., Any]:
+    def _make_function(self, method: str, structure: Any, static: tuple[Any, ...]) -> Callable[..., Any]:
         def function(params: Params, arrays: list[jax.Array]) -> Any:
             given = iter(arrays)
             leaves = [next(given) if leaf is _DYNAMIC else leaf for leaf in static]
-            leaves = [leaf.tensor if isinstance(leaf, HostTensor) else leaf for leaf in leaves]
+            leaves = [leaf.tensor if isinstance(leaf, HashableTensor) else leaf for leaf in leaves]
             args, kwargs = jax.tree.unflatten(structure, leaves)
-            with rows_shared_by(self.mesh):
+            with rows_split_over(self.mesh):
                 result = self.functional.call(method, params, *args, **kwargs)
-            return jax.tree.map(_from_trace, result, is_leaf=lambda node: isinstance(node, Cache))
+            return jax.tree.map(_to_program_output, result, is_leaf=lambda node: isinstance(node, Cache))
 
         return function
 
     def _compile(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[Any]) -> Program:
         what = self.name if method in ("forward", "decode") else f"{self.name} ({method})"
         key = repr((type(self.module).__qualname__, self.part, method, str(structure), static, *self._processors()))
-        return self.compiler.compile(what, self._function(method, structure, static), self.params, arrays, key=key)
+        return self.compiler.compile(what, self._make_function(method, structure, static), self.params, arrays, key=key)
 
-    def _shared(self, arrays: list[Any]) -> list[Any]:
+    def _shard_arrays(self, arrays: list[Any]) -> list[Any]:
         """Return a call's arrays on the mesh: those with as many rows as the first are split by rows, if the devices divide it.
 
         The program of a single device takes NumPy arrays directly, which is faster than moving each to the device.
@@ -211,21 +211,25 @@ class ModuleCalls:
         if not arrays or self.mesh.size == 1:
             return arrays
         rows = arrays[0].shape[0] if arrays[0].ndim > 1 else 0
-        split, whole = by_rows(self.mesh), replicated(self.mesh)
+        split, whole = row_sharding(self.mesh), replicated(self.mesh)
         divided = rows > 0 and rows % self.mesh.size == 0
         return [
             jax.device_put(array, split if divided and array.ndim > 1 and array.shape[0] == rows else whole)
             for array in arrays
         ]
 
-    def _with_floats(
+    def _convert_float_arguments(
         self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]
     ) -> tuple[tuple[Any, ...], dict[str, Any]]:
-        if not self.floats or method != "forward":
+        if not self.float_arguments or method != "forward":
             return args, kwargs
-        given = dict(enumerate(self.places[: len(args)]))
-        args = tuple(_as_float(value) if given.get(index) in self.floats else value for index, value in enumerate(args))
-        return args, {name: _as_float(value) if name in self.floats else value for name, value in kwargs.items()}
+        given = dict(enumerate(self.argument_names[: len(args)]))
+        args = tuple(
+            _as_float(value) if given.get(index) in self.float_arguments else value for index, value in enumerate(args)
+        )
+        return args, {
+            name: _as_float(value) if name in self.float_arguments else value for name, value in kwargs.items()
+        }
 
     def _cast(self, tensor: torch.Tensor) -> torch.Tensor:
         return tensor.to(self.dtype) if self.cast_inputs and tensor.is_floating_point() else tensor
@@ -243,7 +247,7 @@ def _as_float(value: Any) -> Any:
     return torch.tensor(float(value)) if isinstance(value, int | float) else value
 
 
-def _from_trace(leaf: Any) -> Any:
+def _to_program_output(leaf: Any) -> Any:
     if isinstance(leaf, jax.Array):
         return leaf
     if isinstance(leaf, torch.Tensor):  # never combined with an array
@@ -252,7 +256,7 @@ def _from_trace(leaf: Any) -> Any:
     return None if isinstance(leaf, Cache) else Static(leaf)
 
 
-def _static(leaf: Any) -> Any:
+def _static_leaf(leaf: Any) -> Any:
     if isinstance(leaf, (torch.Tensor, jax.Array)):
         return _DYNAMIC
     return None if isinstance(leaf, torch.Generator) else leaf

@@ -64,7 +64,7 @@ def to_device(arrays: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def come_with_layers(
+def load_with_layers(
     module: torch.nn.Module,
     waiting: Mapping[str, Sequence[str]],
     params: Mapping[str, Any],
@@ -83,12 +83,12 @@ def come_with_layers(
         own = [name for name in waiting if name.startswith(f"{layer}.")]
         if own:
             child = module.get_submodule(layer)
-            child.register_forward_pre_hook(_Arrival(module, own, waiting, params, weight), with_kwargs=True)
+            child.register_forward_pre_hook(_LoadWeightsHook(module, own, waiting, params, weight), with_kwargs=True)
             coming.update(own)
     return frozenset(coming)
 
 
-class _Arrival:
+class _LoadWeightsHook:
     """A torch hook that copies a layer's weights to the device."""
 
     def __init__(

@@ -26,22 +26,22 @@ class Platform(StrEnum):
     TPU = "tpu"
 
 
-_CHOSEN: ContextVar[Platform | None] = ContextVar("platform", default=None)
+_PLATFORM: ContextVar[Platform | None] = ContextVar("platform", default=None)
 _MESH: ContextVar[Mesh | None] = ContextVar("mesh", default=None)
 
 
 @contextmanager
 def for_platform(platform: Platform) -> Iterator[None]:
     """Context manager in which this thread splits and traces models for ``platform``."""
-    token = _CHOSEN.set(platform)
+    token = _PLATFORM.set(platform)
     try:
         yield
     finally:
-        _CHOSEN.reset(token)
+        _PLATFORM.reset(token)
 
 
 @contextmanager
-def rows_shared_by(mesh: Mesh) -> Iterator[None]:
+def rows_split_over(mesh: Mesh) -> Iterator[None]:
     """Context manager in which this thread traces programs whose arrays are split by rows over the devices of ``mesh``."""
     token = _MESH.set(mesh)
     try:
@@ -50,14 +50,14 @@ def rows_shared_by(mesh: Mesh) -> Iterator[None]:
         _MESH.reset(token)
 
 
-def shared_by() -> Mesh | None:
-    """Return the mesh of :func:`rows_shared_by`. Callers must split by it what the compiler cannot split itself."""
+def row_mesh() -> Mesh | None:
+    """Return the mesh of :func:`rows_split_over`. Callers must split by it what the compiler cannot split itself."""
     return _MESH.get()
 
 
-def current() -> Platform:
+def current_platform() -> Platform:
     """Return the platform to trace for: that of :func:`for_platform`, or else of JAX's default device."""
-    return _CHOSEN.get() or Platform(jax.default_backend())
+    return _PLATFORM.get() or Platform(jax.default_backend())
 
 
 # The lowest compute capability of NVIDIA GPUs for cuDNN's attention, and for float8 operands in XLA's products:
@@ -66,7 +66,7 @@ CUDNN_CAPABILITY, FLOAT8_CAPABILITY = 8.0, 9.0
 
 # Limits of cuDNN's attention on all of these GPUs: head sizes are multiples of 8 up to the largest, in these dtypes:
 # https://docs.nvidia.com/deeplearning/cudnn/frontend/latest/operations/Attention.html
-CUDNN_HEAD, CUDNN_EIGHTS = 128, 8
+CUDNN_MAX_HEAD_DIM, CUDNN_HEAD_DIM_MULTIPLE = 128, 8
 CUDNN_DTYPES = (jnp.bfloat16, jnp.float16)
 
 
@@ -82,11 +82,11 @@ def has_cudnn_attention(device: jax.Device) -> bool:
     return device.platform == Platform.GPU and (_capability(device) or 0) >= CUDNN_CAPABILITY
 
 
-def widens_float8(device: jax.Device) -> bool:
+def has_float8_products(device: jax.Device) -> bool:
     """Return whether XLA's products take float8 operands on the current platform and, if it is an NVIDIA GPU, on ``device``.
     Otherwise XLA first writes a wider copy of each weight, at a large cost."""
-    if current() is not Platform.GPU:
-        return current() is Platform.TPU
+    if current_platform() is not Platform.GPU:
+        return current_platform() is Platform.TPU
     capability = _capability(device)
     return capability is None or capability >= FLOAT8_CAPABILITY
 
@@ -99,6 +99,6 @@ def _capability(device: jax.Device) -> float | None:
         return None
 
 
-def cudnn_takes(head_dim: int, dtype: jnp.dtype) -> bool:
+def cudnn_supports(head_dim: int, dtype: jnp.dtype) -> bool:
     """Return whether cuDNN's attention supports this head size and dtype."""
-    return dtype in CUDNN_DTYPES and head_dim <= CUDNN_HEAD and head_dim % CUDNN_EIGHTS == 0
+    return dtype in CUDNN_DTYPES and head_dim <= CUDNN_MAX_HEAD_DIM and head_dim % CUDNN_HEAD_DIM_MULTIPLE == 0

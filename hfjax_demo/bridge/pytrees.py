@@ -103,11 +103,11 @@ def register(tree: Any, *, caches: bool = True) -> Any:
     if isinstance(tree, (Cache, CacheLayerMixin)):
         if not caches:
             return tree
-        _once(_register_attributes, type(tree))
+        _register_once(_register_attributes, type(tree))
         children = list(vars(tree).values())
     elif isinstance(tree, OrderedDict) and type(tree) is not OrderedDict:
         # ModelOutput and diffusers' BaseOutput are both such ordered dictionaries.
-        _once(_register_output, type(tree))
+        _register_once(_register_output, type(tree))
         children = list(tree.values())
     elif isinstance(tree, dict):
         children = list(tree.values())
@@ -115,7 +115,7 @@ def register(tree: Any, *, caches: bool = True) -> Any:
         children = list(tree)
     else:
         if type(tree).__name__ == _DISTRIBUTION:
-            _once(_register_distribution, type(tree))
+            _register_once(_register_distribution, type(tree))
         return tree
     for child in children:
         register(child, caches=caches)
@@ -141,14 +141,14 @@ def register_outputs() -> int:
     """Register every output class defined so far; return their number."""
     classes = output_classes()
     for cls in classes:
-        _once(_register_output, cls)
+        _register_once(_register_output, cls)
     distribution = getattr(sys.modules.get(_DISTRIBUTION_MODULE), _DISTRIBUTION, None)
     if distribution is not None:
-        _once(_register_distribution, distribution)
+        _register_once(_register_distribution, distribution)
     return len(classes)
 
 
-def _once(register: Callable[[type], None], cls: type) -> None:
+def _register_once(register: Callable[[type], None], cls: type) -> None:
     """Call one of the functions below, which are cached because JAX rejects a second registration of a class."""
     with _REGISTERING:
         register(cls)

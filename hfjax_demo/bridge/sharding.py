@@ -12,8 +12,8 @@ last dimension as stored. The rows of an embedding are the tokens: the first dim
 
 One product by columns followed by one by rows needs a single sum over the devices at its end: "Megatron-LM: Training
 Multi-Billion Parameter Language Models Using Model Parallelism" (Shoeybi et al., 2019), section 3. In attention this requires
-that no head is split, so with the number of heads of each projection (:func:`heads_of`) those whose heads the devices do not
-divide can stay whole: a little more memory for one exchange fewer in every layer.
+that no head is split, so with the number of heads of each projection (:func:`heads_by_weight`) those whose heads the devices do
+not divide can stay whole: a little more memory for one exchange fewer in every layer.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ AXIS = "model"  # of devices that share a model
 ROWS_AXIS = "data"  # of devices that share the rows of its arrays, and each have the whole model
 
 
-class Split(StrEnum):
+class WeightSplit(StrEnum):
     """How a weight is split over the devices."""
 
     COLUMNS = "by column"
@@ -57,15 +57,15 @@ class WeightSharding:
         split: how it is split over the devices.
         dimension: the dimension that is split evenly; None if the weight is whole on each device.
         reason: why it stays whole although the plan has a style for it; None if it is split, or the plan has none.
-        against_plan: whether it stays whole although the plan would split it, or has an unknown style for it.
+        deviates_from_plan: whether it stays whole although the plan would split it, or has an unknown style for it.
     """
 
     shape: Shape
     style: str | None
-    split: Split
+    split: WeightSplit
     dimension: int | None
     reason: str | None = None
-    against_plan: bool = False
+    deviates_from_plan: bool = False
 
     @property
     def spec(self) -> PartitionSpec:
@@ -84,29 +84,29 @@ class WeightSharding:
 # The effect of each style of transformers 5 (transformers/distributed/tensor_parallel.py) on the weights of its module.
 # Variants differ in their effect on activations, which XLA decides here. A packed weight (gate and up in one) is split straight
 # through: correct, but with more communication. Styles for activations or gradients only leave the weights whole.
-_STYLES: Mapping[str, Split] = {
-    "colwise": Split.COLUMNS,
-    "colwise_rep": Split.COLUMNS,
-    "colwise_gather_output": Split.COLUMNS,
-    "packed_colwise": Split.COLUMNS,
-    "rowwise": Split.ROWS,
-    "rowwise_rep": Split.ROWS,
-    "rowwise_split_input": Split.ROWS,
-    "packed_rowwise": Split.ROWS,
-    "embedding_rowwise": Split.ROWS,
-    "embedding_colwise": Split.COLUMNS,
-    "replicate": Split.WHOLE,
-    "replicated_with_grad_allreduce": Split.WHOLE,
-    "sequence_parallel": Split.WHOLE,
-    "mla_kv_a_proj": Split.WHOLE,
-    "all_reduce": Split.WHOLE,
-    "moe_tp_experts": Split.WHOLE,
-    "moe_identity_expert": Split.WHOLE,
-    "local_params": Split.WHOLE,
+_STYLES: Mapping[str, WeightSplit] = {
+    "colwise": WeightSplit.COLUMNS,
+    "colwise_rep": WeightSplit.COLUMNS,
+    "colwise_gather_output": WeightSplit.COLUMNS,
+    "packed_colwise": WeightSplit.COLUMNS,
+    "rowwise": WeightSplit.ROWS,
+    "rowwise_rep": WeightSplit.ROWS,
+    "rowwise_split_input": WeightSplit.ROWS,
+    "packed_rowwise": WeightSplit.ROWS,
+    "embedding_rowwise": WeightSplit.ROWS,
+    "embedding_colwise": WeightSplit.COLUMNS,
+    "replicate": WeightSplit.WHOLE,
+    "replicated_with_grad_allreduce": WeightSplit.WHOLE,
+    "sequence_parallel": WeightSplit.WHOLE,
+    "mla_kv_a_proj": WeightSplit.WHOLE,
+    "all_reduce": WeightSplit.WHOLE,
+    "moe_tp_experts": WeightSplit.WHOLE,
+    "moe_identity_expert": WeightSplit.WHOLE,
+    "local_params": WeightSplit.WHOLE,
 }
 
 
-def plan_of(module: Any) -> dict[str, str]:
+def tensor_parallel_plan(module: Any) -> dict[str, str]:
     """Return a transformers model's plan: module (or weight) names, ``*`` for a layer's number, mapped to styles.
 
     Empty if the model has none, such as GPT-2: all its weights then stay whole.
@@ -114,18 +114,18 @@ def plan_of(module: Any) -> dict[str, str]:
     return dict(getattr(module, "tp_plan", None) or {})
 
 
-def style_of(name: str, plan: Mapping[str, str]) -> str | None:
+def plan_style(name: str, plan: Mapping[str, str]) -> str | None:
     """Return the plan's style for a weight ("model.layers.3.mlp.up_proj.weight"): that of its name, or of its module."""
-    pattern = pattern_of(name)
+    pattern = name_pattern(name)
     return plan.get(pattern, plan.get(pattern.rpartition(".")[0]))
 
 
-def pattern_of(name: str) -> str:
+def name_pattern(name: str) -> str:
     """Return the name with ``*`` for each number: "model.layers.*.mlp.up_proj.weight"."""
     return ".".join("*" if part.isdigit() else part for part in name.split("."))
 
 
-def heads_of(module: Any) -> dict[str, int]:
+def heads_by_weight(module: Any) -> dict[str, int]:
     """Return the number of attention heads of each projection, by the full names of the projections' weights and biases.
 
     Projections are recognized by transformers' usual names, in modules that have a ``head_dim``; all others are left out.
@@ -151,36 +151,36 @@ def weight_shardings(
 
     Args:
         shapes: of the weights by their full names, as PyTorch stores them.
-        plan: see :func:`plan_of`.
+        plan: see :func:`tensor_parallel_plan`.
         devices: at least 1.
-        heads: see :func:`heads_of`; None allows splitting heads.
+        heads: see :func:`heads_by_weight`; None allows splitting heads.
 
     Returns:
         One for each name of ``shapes``. A dimension that the number of devices does not divide is not split, nor is a weight
         with an unknown style; :attr:`WeightSharding.reason` says so.
     """
     return {
-        name: _weight_sharding(shape, style_of(name, plan), devices, (heads or {}).get(name))
+        name: _weight_sharding(shape, plan_style(name, plan), devices, (heads or {}).get(name))
         for name, shape in shapes.items()
     }
 
 
 def _weight_sharding(shape: Shape, style: str | None, devices: int, heads: int | None) -> WeightSharding:
     if style is None or devices == 1:
-        return WeightSharding(shape, style, Split.WHOLE, None)
+        return WeightSharding(shape, style, WeightSplit.WHOLE, None)
     if style not in _STYLES:
-        return WeightSharding(shape, style, Split.WHOLE, None, f"the style {style!r} is not known here", True)
+        return WeightSharding(shape, style, WeightSplit.WHOLE, None, f"the style {style!r} is not known here", True)
     split = _STYLES[style]
     dimension = _dimension(split, len(shape), embedding=style.startswith("embedding"))
-    if split is Split.WHOLE or dimension is None:
-        return WeightSharding(shape, style, Split.WHOLE, None, f"{style} leaves it whole")
+    if split is WeightSplit.WHOLE or dimension is None:
+        return WeightSharding(shape, style, WeightSplit.WHOLE, None, f"{style} leaves it whole")
     if shape[dimension] % devices:
         return WeightSharding(
-            shape, style, Split.WHOLE, None, f"{shape[dimension]} is not divisible by {devices}", True
+            shape, style, WeightSplit.WHOLE, None, f"{shape[dimension]} is not divisible by {devices}", True
         )
     if heads is not None and heads % devices:
         return WeightSharding(
-            shape, style, Split.WHOLE, None, f"{_heads(heads)} cannot be shared out among {devices}", True
+            shape, style, WeightSplit.WHOLE, None, f"{_heads(heads)} cannot be shared out among {devices}", True
         )
     return WeightSharding(shape, style, split, dimension)
 
@@ -189,13 +189,13 @@ def _heads(count: int) -> str:
     return "1 head" if count == 1 else f"{count} heads"
 
 
-def _dimension(split: Split, dimensions: int, *, embedding: bool) -> int | None:
+def _dimension(split: WeightSplit, dimensions: int, *, embedding: bool) -> int | None:
     """Return the dimension to split: linear layers are (…, outputs, inputs), embeddings (tokens, width), biases (outputs,)."""
-    if split is Split.WHOLE or dimensions == 0:
+    if split is WeightSplit.WHOLE or dimensions == 0:
         return None
     if embedding:
-        return 0 if split is Split.ROWS or dimensions == 1 else 1
-    if split is Split.COLUMNS:
+        return 0 if split is WeightSplit.ROWS or dimensions == 1 else 1
+    if split is WeightSplit.COLUMNS:
         return max(dimensions - 2, 0)
     return dimensions - 1 if dimensions > 1 else None  # a bias is added once, after the sum over the devices
 
@@ -224,7 +224,7 @@ def cache_sharding(kv_heads: int, mesh: Mesh, *, dimension: int = 1) -> NamedSha
     return NamedSharding(mesh, PartitionSpec(*parts))
 
 
-def rows_of_devices(data: int, model: int) -> tuple[Mesh, ...]:
+def make_model_meshes(data: int, model: int) -> tuple[Mesh, ...]:
     """Return ``data`` rows of ``model`` devices each, the first of JAX's devices.
 
     Raises:
@@ -239,22 +239,22 @@ def rows_of_devices(data: int, model: int) -> tuple[Mesh, ...]:
     return tuple(make_mesh(devices[row * model : (row + 1) * model]) for row in range(data))
 
 
-def column_of_devices(data: int, model: int) -> Mesh:
-    """Return a mesh of the first device of each of the rows of :func:`rows_of_devices`.
+def make_data_mesh(data: int, model: int) -> Mesh:
+    """Return a mesh of the first device of each of the rows of :func:`make_model_meshes`.
 
     Raises:
         InvalidSetting: there are fewer devices.
     """
-    rows = rows_of_devices(data, model)
+    rows = make_model_meshes(data, model)
     return Mesh(np.array([row.devices.flat[0] for row in rows]), (ROWS_AXIS,))
 
 
-def by_rows(mesh: Mesh) -> NamedSharding:
+def row_sharding(mesh: Mesh) -> NamedSharding:
     """Return a sharding that splits an array's first dimension over all devices of ``mesh``, whatever its axis is called."""
     return NamedSharding(mesh, PartitionSpec(mesh.axis_names))
 
 
-def make_array(shape: Shape, sharding: NamedSharding, part: Callable[[Any], np.ndarray]) -> jax.Array:
+def make_sharded_array(shape: Shape, sharding: NamedSharding, part: Callable[[Any], np.ndarray]) -> jax.Array:
     """Create a sharded array piece by piece, one for each device of this process. Complete on return.
 
     Each piece is created, copied to its device and freed before the next; ``jax.make_array_from_callback`` keeps all of them
@@ -264,13 +264,13 @@ def make_array(shape: Shape, sharding: NamedSharding, part: Callable[[Any], np.n
         part: returns the piece for an index, which has a slice for each dimension.
     """
     pieces = [
-        jax.device_put(part(index), _alone(device, sharding), may_alias=False).block_until_ready()
+        jax.device_put(part(index), _on_device(device, sharding), may_alias=False).block_until_ready()
         for device, index in sharding.addressable_devices_indices_map(shape).items()
     ]
     return jax.make_array_from_single_device_arrays(shape, sharding, pieces)
 
 
-def _alone(device: jax.Device, sharding: NamedSharding) -> SingleDeviceSharding:
+def _on_device(device: jax.Device, sharding: NamedSharding) -> SingleDeviceSharding:
     return SingleDeviceSharding(device, memory_kind=sharding.memory_kind)
 
 

@@ -16,7 +16,7 @@ from torchax.tensor import Tensor
 # A cache line; JAX uses an array's memory without a copy only if it is aligned to this.
 LINE_BYTES = 64
 
-__all__ = ["describe", "hand_over", "holds_jax", "jax_view", "to_jax", "to_numpy", "to_torch", "torch_view"]
+__all__ = ["holds_jax", "jax_view", "share_with_jax", "to_jax", "to_numpy", "to_shape_struct", "to_torch", "torch_view"]
 
 
 def holds_jax(value: object) -> bool:
@@ -44,21 +44,21 @@ def to_jax(tensor: torch.Tensor) -> jax.Array:
     skipped = -memory.ctypes.data % LINE_BYTES
     copied = memory[skipped : skipped + array.nbytes].view(array.dtype).reshape(array.shape)
     copied[...] = array
-    return _placed(copied)
+    return _put_on_device(copied)
 
 
-def hand_over(tensor: torch.Tensor) -> jax.Array:
+def share_with_jax(tensor: torch.Tensor) -> jax.Array:
     """Return ``tensor`` on JAX's default device: on a CPU in the same memory, which must not be changed from then on."""
-    return _placed(to_numpy(tensor))
+    return _put_on_device(to_numpy(tensor))
 
 
-def _placed(array: np.ndarray) -> jax.Array:
+def _put_on_device(array: np.ndarray) -> jax.Array:
     """Return the array on the device: on a CPU in the same memory if it is aligned to :data:`LINE_BYTES`."""
     placed: jax.Array = jax.block_until_ready(jax.device_put(array))
     return placed
 
 
-def describe(tensor: torch.Tensor, sharding: Sharding) -> Any:
+def to_shape_struct(tensor: torch.Tensor, sharding: Sharding) -> Any:
     """Return the ``jax.ShapeDtypeStruct`` of the array that ``tensor``, possibly on the meta device, would become."""
     dtype = jax.dtypes.canonicalize_dtype(jnp.dtype(str(tensor.dtype).removeprefix("torch.")))
     return jax.ShapeDtypeStruct(tuple(tensor.shape), dtype, sharding=sharding)

@@ -18,35 +18,37 @@ from concurrent.futures import Future
 from typing import Any
 
 
-class TorchDefaults:
+class TorchDefaultsLock:
     """A readers-writer lock: many threads use the defaults, or one changes them."""
 
     def __init__(self) -> None:
-        self._one = threading.Lock()  # held by the constructing thread
-        self._news = threading.Condition()
-        self._users = 0
-        self._changing = False
-        self._waits = False  # the constructing thread waits for the users to leave
-        self._by: int | None = None  # the constructing thread
-        self._awaiting: list[Future[None]] = []  # see :meth:`when_free`
-        self._own = threading.local()  # ``depth``: the number of contexts in which this thread uses the defaults
+        self._construction_lock = threading.Lock()  # held by the constructing thread
+        self._condition = threading.Condition()
+        self._reader_count = 0
+        self._is_changing = False
+        self._is_writer_waiting = False  # the constructing thread waits for the users to leave
+        self._constructing_thread: int | None = None  # the constructing thread
+        self._free_futures: list[Future[None]] = []  # see :meth:`when_free`
+        self._thread_state = (
+            threading.local()
+        )  # ``depth``: the number of contexts in which this thread uses the defaults
 
     @property
-    def are_free(self) -> bool:
+    def is_free(self) -> bool:
         """Whether no thread changes the defaults, or waits to change them."""
-        return not (self._changing or self._waits)
+        return not (self._is_changing or self._is_writer_waiting)
 
     @property
-    def constructs(self) -> bool:
+    def is_constructing(self) -> bool:
         """Whether any thread is constructing models, so that :meth:`changed` would wait."""
-        return self._one.locked()
+        return self._construction_lock.locked()
 
     def when_free(self) -> Future[None]:
         """Return a future that is done as soon as no thread changes the defaults."""
         future: Future[None] = Future()
-        with self._news:
-            if not self.are_free:
-                self._awaiting.append(future)
+        with self._condition:
+            if not self.is_free:
+                self._free_futures.append(future)
                 return future
         future.set_result(None)
         return future
@@ -54,27 +56,27 @@ class TorchDefaults:
     @contextlib.contextmanager
     def used(self) -> Iterator[None]:
         """Context manager for tracing or computing: no other thread changes the defaults. Nestable, also in :meth:`changed`."""
-        with self._news:
+        with self._condition:
             if not self._is_inside:
-                self._news.wait_for(lambda: not self._changing)
-            self._enter()
+                self._condition.wait_for(lambda: not self._is_changing)
+            self._acquire_read()
         try:
             yield
         finally:
-            self._leave()
+            self._release_read()
 
     @contextlib.contextmanager
     def used_if_free(self) -> Iterator[bool]:
         """Context manager like :meth:`used` that never waits: yield whether it holds the defaults. Waiting writers go first."""
-        with self._news:
-            has = self._is_inside or self.are_free
+        with self._condition:
+            has = self._is_inside or self.is_free
             if has:
-                self._enter()
+                self._acquire_read()
         try:
             yield has
         finally:
             if has:
-                self._leave()
+                self._release_read()
 
     @contextlib.contextmanager
     def changed(self) -> Iterator[None]:
@@ -82,22 +84,22 @@ class TorchDefaults:
         Must not be nested in itself or in :meth:`used`."""
         import torch  # imported here because code that only reads a model's files should not wait for it
 
-        def as_they_are() -> tuple[Any, ...]:
+        def current_defaults() -> tuple[Any, ...]:
             return torch.get_default_dtype(), torch.linspace, torch.nn.Module.register_parameter
 
-        with self._one:
+        with self._construction_lock:
             set_default = torch.set_default_dtype  # PyTorch's own, since no other thread constructs
-            before, self._by = as_they_are(), threading.get_ident()
+            before, self._constructing_thread = current_defaults(), threading.get_ident()
 
             def set_default_dtype(dtype: torch.dtype) -> None:
                 begins, ends = False, False
-                if threading.get_ident() == self._by:
-                    begins, ends = not self._changing, self._changing
+                if threading.get_ident() == self._constructing_thread:
+                    begins, ends = not self._is_changing, self._is_changing
                 if begins:
-                    self._begin()
+                    self._begin_change()
                 set_default(dtype)
-                if ends and as_they_are() == before:  # otherwise a nested construction has ended
-                    self._end()
+                if ends and current_defaults() == before:  # otherwise a nested construction has ended
+                    self._end_change()
 
             torch.set_default_dtype = set_default_dtype
             try:
@@ -106,36 +108,38 @@ class TorchDefaults:
                 torch.set_default_dtype = set_default
                 if torch.get_default_dtype() is not before[0]:
                     set_default(before[0])  # a construction has failed half way
-                self._by = None
-                self._end()
+                self._constructing_thread = None
+                self._end_change()
 
     @property
     def _is_inside(self) -> bool:
-        return getattr(self._own, "depth", 0) > 0 or self._by == threading.get_ident()
+        return getattr(self._thread_state, "depth", 0) > 0 or self._constructing_thread == threading.get_ident()
 
-    def _enter(self) -> None:
-        self._own.depth = getattr(self._own, "depth", 0) + 1
-        self._users += self._by != threading.get_ident()  # the constructing thread does not wait for itself
+    def _acquire_read(self) -> None:
+        self._thread_state.depth = getattr(self._thread_state, "depth", 0) + 1
+        self._reader_count += (
+            self._constructing_thread != threading.get_ident()
+        )  # the constructing thread does not wait for itself
 
-    def _leave(self) -> None:
-        self._own.depth -= 1
-        with self._news:
-            self._users -= self._by != threading.get_ident()
-            self._news.notify_all()
+    def _release_read(self) -> None:
+        self._thread_state.depth -= 1
+        with self._condition:
+            self._reader_count -= self._constructing_thread != threading.get_ident()
+            self._condition.notify_all()
 
-    def _begin(self) -> None:
-        with self._news:
-            self._waits = True
-            self._news.wait_for(lambda: not self._users)
-            self._waits, self._changing = False, True
+    def _begin_change(self) -> None:
+        with self._condition:
+            self._is_writer_waiting = True
+            self._condition.wait_for(lambda: not self._reader_count)
+            self._is_writer_waiting, self._is_changing = False, True
 
-    def _end(self) -> None:
-        with self._news:
-            self._changing = False
-            awaiting, self._awaiting = self._awaiting, []
-            self._news.notify_all()
+    def _end_change(self) -> None:
+        with self._condition:
+            self._is_changing = False
+            awaiting, self._free_futures = self._free_futures, []
+            self._condition.notify_all()
         for future in awaiting:
             future.set_result(None)
 
 
-TORCH_DEFAULTS = TorchDefaults()
+TORCH_DEFAULTS = TorchDefaultsLock()

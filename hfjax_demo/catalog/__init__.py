@@ -1,8 +1,8 @@
 """The catalogue of named models, and the conversion of a name, a hub id or a folder to a :class:`ModelSpec`.
 
 The catalogue is data: to add a model, add an entry to ``models.toml``, or to another TOML file that :func:`read_catalog` reads
-(:mod:`.catalog_file` documents the keys). A model may be served by another server (:mod:`.remotes`). :func:`catalog_of` returns
-all named models of a process. This package does not use the network; it only checks the form of a hub id, and
+(:mod:`.catalog_file` documents the keys). A model may be served by another server (:mod:`.remote_settings`). :func:`catalog_of`
+returns all named models of a process. This package does not use the network; it only checks the form of a hub id, and
 :mod:`hfjax_demo.sources` finds out whether the repository exists.
 """
 
@@ -25,7 +25,7 @@ from .records import (
     Source,
     Wheel,
 )
-from .remotes import remote_keys, remote_models
+from .remote_settings import remote_keys, remote_models
 from .styles import Style
 
 __all__ = [

@@ -34,9 +34,9 @@ setting names the file with the user's own models.
 
 Only ``name`` and one of ``repo``, ``folder``, ``file`` and ``remote`` are required. Adapters of text models are in peft's format,
 and require a base model with safetensors. Paths are relative to the catalogue file. Put the key of a remote server in
-``HFJAX_REMOTE_KEY`` (see :mod:`.remotes`), not in this file, which others may read. An entry with the name of a built-in model
-replaces it; other entries follow the built-in ones, in the order of the file. Only the built-in file may set ``sees``, ``thinks``
-and ``calls_tools`` of a text model, and a source on the Python package index (``[model.package]``, the fields of
+``HFJAX_REMOTE_KEY`` (see :mod:`.remote_settings`), not in this file, which others may read. An entry with the name of a built-in
+model replaces it; other entries follow the built-in ones, in the order of the file. Only the built-in file may set ``sees``,
+``thinks`` and ``calls_tools`` of a text model, and a source on the Python package index (``[model.package]``, the fields of
 :class:`~.records.PackageSource`).
 """
 
@@ -55,8 +55,8 @@ from pydantic.dataclasses import dataclass
 from ..errors import InvalidRequest, InvalidSetting
 from ..image_requests import RecommendedImage
 from ..requests import RecommendedSampling
-from ..validation import STRICT, Advice, Checked, advise, shown
-from .lookup import Catalog, hub_source, kind_of_folder
+from ..validation import STRICT, Advice, ValidatedRecord, advice_error, shortened_repr
+from .lookup import Catalog, detect_folder_kind, parse_hub_source
 from .records import (
     Adapter,
     FileSource,
@@ -68,10 +68,10 @@ from .records import (
     RemoteSource,
     Source,
 )
-from .remotes import NAME, checked_address
+from .remote_settings import MODEL_NAME_PATTERN, parse_server_address
 from .styles import Style
 
-BUILT_IN = Path(__file__).parent / "models.toml"
+BUILT_IN_FILE = Path(__file__).parent / "models.toml"
 MAX_FILE_BYTES = 1_000_000
 MAX_ADAPTERS = 16
 MAX_STYLES = 200
@@ -83,9 +83,9 @@ def read_catalog(file: Path | None) -> Catalog:
     Raises:
         InvalidSetting: the file cannot be read or is invalid; the message names file, entry and key.
     """
-    models, styles = _read(BUILT_IN, _BuiltIn)
+    models, styles = _read(BUILT_IN_FILE, _BuiltInModelTable)
     if file is not None:
-        own_models, own_styles = _read(file, _Entry)
+        own_models, own_styles = _read(file, _ModelTable)
         models, styles = models | own_models, styles | own_styles  # a replaced entry keeps its position
     if len(styles) > MAX_STYLES:
         raise InvalidSetting(
@@ -94,9 +94,9 @@ def read_catalog(file: Path | None) -> Catalog:
     return Catalog(tuple(models.values()), tuple(styles.values()))
 
 
-def _read(file: Path, entry: type[_Entry]) -> tuple[dict[str, ModelSpec], dict[str, Style]]:
+def _read(file: Path, entry: type[_ModelTable]) -> tuple[dict[str, ModelSpec], dict[str, Style]]:
     """Return the models and the styles of a file, by name."""
-    content = _content(file)
+    content = _load_toml(file)
     unknown = sorted(set(content) - {"model", "style"})
     if unknown:
         raise InvalidSetting(
@@ -109,7 +109,7 @@ def _read(file: Path, entry: type[_Entry]) -> tuple[dict[str, ModelSpec], dict[s
             spec = entry(**table).spec(file)
         except InvalidRequest as error:
             name = table.get("name")
-            called = f" ({name[:100]})" if isinstance(name, str) and NAME.fullmatch(name) else ""
+            called = f" ({name[:100]})" if isinstance(name, str) and MODEL_NAME_PATTERN.fullmatch(name) else ""
             raise InvalidSetting(f"{file}, model {number}{called}: {error}", field=error.field) from error
         if spec.name in models:
             raise InvalidSetting(f"{file}: two models are named {spec.name!r}; names must be unique.")
@@ -131,7 +131,7 @@ def _tables(file: Path, content: Mapping[str, Any], key: str) -> list[dict[str, 
     return tables
 
 
-def _content(file: Path) -> dict[str, Any]:
+def _load_toml(file: Path) -> dict[str, Any]:
     try:
         with file.open("rb") as stream:
             data = stream.read(MAX_FILE_BYTES + 1)
@@ -147,21 +147,21 @@ def _content(file: Path) -> dict[str, Any]:
         raise InvalidSetting(f"The catalogue file {file} is not valid TOML ({reason}).") from error
 
 
-def _one_line(text: str) -> str:
+def _check_one_line(text: str) -> str:
     if not text.strip() or "\n" in text:
         raise ValueError(text)
     return text
 
 
-def _named(text: str) -> str:
-    if not NAME.fullmatch(text):
-        raise advise(
+def _check_model_name(text: str) -> str:
+    if not MODEL_NAME_PATTERN.fullmatch(text):
+        raise advice_error(
             "use at most 100 lower-case letters, digits, dots, hyphens and underscores, and begin with a letter or digit"
         )
     return text
 
 
-def _settings(values: dict[str, Any], info: ValidationInfo) -> Mapping[str, Any]:
+def _check_settings(values: dict[str, Any], info: ValidationInfo) -> Mapping[str, Any]:
     """Check the table ``sampling`` or ``image_settings``; return its values without defaults."""
     record: Callable[..., object] = RecommendedSampling if info.field_name == "sampling" else RecommendedImage
     try:
@@ -181,11 +181,11 @@ def _adapters(tables: list[dict[str, Any]]) -> tuple[_Adapter, ...]:
     return tuple(made)
 
 
-_Line = Annotated[str, AfterValidator(_one_line), Advice("use a string of one line")]
+_Line = Annotated[str, AfterValidator(_check_one_line), Advice("use a string of one line")]
 _Count = Annotated[int, Field(gt=0), Advice("give a whole number above 0")]
 _Flag = Annotated[bool, Advice("give true or false")]
 _Table = Annotated[dict[str, Any], Advice("give a table such as { steps = 20 }")]
-_Settings = Annotated[_Table, AfterValidator(_settings)]
+_Settings = Annotated[_Table, AfterValidator(_check_settings)]
 _Adapters = Annotated[
     list[dict[str, Any]],
     Field(max_length=MAX_ADAPTERS),
@@ -195,7 +195,7 @@ _Adapters = Annotated[
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, config=STRICT)
-class _Place(Checked):
+class _SourceKeys(ValidatedRecord):
     """The keys that locate files, common to models and adapters."""
 
     repo: _Line | None = None
@@ -206,9 +206,9 @@ class _Place(Checked):
     def files(self, catalogue: Path, tags: bool) -> HubSource | FolderSource | FileSource:
         """Return the source; paths are relative to ``catalogue``. ``tags``: whether ``repo`` may have the tag of a GGUF file."""
         if self.repo is not None:
-            source = hub_source(self.repo, self.revision)
+            source = parse_hub_source(self.repo, self.revision)
             if source is None or (source.quantization and not tags):
-                raise _refused("repo", f"is {shown(self.repo)}; give a hub id such as 'owner/name'")
+                raise _invalid_key("repo", f"is {shortened_repr(self.repo)}; give a hub id such as 'owner/name'")
             return source
         if self.folder is not None:
             return FolderSource(_path(catalogue, "folder", self.folder))
@@ -217,7 +217,7 @@ class _Place(Checked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, config=STRICT)
-class _Adapter(_Place):
+class _Adapter(_SourceKeys):
     """One ``[[model.adapters]]`` table."""
 
     noun: ClassVar[str] = "key of an adapter"
@@ -233,19 +233,19 @@ class _Adapter(_Place):
             raise InvalidRequest("set one of repo (on the hub), folder or file.")
         given = [name for name in ("file", "token") if getattr(self, name) is not None]
         if kind is ModelKind.TEXT and (given or self.control):
-            raise _refused((*given, "control")[0], "is for image models only; remove it")
+            raise _invalid_key((*given, "control")[0], "is for image models only; remove it")
         if self.control and (given or self.weight != 1.0):
-            raise _refused((*given, "weight")[0], "is not supported for a ControlNet; remove it")
+            raise _invalid_key((*given, "weight")[0], "is not supported for a ControlNet; remove it")
         return Adapter(self.files(catalogue, tags=False), self.weights, self.weight, self.token, self.control)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, config=STRICT)
-class _Entry(_Place):
+class _ModelTable(_SourceKeys):
     """One ``[[model]]`` table."""
 
     noun: ClassVar[str] = "key of a model"
 
-    name: Annotated[_Line, AfterValidator(_named)]
+    name: Annotated[_Line, AfterValidator(_check_model_name)]
     remote: _Line | None = None
     remote_model: _Line | None = None
     kind: Annotated[Literal["text", "image", "embedding"] | None, Advice("choose 'text', 'image' or 'embedding'")] = (
@@ -267,13 +267,13 @@ class _Entry(_Place):
         """Return the model; a path is relative to ``catalogue``."""
         source = self.source(catalogue)
         kind = self._kind(source)
-        for name in _NOT_FOR[kind]:
+        for name in _UNSUPPORTED_KEYS[kind]:
             if getattr(self, name) is not None:
-                raise _refused(name, f"is not supported for a model of kind '{kind.value}'; remove it")
+                raise _invalid_key(name, f"is not supported for a model of kind '{kind.value}'; remove it")
         if self.adapters and (
             isinstance(source, FileSource | RemoteSource) or (isinstance(source, HubSource) and source.quantization)
         ):
-            raise _refused(
+            raise _invalid_key(
                 "adapters", "require safetensors, so they can't be used with GGUF files or servers; remove them"
             )
         title = self.title or self.name
@@ -300,16 +300,16 @@ class _Entry(_Place):
             raise InvalidRequest("set one of repo (on the hub), folder, file (GGUF) or remote (a server).")
         if self.revision is not None and self.repo is None:
             what = "server" if self.remote is not None else "file" if self.file is not None else "folder"
-            raise _refused("revision", f"is not supported for a {what}; remove it")
+            raise _invalid_key("revision", f"is not supported for a {what}; remove it")
         if self.remote is not None:
             if self.kind not in (None, ModelKind.TEXT):
                 raise InvalidRequest("only text is supported; remove kind.", field="kind")
             try:
-                return RemoteSource(checked_address(self.remote), self.remote_model)
+                return RemoteSource(parse_server_address(self.remote), self.remote_model)
             except ValueError as error:
                 raise InvalidRequest(f"with remote, {error}.", field="remote") from None
         if self.remote_model is not None:
-            raise _refused("remote_model", "requires remote; remove it")
+            raise _invalid_key("remote_model", "requires remote; remove it")
         return self.files(catalogue, tags=True)
 
     def _kind(self, source: Source) -> ModelKind:
@@ -319,12 +319,12 @@ class _Entry(_Place):
             raise InvalidRequest(f"with {place}, a GGUF file is a text model; remove kind.", field="kind")
         if isinstance(source, FolderSource) and self.kind is None:
             # A missing folder is not an error of the catalogue file; it is reported when the model is requested.
-            return kind_of_folder(source.path) or ModelKind.TEXT
+            return detect_folder_kind(source.path) or ModelKind.TEXT
         return ModelKind(self.kind or ModelKind.TEXT)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, config=STRICT)
-class _BuiltIn(_Entry):
+class _BuiltInModelTable(_ModelTable):
     """A ``[[model]]`` table of the built-in file."""
 
     package: dict[str, Any] | None = None
@@ -333,10 +333,10 @@ class _BuiltIn(_Entry):
     calls_tools: bool = False
 
     def source(self, catalogue: Path) -> Source:
-        return _PACKAGE.validate_python(self.package) if self.package else _Entry.source(self, catalogue)
+        return _PACKAGE.validate_python(self.package) if self.package else _ModelTable.source(self, catalogue)
 
     def spec(self, catalogue: Path) -> ModelSpec:
-        spec = _Entry.spec(self, catalogue)
+        spec = _ModelTable.spec(self, catalogue)
         if isinstance(spec.source, PackageSource):
             spec = replace(spec, download_bytes=sum(wheel.size for wheel in spec.source.wheels))
         if spec.kind is ModelKind.TEXT:
@@ -347,7 +347,7 @@ class _BuiltIn(_Entry):
 _PACKAGE = TypeAdapter(PackageSource)
 
 # Keys that do not apply to a model of that kind.
-_NOT_FOR = {
+_UNSUPPORTED_KEYS = {
     ModelKind.TEXT: ("image_settings",),
     ModelKind.IMAGE: ("sampling", "chat"),
     ModelKind.EMBEDDING: ("sampling", "chat", "image_settings", "adapters"),
@@ -358,8 +358,8 @@ def _path(catalogue: Path, key: str, given: str) -> Path:
     try:
         return (catalogue.parent / Path(given).expanduser()).resolve()
     except (OSError, ValueError, RuntimeError) as error:  # a null character, a loop of links, no home folder
-        raise _refused(key, f"is {shown(given)}, which is not a valid path ({error})") from error
+        raise _invalid_key(key, f"is {shortened_repr(given)}, which is not a valid path ({error})") from error
 
 
-def _refused(key: str, problem: str) -> InvalidRequest:
+def _invalid_key(key: str, problem: str) -> InvalidRequest:
     return InvalidRequest(f"{key} {problem}.", field=key)

@@ -55,12 +55,12 @@ class Catalog:
         # Path.is_dir raises for a name of 300 characters, and for a folder without permission; os.path.isdir does not.
         if name and os.path.isdir(path):
             path = path.resolve()
-            kind = kind_of_folder(path) or kind or ModelKind.TEXT  # missing files are reported on load
+            kind = detect_folder_kind(path) or kind or ModelKind.TEXT  # missing files are reported on load
             return ModelSpec(name, path.name, kind, "unknown", FolderSource(path), f"The model folder {path}.")
         if is_gguf_file(path):
             path = path.resolve()
             return ModelSpec(name, path.stem, ModelKind.TEXT, "unknown", FileSource(path), f"The model file {path}.")
-        source = hub_source(name)
+        source = parse_hub_source(name)
         if source is not None:
             kind = ModelKind.TEXT if source.quantization else kind or ModelKind.TEXT
             return ModelSpec(name, name, kind, "unknown", source, f"{name} from the Hugging Face Hub.")
@@ -125,7 +125,7 @@ def is_hub_id(name: str) -> bool:
     return True
 
 
-def hub_source(name: str, revision: str | None = None) -> HubSource | None:
+def parse_hub_source(name: str, revision: str | None = None) -> HubSource | None:
     """Return the source for ``owner/name``, or for a GGUF file as ``owner/name:Q4_K_M``; None if the form is different."""
     repo_id, colon, tag = name.partition(":")
     if not is_hub_id(repo_id) or (colon and not QUANTIZATION.fullmatch(tag)):
@@ -138,7 +138,7 @@ def is_gguf_file(path: Path) -> bool:
     return path.suffix.lower() == ".gguf" and os.path.isfile(path)
 
 
-def kind_of_folder(path: Path) -> ModelKind | None:
+def detect_folder_kind(path: Path) -> ModelKind | None:
     """Return the kind of a folder's model: image with a ``model_index.json``, text with a ``config.json`` or GGUF file, or None.
 
     It is an embedding model if the class in ``config.json`` is a masked language model, or a model without a head in a folder
@@ -147,11 +147,11 @@ def kind_of_folder(path: Path) -> ModelKind | None:
     if os.path.isfile(path / "model_index.json"):
         return ModelKind.IMAGE
     if os.path.isfile(path / "config.json"):
-        return ModelKind.EMBEDDING if _embeds_alone(path) else ModelKind.TEXT
+        return ModelKind.EMBEDDING if _is_embedding_model(path) else ModelKind.TEXT
     return ModelKind.TEXT if any(path.glob("*.gguf")) else None
 
 
-def _embeds_alone(path: Path) -> bool:
+def _is_embedding_model(path: Path) -> bool:
     """Return whether a model produces only embeddings, as far as the class name in its ``config.json`` shows."""
     try:
         names = json.loads((path / "config.json").read_text(encoding="utf-8"))["architectures"]

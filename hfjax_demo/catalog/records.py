@@ -24,7 +24,7 @@ class ModelKind(StrEnum):
     IMAGE = "image"
     EMBEDDING = "embedding"
 
-    def makes(self, wanted: ModelKind) -> bool:
+    def can_serve(self, wanted: ModelKind) -> bool:
         """Return whether a model of this kind can serve requests of the kind ``wanted``."""
         return self is wanted or (self is ModelKind.TEXT and wanted is ModelKind.EMBEDDING)
 
@@ -65,7 +65,7 @@ class HubSource:
     """A repository of the Hugging Face hub; ``revision`` None is its main branch.
 
     ``quantization`` is the tag, such as "Q4_K_M", of one of its GGUF files. None means its safetensors or, if it has none, the
-    file that :func:`hfjax_demo.sources.gguf_file.choose_file` chooses.
+    file that :func:`hfjax_demo.sources.gguf_file.choose_gguf_file` chooses.
     """
 
     repo_id: str
@@ -164,7 +164,7 @@ class ModelSpec:
         return isinstance(self.source, RemoteSource)
 
     @property
-    def is_published_wide(self) -> bool:
+    def has_float32_files(self) -> bool:
         """Whether the files have about four bytes per parameter; a download of unknown size is assumed to have two."""
         return bool(self.parameters and self.download_bytes and self.download_bytes > 3 * self.parameters)
 

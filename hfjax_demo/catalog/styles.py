@@ -7,18 +7,18 @@ from typing import Annotated, ClassVar
 from pydantic import Field
 from pydantic.dataclasses import dataclass
 
-from ..validation import STRICT, Advice, Checked
+from ..validation import STRICT, Advice, ValidatedRecord
 
-PLACE = "{prompt}"
+PROMPT_PLACEHOLDER = "{prompt}"
 MAX_CHARACTERS = 1_000
 
 
 @dataclass(frozen=True, slots=True, config=STRICT)
-class Style(Checked):
+class Style(ValidatedRecord):
     """An image style, as text for the prompts.
 
     Attributes:
-        prompt: a template with :data:`PLACE` for the user's prompt.
+        prompt: a template with :data:`PROMPT_PLACEHOLDER` for the user's prompt.
         negative_prompt: text that is appended to the user's negative prompt.
     """
 
@@ -37,4 +37,4 @@ class Style(Checked):
     def applied(self, prompt: str, negative_prompt: str) -> tuple[str, str]:
         """Return the prompt and the negative prompt with the style's text."""
         negatives = [text for text in (negative_prompt.strip(), self.negative_prompt) if text]
-        return self.prompt.replace(PLACE, prompt.strip()), ", ".join(dict.fromkeys(negatives))
+        return self.prompt.replace(PROMPT_PLACEHOLDER, prompt.strip()), ", ".join(dict.fromkeys(negatives))

@@ -19,7 +19,7 @@ import typer
 # typer contains a copy of click and exports no common base class of usage errors; its version is pinned.
 from typer._click.exceptions import ClickException, NoArgsIsHelpError
 
-from ..environment import settle_platform
+from ..environment import choose_platform
 from ..errors import HfjaxError
 
 # Each of these modules registers its commands with ``app``.
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None, commands: typer.Typer = app) ->
         arguments: default: those of the process.
         commands: the commands to choose from: the program's, or those of the benchmarks.
     """
-    settle_platform(os.environ)
+    choose_platform(os.environ)
     try:
         result = commands(args=list(sys.argv[1:] if arguments is None else arguments), standalone_mode=False)
         return int(result or 0)

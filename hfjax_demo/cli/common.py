@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from ..errors import InvalidRequest
-from ..sources.common import write_whole
+from ..sources.common import write_atomically
 
 app = typer.Typer(
     name="hfjax_demo",
@@ -82,6 +82,6 @@ def write_file(path: Path, data: bytes) -> None:
         InvalidRequest: it cannot be written.
     """
     try:
-        write_whole(path, data)
+        write_atomically(path, data)
     except OSError as error:
         raise InvalidRequest(f"{path} can't be written ({error.strerror}).") from error

@@ -18,7 +18,7 @@ def convert(
     target: Annotated[Path, typer.Argument(help="New folder for the model with safetensors.")],
 ) -> None:
     """Convert a model's pickled weights to safetensors, the only format that is loaded; only for a source you trust."""
-    from ..sources.pickled import convert_folder
+    from ..sources.pickle_conversion import convert_folder
 
     with StatusLine(sys.stderr) as status:
         convert_folder(source, target, on_progress=status.show)

@@ -18,13 +18,13 @@ from ..events import (
     Finished,
     FinishReason,
     LoadProgress,
+    PromptTrimmed,
     TextDelta,
     TextStatistics,
     ThoughtDelta,
     ToolCallDelta,
-    Trimmed,
 )
-from ..requests import MAX_SEEN_SIDE, Constraint, Message, Picture, SamplingSettings, TextRequest
+from ..requests import MAX_VISION_IMAGE_SIDE, Constraint, Message, MessageImage, SamplingSettings, TextRequest
 from ..settings import Settings
 from ..terminal import StatusLine, dim
 from .common import (
@@ -167,10 +167,10 @@ def _with_pictures(messages: list[Message] | None, files: list[Path]) -> list[Me
         return messages
     if not messages:
         raise InvalidRequest("--image requires --prompt.")
-    from ..pictures.reading import read_picture  # imports NumPy and Pillow
+    from ..pictures.decoding import read_picture  # imports NumPy and Pillow
 
     *before, last = messages
-    pictures = tuple(Picture.of(read_picture(file, MAX_SEEN_SIDE)) for file in files)
+    pictures = tuple(MessageImage.of(read_picture(file, MAX_VISION_IMAGE_SIDE)) for file in files)
     return [*before, {**last, "pictures": pictures}]
 
 
@@ -199,7 +199,7 @@ def _answer(request: TextRequest, settings: Settings, *, echo: bool) -> dict[str
                 match event:
                     case LoadProgress():
                         status.show_load(event)
-                    case Trimmed():
+                    case PromptTrimmed():
                         status.note(
                             f"The {event.dropped_messages} oldest messages were omitted to fit the context length."
                         )

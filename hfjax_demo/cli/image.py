@@ -26,9 +26,9 @@ from ..events import (
     PromptCut,
 )
 from ..image_requests import ImageRequest, ImageSettings
+from ..pictures.decoding import decode_picture
 from ..pictures.metadata import to_png
-from ..pictures.reading import open_picture
-from ..settings import MAX_IMAGE_SIZE_HERE, Settings
+from ..settings import MAX_COMMAND_LINE_IMAGE_SIZE, Settings
 from ..terminal import StatusLine
 from .common import CacheDir, CatalogFile, Dtype, Json, Model, app, given, until_interrupted, write_file
 
@@ -72,7 +72,7 @@ def image(
     settings = Settings.from_environment(
         os.environ,
         **given(Settings.model_fields, options),
-        max_image_size=MAX_IMAGE_SIZE_HERE,
+        max_image_size=MAX_COMMAND_LINE_IMAGE_SIZE,
         compile_ahead=False,
     )
     spec = catalog_of(settings).find(model, ModelKind.IMAGE)
@@ -81,13 +81,13 @@ def image(
         prompt=prompt,
         negative_prompt=negative_prompt,
         settings=ImageSettings(**{**spec.image_settings, **given(ImageSettings.__dataclass_fields__, options)}),
-        init_image=None if init_image is None else open_picture(init_image),
-        mask_image=None if mask is None else open_picture(mask),
-        control_image=None if control_image is None else open_picture(control_image),
+        init_image=None if init_image is None else decode_picture(init_image),
+        mask_image=None if mask is None else decode_picture(mask),
+        control_image=None if control_image is None else decode_picture(control_image),
         latents=None if latents is None else _read_latents(latents),
     )
     paths = _targets(output, request.settings.count if request.latents is None else len(request.latents))
-    pictures, statistics = _make(request, settings)
+    pictures, statistics = _generate_images(request, settings)
     for path, picture in zip(paths, pictures.images, strict=True):
         write_file(path, to_png(picture.image, picture.parameters))
         if picture.flagged:
@@ -127,7 +127,7 @@ def _targets(output: Path, count: int) -> list[Path]:
     return paths
 
 
-def _make(request: ImageRequest, settings: Settings) -> tuple[ImagesReady, ImageStatistics]:
+def _generate_images(request: ImageRequest, settings: Settings) -> tuple[ImagesReady, ImageStatistics]:
     """Run a request to its end; return its images and statistics.
 
     Raises:

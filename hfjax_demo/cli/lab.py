@@ -24,19 +24,19 @@ import typer
 from ..catalog import Catalog, ModelSpec, catalog_of
 from ..errors import InvalidRequest
 from ..lab.events import (
-    Checked,
+    CheckResult,
     FileResult,
     ImageResult,
-    Measured,
+    Measurement,
     Remark,
     StageProgress,
     TableResult,
+    format_by_type,
     written,
-    written_freely,
 )
 from ..lab.experiment import Column, Experiment, Option, OptionKind
 from ..lab.experiments import EXPERIMENTS, find
-from ..lab.running import Laboratory, Waiting, check_kind
+from ..lab.laboratory import Laboratory, QueuePosition, check_model_kind
 from ..settings import Settings
 from ..terminal import StatusLine, table
 from .common import CacheDir, CatalogFile, Json, app, read_text, write_file
@@ -64,17 +64,19 @@ def lab(
     """Run an experiment on this machine, or list the experiments."""
     settings = Settings.from_environment(os.environ, cache_dir=cache_dir, catalog_file=catalog_file)
     if name is None:
-        print(json.dumps([_described(item) for item in EXPERIMENTS.values()], indent=2) if as_json else _listing())
+        print(
+            json.dumps([_experiment_record(item) for item in EXPERIMENTS.values()], indent=2) if as_json else _listing()
+        )
         return 0
     experiment = find(name)
     spec = _model(experiment, model, catalog_of(settings), settings)
-    given = _given(experiment, options or [])
+    given = _parse_options(experiment, options or [])
     if output is not None:
         _make_folder(output)
     laboratory = Laboratory(settings.cache_dir)
     with StatusLine(sys.stderr) as status:
         status.note(f"{experiment.title}: {laboratory.cost(experiment, spec).sentence()}")
-        found = _run(laboratory, experiment, spec, given, status, print_as_far=not as_json)
+        found = _run(laboratory, experiment, spec, given, status, print_partial=not as_json)
     paths = _write(found, experiment, output)
     if as_json:
         print(json.dumps(_record(found, experiment, spec, given, paths)))
@@ -89,11 +91,11 @@ def lab(
 
 
 @dataclass
-class _Found:
+class _LabResults:
     """The events of a run by kind, and its duration in seconds."""
 
-    rows: list[Measured] = field(default_factory=list)
-    checks: list[Checked] = field(default_factory=list)
+    rows: list[Measurement] = field(default_factory=list)
+    checks: list[CheckResult] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
     tables: list[TableResult] = field(default_factory=list)
     kept: list[ImageResult | FileResult] = field(default_factory=list)
@@ -107,9 +109,9 @@ def _run(
     options: Mapping[str, Any],
     status: StatusLine,
     *,
-    print_as_far: bool,
-) -> _Found:
-    found = _Found()
+    print_partial: bool,
+) -> _LabResults:
+    found = _LabResults()
     began = time.monotonic()
     try:
         with laboratory.start(experiment, spec, options) as run:
@@ -117,13 +119,13 @@ def _run(
                 match event:
                     case StageProgress():
                         status.show(event.message, event.fraction)
-                    case Waiting():
+                    case QueuePosition():
                         status.show("waiting")
-                    case Measured():
+                    case Measurement():
                         found.rows.append(event)
-                        if print_as_far:
+                        if print_partial:
                             status.note(_row_line(event, experiment.columns))
-                    case Checked():
+                    case CheckResult():
                         found.checks.append(event)
                     case Remark():
                         found.remarks.append(event)
@@ -133,7 +135,7 @@ def _run(
                         found.kept.append(event)
     except BaseException:
         status.clear()
-        if print_as_far and (found.rows or found.checks):  # results before a failure are valid
+        if print_partial and (found.rows or found.checks):  # results before a failure are valid
             print(_text(found, experiment))
         raise
     found.seconds = time.monotonic() - began
@@ -153,11 +155,11 @@ def _model(experiment: Experiment, name: str | None, catalog: Catalog, settings:
     if not experiment.kinds:
         raise InvalidRequest(f"{experiment.title} doesn't use a model. Remove {name[:80]!r}.")
     spec = catalog.find(name, sorted(experiment.kinds)[0])
-    check_kind(experiment, spec)
+    check_model_kind(experiment, spec)
     return spec
 
 
-def _given(experiment: Experiment, written: Sequence[str]) -> dict[str, Any]:
+def _parse_options(experiment: Experiment, written: Sequence[str]) -> dict[str, Any]:
     known = {option.name: option for option in experiment.options}
     values: dict[str, Any] = {}
     for text in written:
@@ -190,7 +192,7 @@ def _parsed(option: Option, text: str) -> Any:
 # -- output -------------------------------------------------------------------------------------------------------
 
 
-def _described(experiment: Experiment) -> dict[str, Any]:
+def _experiment_record(experiment: Experiment) -> dict[str, Any]:
     return {
         "name": experiment.name,
         "title": experiment.title,
@@ -232,7 +234,7 @@ def _on_one_line(text: str) -> str:
     return " ".join(text.split())
 
 
-def _row_line(row: Measured, columns: Sequence[Column]) -> str:
+def _row_line(row: Measurement, columns: Sequence[Column]) -> str:
     """Return a row of the table as one line, which is printed as soon as the row is measured."""
     values = [
         f"{column.heading} {_on_one_line(written(row.values[column.key], column.form))}"
@@ -242,7 +244,7 @@ def _row_line(row: Measured, columns: Sequence[Column]) -> str:
     return f"{_on_one_line(row.label)}: {', '.join(values)}"
 
 
-def _text(found: _Found, experiment: Experiment) -> str:
+def _text(found: _LabResults, experiment: Experiment) -> str:
     """Return the table, further tables, checks and remarks, separated by empty lines."""
     blocks = []
     if found.rows:
@@ -258,7 +260,7 @@ def _text(found: _Found, experiment: Experiment) -> str:
         ]
         blocks.append(table(["", *(column.heading for column in used)], cells))
     for event in found.tables:
-        cells = [[_on_one_line(written_freely(value)) for value in row] for row in event.rows]
+        cells = [[_on_one_line(format_by_type(value)) for value in row] for row in event.rows]
         blocks.append(f"{event.title}\n{table(event.columns, cells)}")
     if found.checks:
         marks = {True: "ok    ", False: "FAILED"}
@@ -269,7 +271,11 @@ def _text(found: _Found, experiment: Experiment) -> str:
 
 
 def _record(
-    found: _Found, experiment: Experiment, spec: ModelSpec | None, options: Mapping[str, Any], paths: Sequence[Path]
+    found: _LabResults,
+    experiment: Experiment,
+    spec: ModelSpec | None,
+    options: Mapping[str, Any],
+    paths: Sequence[Path],
 ) -> dict[str, Any]:
     return {
         "experiment": experiment.name,
@@ -295,7 +301,7 @@ def _make_folder(folder: Path) -> None:
         raise InvalidRequest(f"The folder {folder} can't be created ({error.strerror}).") from error
 
 
-def _write(found: _Found, experiment: Experiment, folder: Path | None) -> list[Path]:
+def _write(found: _LabResults, experiment: Experiment, folder: Path | None) -> list[Path]:
     if folder is None:
         return []
     paths: list[Path] = []

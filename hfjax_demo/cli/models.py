@@ -10,7 +10,7 @@ from typing import Any
 from .. import sources
 from ..catalog import DTYPE_BYTES, RemoteSource, catalog_of
 from ..settings import Settings
-from ..sources.common import human_bytes
+from ..sources.common import format_bytes
 from ..terminal import StatusLine, table
 from .common import CacheDir, CatalogFile, Json, Model, app
 
@@ -75,7 +75,7 @@ def _count(number: int | None) -> str:
 
 
 def _bytes(number: int | None) -> str:
-    return human_bytes(number) if number else ""
+    return format_bytes(number) if number else ""
 
 
 @app.command()

@@ -10,7 +10,7 @@ import typer
 
 from ..settings import Settings
 from .common import CacheDir, CacheDtype, CatalogFile, ContextLength, Dtype, MeshOption, Offload, app
-from .serving import serve as serve_page
+from .server_lifecycle import serve as serve_page
 
 
 @app.command()

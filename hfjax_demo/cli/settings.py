@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from pydantic.fields import FieldInfo
 
-from ..environment import variable_of, variable_text
+from ..environment import variable_name, variable_text
 from ..settings import Settings
 from ..terminal import table
 from .common import app
@@ -40,7 +40,7 @@ def settings(
         return
     here = Settings.from_environment(os.environ)
     rows = [
-        [variable_of(name), _flag(name), _shown(name, value), _described(Settings.model_fields[name])]
+        [variable_name(name), _flag(name), _shown(name, value), _plain_description(Settings.model_fields[name])]
         for name, value in here
         if not Settings.model_fields[name].exclude
     ]
@@ -53,7 +53,11 @@ def page() -> str:
     for name, field in Settings.model_fields.items():
         if field.exclude:
             continue
-        cells = (variable_of(name), _flag(name), variable_text(field.default) if field.default_factory is None else "")
+        cells = (
+            variable_name(name),
+            _flag(name),
+            variable_text(field.default) if field.default_factory is None else "",
+        )
         code = " | ".join(f"`{cell}`" if cell else "" for cell in cells)
         lines.append(f"| {code} | {field.description} |\n")
     return _HEAD + "".join(lines)
@@ -69,5 +73,5 @@ def _shown(name: str, value: Any) -> str:
     return "(set)" if value is not None and not Settings.model_fields[name].repr else variable_text(value)
 
 
-def _described(field: FieldInfo) -> str:
+def _plain_description(field: FieldInfo) -> str:
     return (field.description or "").replace("`", "")

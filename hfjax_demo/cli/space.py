@@ -17,7 +17,7 @@ import typer
 
 from .. import __version__
 from ..catalog import is_hub_id
-from ..environment import variable_of
+from ..environment import variable_name
 from ..errors import HubUnavailable, SpaceRefused
 from ..settings import Settings
 from ..terminal import StatusLine, table
@@ -25,16 +25,16 @@ from .common import app
 
 REPOSITORY = Path(__file__).parents[2]
 PACKAGE = "hfjax_demo"
-MARK = f"{PACKAGE}/__init__.py"  # identifies a Space of this program
-FRESH = {".gitattributes", "README.md"}  # the files of a Space that was just created on the hub's website
-LEFT_OUT = ("*/__pycache__/*", "*.py[co]", "*~", "*/.*")
+IDENTIFYING_FILE = f"{PACKAGE}/__init__.py"  # identifies a Space of this program
+NEW_SPACE_FILES = {".gitattributes", "README.md"}  # the files of a Space that was just created on the hub's website
+EXCLUDED_PATTERNS = ("*/__pycache__/*", "*.py[co]", "*~", "*/.*")
 LARGE_BYTES = 1_000_000  # larger files are named in the summary
 
 PUBLIC = {"HFJAX_PUBLIC": "true"}
 OWNER_KEY = "HFJAX_OWNER_KEY"
 
 # With this index pip finds both builds, and prefers the one for CPUs, which lacks 2 GB of CUDA libraries.
-TORCH_FOR_CPUS = "https://download.pytorch.org/whl/cpu"
+CPU_TORCH_INDEX = "https://download.pytorch.org/whl/cpu"
 
 NO_TOKEN = (
     "Not signed in to the hub: run `hf auth login`, or set HF_TOKEN to a token with write access "
@@ -72,7 +72,7 @@ def space(
     if not is_hub_id(name):
         raise SpaceRefused(f"{name!r} is not a Space name; use OWNER/NAME.")
     chosen = _variables(variable or ())
-    files = contents(hardware)
+    files = space_files(hardware)
     sizes = {file: len(content) for file, content in files.items()}
     large = [f"{file} ({size / 1e6:.1f} MB)" for file, size in sizes.items() if size > LARGE_BYTES]
     if dry_run:
@@ -84,20 +84,20 @@ def space(
     if hardware is not None:
         summary.append(f"Hardware: {hardware}{'' if hardware == 'cpu-basic' else ' (billed by the hub)'}.")
     if dry_run:
-        _say(*summary)
+        _print_lines(*summary)
         return
     api = HfApi(token=get_token())
-    with explained(name):
+    with convert_hub_client_errors(name):
         there = _files_of(api, name)
         kept_secrets = api.get_space_secrets(name) if there is not None else {}
     gone = sorted(file for file in there or () if file.startswith(f"{PACKAGE}/") and file not in files)
     if there is not None:
         summary.append(f"The Space exists and will be updated{f'; {len(gone)} files go' if gone else ''}.")
-    _say(*summary)
+    _print_lines(*summary)
     _ask(f"Upload to {name}?", yes, needed=True)
     asked = list(secret or ()) + ([] if OWNER_KEY in kept_secrets else [OWNER_KEY])
     values = {key: value for key in dict.fromkeys(asked) if (value := _secret(key, yes)) is not None}
-    with StatusLine(sys.stderr) as status, explained(name):
+    with StatusLine(sys.stderr) as status, convert_hub_client_errors(name):
         if there is None:
             status.note(f"Creating {name}")
             on: Any = hardware  # typed as an enum of the client, which also accepts the name
@@ -122,12 +122,12 @@ def space(
         api.create_commit(name, [*adding, *deleting], commit_message=message, repo_type="space")
         page = api.space_info(name).host
     if values.get(OWNER_KEY) not in (None, os.environ.get(OWNER_KEY)):
-        _say(f"Owner key for signing in on the page (not shown again):\n{values[OWNER_KEY]}")
-    _say("The hub is building the Space, which takes a few minutes." + (f" The page: {page}" if page else ""))
+        _print_lines(f"Owner key for signing in on the page (not shown again):\n{values[OWNER_KEY]}")
+    _print_lines("The hub is building the Space, which takes a few minutes." + (f" The page: {page}" if page else ""))
     print(f"{api.endpoint}/spaces/{name}")
 
 
-def contents(hardware: str | None = None) -> dict[str, bytes]:
+def space_files(hardware: str | None = None) -> dict[str, bytes]:
     """Return the files of a Space by name, each as its bytes: the program, its entry point, its requirements, and a README whose
     header is the Space's configuration.
 
@@ -146,7 +146,7 @@ def contents(hardware: str | None = None) -> dict[str, bytes]:
     header = (REPOSITORY / "README.md").read_text(encoding="utf-8").split("---\n")[1]
     text = (REPOSITORY / "requirements.txt").read_text(encoding="utf-8")
     lines = [line for text_line in text.splitlines() if (line := text_line.partition("#")[0].strip())]
-    wanted = [f"--extra-index-url {TORCH_FOR_CPUS}", *lines]
+    wanted = [f"--extra-index-url {CPU_TORCH_INDEX}", *lines]
     if hardware is not None:
         header = re.sub(r"^suggested_hardware: .*$", f"suggested_hardware: {hardware}", header, flags=re.MULTILINE)
         if not hardware.startswith("cpu-"):
@@ -160,7 +160,7 @@ def contents(hardware: str | None = None) -> dict[str, bytes]:
         **{
             file: (REPOSITORY / file).read_bytes()
             for file in sorted(package)
-            if not any(fnmatch(file, left) for left in LEFT_OUT)
+            if not any(fnmatch(file, left) for left in EXCLUDED_PATTERNS)
         },
     }
 
@@ -181,13 +181,13 @@ def _files_of(api: Any, name: str) -> set[str] | None:
         if error.response.status_code == 401:  # the hub also returns this for an invalid token
             api.whoami()
         return None
-    if MARK not in found and found - FRESH:
+    if IDENTIFYING_FILE not in found and found - NEW_SPACE_FILES:
         raise SpaceRefused(f"{name} already exists and is another program; choose another name.")
     return found
 
 
 @contextlib.contextmanager
-def explained(name: str) -> Iterator[None]:
+def convert_hub_client_errors(name: str) -> Iterator[None]:
     """Context manager: convert exceptions of the hub's client to this program's errors, which say what to do.
 
     Raises:
@@ -206,7 +206,9 @@ def explained(name: str) -> Iterator[None]:
         if status >= 500:
             raise HubUnavailable(f"The hub returned status {status}{told}; try again later.") from error
         raise SpaceRefused(
-            _refusals(name.partition("/")[0], told).get(status, f"The hub rejected {name} with status {status}{told}.")
+            _refusal_messages(name.partition("/")[0], told).get(
+                status, f"The hub rejected {name} with status {status}{told}."
+            )
         ) from error
     except (httpx2.TransportError, OfflineModeIsEnabled) as error:
         raise HubUnavailable(
@@ -217,7 +219,7 @@ def explained(name: str) -> Iterator[None]:
         raise HubUnavailable(f"The upload to {name} failed ({said}); run the command again.") from error
 
 
-def _refusals(owner: str, told: str) -> Mapping[int, str]:
+def _refusal_messages(owner: str, told: str) -> Mapping[int, str]:
     return {
         401: f"The hub rejected your token{told}. {NO_TOKEN}",
         402: f"The hub requires payment{told}; choose other hardware, or check your billing settings.",
@@ -232,7 +234,7 @@ def _variables(given: Sequence[str]) -> dict[str, str]:
         SpaceRefused: a name is not a setting, or is a secret.
         InvalidSetting: a value is invalid.
     """
-    settings = {variable_of(name): field for name, field in Settings.model_fields.items() if not field.exclude}
+    settings = {variable_name(name): field for name, field in Settings.model_fields.items() if not field.exclude}
     found = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -273,5 +275,5 @@ def _ask(question: str, yes: bool, *, needed: bool = False) -> bool:
     return typer.confirm(question, default=True, abort=needed, err=True)
 
 
-def _say(*lines: str) -> None:
+def _print_lines(*lines: str) -> None:
     print(*lines, sep="\n", file=sys.stderr)

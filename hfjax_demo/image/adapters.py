@@ -17,13 +17,13 @@ from safetensors.torch import load_file
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidModelFolder, UnsupportedModel, first_line
 from ..sources import FetchedAdapter
-from ..sources.weights import quantized_by, read_config
+from ..sources.weight_files import quantization_method, read_config
 from .lora_loading import add_lora
 
 CONTROL_NETS = ("ControlNetModel", "SD3ControlNetModel", "FluxControlNetModel")
 
 
-def with_adapters(pipe: Any, adapters: Sequence[FetchedAdapter], name: str) -> Any:
+def add_adapters(pipe: Any, adapters: Sequence[FetchedAdapter], name: str) -> Any:
     """Return a diffusers pipeline with adapters added; all LoRAs are fused together.
 
     Args:
@@ -49,7 +49,7 @@ def with_adapters(pipe: Any, adapters: Sequence[FetchedAdapter], name: str) -> A
         warnings.simplefilter("ignore", FutureWarning)  # addressed to the publisher of the file
         for adapter in adapters:
             if adapter.token is not None:
-                _explained(adapter, name, _add_word, pipe, adapter)
+                _explained(adapter, name, _add_textual_inversion, pipe, adapter)
         for called, adapter in loras.items():
             _explained(adapter, name, add_lora, pipe, adapter, called)
         if loras:
@@ -57,11 +57,11 @@ def with_adapters(pipe: Any, adapters: Sequence[FetchedAdapter], name: str) -> A
             pipe.fuse_lora(adapter_names=list(loras))
             pipe.unload_lora_weights()
         for adapter in controls:
-            return _with_control(pipe, adapter, name)
+            return _add_control_net(pipe, adapter, name)
     return pipe
 
 
-def _with_control(pipe: Any, adapter: FetchedAdapter, name: str) -> Any:
+def _add_control_net(pipe: Any, adapter: FetchedAdapter, name: str) -> Any:
     import diffusers
 
     folder = adapter.file.parent
@@ -75,7 +75,7 @@ def _with_control(pipe: Any, adapter: FetchedAdapter, name: str) -> Any:
         raise UnsupportedModel(
             f"The ControlNet of {name} is a {str(kind)[:60]}, and only {', '.join(CONTROL_NETS)} are supported."
         )
-    if method := quantized_by(read_config(folder), opened=()):
+    if method := quantization_method(read_config(folder), opened=()):
         raise UnsupportedModel(
             f"The ControlNet {folder.name} of {name} is quantized with {method}, which is not supported; give another one."
         )
@@ -113,7 +113,7 @@ def _explained(adapter: FetchedAdapter, name: str, add: Any, *arguments: Any) ->
         ) from error
 
 
-def _add_word(pipe: Any, adapter: FetchedAdapter) -> None:
+def _add_textual_inversion(pipe: Any, adapter: FetchedAdapter) -> None:
     """Add a textual inversion: the vectors of one text encoder, or under these names those of Stable Diffusion XL's two."""
     vectors = load_file(adapter.file)
     if {"clip_l", "clip_g"} == vectors.keys():

@@ -3,11 +3,11 @@
 The owner calls :meth:`ImageEngine.step` as long as :attr:`~ImageEngine.has_work` is true. A step runs the current request to the
 end of its next denoising step (or of its decoding), so that other engines can use the device between two steps, and a
 cancellation takes effect there. Requests of one visitor are served in order of arrival, and visitors take turns
-(:class:`hfjax_demo.turns.Turns`).
+(:class:`hfjax_demo.fair_queue.FairQueue`).
 
-A missing program is compiled in parallel (:mod:`hfjax_demo.bridge.programs.making`); until it is ready, the engine has no work,
-nor while another thread constructs a model, which changes PyTorch's defaults (:mod:`hfjax_demo.bridge.torch_defaults`). All calls
-except :meth:`ImageEngine.measure` must come from one thread.
+A missing program is compiled in parallel (:mod:`hfjax_demo.bridge.programs.program_table`); until it is ready, the engine has no
+work, nor while another thread constructs a model, which changes PyTorch's defaults (:mod:`hfjax_demo.bridge.torch_defaults`). All
+calls except :meth:`ImageEngine.measure` must come from one thread.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ import torch
 from PIL.Image import Image
 
 from ..bridge.programs.compiler import Compiler
-from ..bridge.programs.making import ProgramCompiler
-from ..bridge.sharding import column_of_devices
+from ..bridge.programs.program_table import CompilationExecutor
+from ..bridge.sharding import make_data_mesh
 from ..bridge.torch_defaults import TORCH_DEFAULTS
-from ..errors import own_error
+from ..errors import as_hfjax_error
 from ..events import (
     Event,
     Failed,
@@ -43,16 +43,16 @@ from ..events import (
     PromptCut,
     Queued,
 )
+from ..fair_queue import FairQueue
 from ..image_requests import MAX_IMAGE_COUNT, MAX_SEED, ImageRequest
-from ..settings import Settings, mesh_shape
+from ..settings import Settings, parse_mesh_shape
 from ..sources import FetchedAdapter
-from ..turns import Turns
-from .checking import checked
-from .components import LoadedPipeline, PipelineInfo, load_pipeline
-from .denoise import Plan, StepEnd, make_plan, run
-from .pausing import PausableCall
-from .preview import laid_out
-from .prompts import PromptLength, PromptMeter, prompt_meter_of
+from .pausable_call import PausableCall
+from .pipeline_call import ImagePlan, StepEnd, plan_images, run
+from .pipeline_check import check_pipeline
+from .pipeline_loading import LoadedPipeline, PipelineInfo, load_pipeline
+from .preview import to_spatial_latents
+from .prompts import PromptLength, PromptMeter, make_prompt_meter
 
 _log = logging.getLogger(__name__)
 
@@ -70,16 +70,16 @@ def load_engine(
     device: str,
     on_progress: Callable[[str, float | None], None],
     compiler: Compiler,
-    maker: ProgramCompiler | None = None,
+    maker: CompilationExecutor | None = None,
     adapters: Sequence[FetchedAdapter] = (),
 ) -> ImageEngine:
-    """Load a pipeline folder; the arguments are those of :func:`hfjax_demo.text.building.load_engine`.
+    """Load a pipeline folder; the arguments are those of :func:`hfjax_demo.text.engine_builder.load_engine`.
 
     Raises:
         InvalidSetting: the mesh needs more devices than exist.
         InvalidModelFolder, UnsupportedModel: see :func:`components.load_pipeline`.
     """
-    mesh = column_of_devices(*mesh_shape(settings.mesh))
+    mesh = make_data_mesh(*parse_mesh_shape(settings.mesh))
     pipeline = load_pipeline(
         folder,
         name,
@@ -91,15 +91,15 @@ def load_engine(
         adapters=adapters,
     )
     on_progress("trying the pipeline without its numbers", None)
-    pipeline = checked(pipeline, name, settings, compiler.store)
+    pipeline = check_pipeline(pipeline, name, settings, compiler.store)
     return ImageEngine(pipeline, settings=settings, device=device)
 
 
 @dataclass(eq=False, slots=True)
-class Job:
+class ImageJob:
     """A request in the engine, waiting or running."""
 
-    plan: Plan
+    plan: ImagePlan
     emit: Emit
     load_s: float
     compile_s_before: float
@@ -111,7 +111,7 @@ class Job:
     last_step: float = 0.0
     compile_s_at_first_step: float = 0.0
     compile_s_at_last_step: float = 0.0
-    shown: float = -math.inf
+    last_preview_at: float = -math.inf
     position_in_queue: int = 0
     done: bool = False
 
@@ -131,11 +131,11 @@ class ImageEngine:
         self._pipeline = pipeline
         self._limits = settings
         self._device = device
-        self._reader: PromptMeter | None = prompt_meter_of(pipeline.any_pipe)
-        self._waiting: list[Job] = []  # in the order in which they are served
-        self._turns = Turns()
-        self._job: Job | None = None
-        self._held_up: Future[None] | None = None  # done when PyTorch's defaults can be used again
+        self._prompt_meter: PromptMeter | None = make_prompt_meter(pipeline.any_pipe)
+        self._waiting: list[ImageJob] = []  # in the order in which they are served
+        self._turns = FairQueue()
+        self._job: ImageJob | None = None
+        self._defaults_free: Future[None] | None = None  # done when PyTorch's defaults can be used again
 
     @property
     def info(self) -> PipelineInfo:
@@ -162,7 +162,7 @@ class ImageEngine:
         """Device memory of the weights in bytes; nothing else stays on the device between two calls."""
         return self._pipeline.parameter_bytes
 
-    def stop_making(self) -> None:
+    def stop_compiling(self) -> None:
         """Stop compiling programs, because the process ends."""
         self._pipeline.maker.close()
 
@@ -176,10 +176,10 @@ class ImageEngine:
     @property
     def has_work(self) -> bool:
         """Whether :meth:`step` would do anything."""
-        if self._held_up is not None and not self._held_up.done():
+        if self._defaults_free is not None and not self._defaults_free.done():
             return False
         if self._job is not None:
-            return self._job.running is None or not self._job.running.waits
+            return self._job.running is None or not self._job.running.is_waiting
         return bool(self._waiting)
 
     def compile_next(self) -> bool:
@@ -188,9 +188,9 @@ class ImageEngine:
 
     def measure(self, prompt: str) -> PromptLength | None:
         """Return how much of a prompt the text encoder reads; None if the pipeline has no limit. Thread-safe."""
-        return None if self._reader is None else self._reader.measure(prompt)
+        return None if self._prompt_meter is None else self._prompt_meter.measure(prompt)
 
-    def submit(self, request: ImageRequest, emit: Emit, load_s: float = 0.0, share: str = "") -> Job:
+    def submit(self, request: ImageRequest, emit: Emit, load_s: float = 0.0, share: str = "") -> ImageJob:
         """Add a request to the queue. Its events are passed to ``emit`` during this call and later calls.
 
         Args:
@@ -200,28 +200,28 @@ class ImageEngine:
             InvalidRequest: the model does not support something in the request.
         """
         seed, variation_seed = (secrets.randbelow(MAX_SEED + 2 - MAX_IMAGE_COUNT) for _ in range(2))
-        plan = make_plan(request, self._pipeline, seed=seed, variation_seed=variation_seed, limits=self._limits)
-        job = Job(plan, emit, load_s, self._pipeline.compiler.seconds, share)
+        plan = plan_images(request, self._pipeline, seed=seed, variation_seed=variation_seed, limits=self._limits)
+        job = ImageJob(plan, emit, load_s, self._pipeline.compiler.seconds, share)
         for text, negative in ((request.prompt, False), (request.negative_prompt, True)):
             length = self.measure(text)
             if length is not None and length.dropped:
                 emit(PromptCut(length.dropped, length.limit, negative))
         self._waiting.append(job)
-        self._take_turns()
+        self._sort_waiting()
         if self._job is not None or len(self._waiting) > 1:
-            self._tell_positions()
+            self._emit_positions()
         return job
 
-    def cancel(self, job: Job) -> None:
+    def cancel(self, job: ImageJob) -> None:
         """Stop a job, waiting or running. When this returns, nothing is computed for it any more."""
         if job.done:
             return
         if job is self._job:
             self._job = None
-            _stop(job)
+            _stop_call(job)
         else:
             self._waiting.remove(job)
-            self._tell_positions()
+            self._emit_positions()
         self._finish(job, FinishReason.CANCELLED)
 
     def fail(self, error: Exception) -> None:
@@ -230,36 +230,36 @@ class ImageEngine:
         self._job = None
         self._waiting.clear()
         for job in jobs:
-            _stop(job)
+            _stop_call(job)
             job.done = True
-            job.emit(Failed(own_error(error, "Image generation failed")))
+            job.emit(Failed(as_hfjax_error(error, "Image generation failed")))
 
     def step(self) -> None:
         """Continue the current request for one step, or start the next one."""
         with TORCH_DEFAULTS.used_if_free() as free:
             if free:
-                self._held_up = None
-                self._go_on()
+                self._defaults_free = None
+                self._advance()
             else:
-                self._held_up = TORCH_DEFAULTS.when_free()
-                self._pipeline.maker.watch(self._held_up)
+                self._defaults_free = TORCH_DEFAULTS.when_free()
+                self._pipeline.maker.notify_when_done(self._defaults_free)
 
-    def _go_on(self) -> None:
+    def _advance(self) -> None:
         if self._job is None:
             if not self._waiting:
                 return
             self._job = self._waiting.pop(0)
-            self._turns.had(self._job.share)
-            self._take_turns()
+            self._turns.record_turn(self._job.share)
+            self._sort_waiting()
             self._begin(self._job)
-            self._tell_positions()
+            self._emit_positions()
         job = self._job
         assert job.running is not None
         try:
             job.running.resume()
         except Exception as error:  # ends this request only
             self._job, job.done = None, True
-            job.emit(Failed(own_error(error, "Image generation failed")))
+            job.emit(Failed(as_hfjax_error(error, "Image generation failed")))
             return
         if job.running.done:
             self._job = None
@@ -274,13 +274,13 @@ class ImageEngine:
             )
             self._finish(job, FinishReason.STOP)
 
-    def _begin(self, job: Job) -> None:
+    def _begin(self, job: ImageJob) -> None:
         job.started = time.perf_counter()
         job.emit(ImageProgress(ImageStage.ENCODING))
 
         def call(pause: Callable[[], None]) -> tuple[list[Image], list[bool]]:
             def on_step(end: StepEnd) -> None:
-                self._tell_step(job, end)
+                self._emit_step(job, end)
                 pause()  # raises if the job is cancelled
                 if end.step == end.steps:
                     job.emit(ImageProgress(ImageStage.DECODING))
@@ -289,7 +289,7 @@ class ImageEngine:
 
         job.running = PausableCall(call)
 
-    def _tell_step(self, job: Job, end: StepEnd) -> None:
+    def _emit_step(self, job: ImageJob, end: StepEnd) -> None:
         now, compiled = time.perf_counter(), self._pipeline.compiler.seconds
         job.steps = end.step
         job.last_step, job.compile_s_at_last_step = now, compiled
@@ -297,17 +297,17 @@ class ImageEngine:
             job.first_step, job.compile_s_at_first_step = now, compiled
         self.decode_steps += 1
         previews: tuple[Image, ...] = ()
-        if now - job.shown >= PREVIEW_INTERVAL_S:
-            job.shown = now
+        if now - job.last_preview_at >= PREVIEW_INTERVAL_S:
+            job.last_preview_at = now
             previews = self._previews(end.latents, job)
         rate = job.steps_per_s
         job.emit(ImageStep(end.step, end.steps, rate, (end.steps - end.step) / rate if rate else None, previews))
 
-    def _previews(self, latents: torch.Tensor, job: Job) -> tuple[Image, ...]:
+    def _previews(self, latents: torch.Tensor, job: ImageJob) -> tuple[Image, ...]:
         preview, parameters = self._pipeline.preview, job.plan.parameters
         if preview is None:
             return ()
-        found = laid_out(
+        found = to_spatial_latents(
             latents,
             self._pipeline.any_pipe,
             channels=preview.channels,
@@ -317,17 +317,17 @@ class ImageEngine:
         )
         return () if found is None else preview.render(found)
 
-    def _take_turns(self) -> None:
+    def _sort_waiting(self) -> None:
         """Sort the waiting jobs into the order in which they are served."""
         self._waiting = [self._waiting[place] for place in self._turns.order([job.share for job in self._waiting])]
 
-    def _tell_positions(self) -> None:
+    def _emit_positions(self) -> None:
         for position, job in enumerate(self._waiting, start=1):
             if job.position_in_queue != position:
                 job.position_in_queue = position
                 job.emit(Queued(position))
 
-    def _finish(self, job: Job, reason: FinishReason) -> None:
+    def _finish(self, job: ImageJob, reason: FinishReason) -> None:
         job.done = True
         parameters = job.plan.parameters
         job.emit(
@@ -350,7 +350,7 @@ class ImageEngine:
         )
 
 
-def _stop(job: Job) -> None:
+def _stop_call(job: ImageJob) -> None:
     """End a job's pipeline call at its current position; exceptions during its cleanup are only logged."""
     try:
         if job.running is not None:

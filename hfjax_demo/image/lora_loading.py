@@ -18,17 +18,21 @@ from torch.utils._pytree import tree_leaves
 
 from ..sources import FetchedAdapter
 
-_READ = (torch.Tensor.item, torch.Tensor.tolist, torch.Tensor.__float__)  # functions that convert to Python numbers
+_NUMBER_CONVERSIONS = (
+    torch.Tensor.item,
+    torch.Tensor.tolist,
+    torch.Tensor.__float__,
+)  # functions that convert to Python numbers
 
 
-class _Traced(torch.Tensor):
+class _TrackedTensor(torch.Tensor):
     """A tensor that tracks the entries of a file it was computed from, and records those converted to Python numbers."""
 
     entries: frozenset[str]
     read: set[str]
 
     @classmethod
-    def made(cls, tensor: torch.Tensor, entries: frozenset[str], read: set[str]) -> _Traced:
+    def made(cls, tensor: torch.Tensor, entries: frozenset[str], read: set[str]) -> _TrackedTensor:
         traced = tensor.as_subclass(cls)
         traced.entries, traced.read = entries, read
         return traced
@@ -40,7 +44,7 @@ class _Traced(torch.Tensor):
             found = function(*args, **(kwargs or {}))
         entries = frozenset().union(*(each.entries for each in given))
         for each in given:
-            if function in _READ:
+            if function in _NUMBER_CONVERSIONS:
                 each.read.update(each.entries)
         for tensor in tree_leaves(found):
             if isinstance(tensor, torch.Tensor):
@@ -68,7 +72,7 @@ def add_lora(pipe: Any, adapter: FetchedAdapter, called: str) -> None:
         converted.update(found[0] if isinstance(found, tuple) else found)
         return found
 
-    unused = _unused(convert, pipe, load_file(adapter.file))
+    unused = _find_unused_entries(convert, pipe, load_file(adapter.file))
     if unused:
         raise ValueError(f"there is no place for {min(unused)}")
     pipe.lora_state_dict = noted
@@ -82,20 +86,20 @@ def add_lora(pipe: Any, adapter: FetchedAdapter, called: str) -> None:
         )
     finally:
         del pipe.lora_state_dict
-    _compare(converted, _added(pipe, called))
+    _check_all_added(converted, _adapter_weights(pipe, called))
 
 
-def _unused(convert: Callable[..., Any], pipe: Any, entries: Mapping[str, torch.Tensor]) -> set[str]:
+def _find_unused_entries(convert: Callable[..., Any], pipe: Any, entries: Mapping[str, torch.Tensor]) -> set[str]:
     """Return the entries of a file that diffusers' conversion does not use."""
     read: set[str] = set()
-    traced = {name: _Traced.made(tensor, frozenset({name}), read) for name, tensor in entries.items()}
+    traced = {name: _TrackedTensor.made(tensor, frozenset({name}), read) for name, tensor in entries.items()}
     unet = getattr(pipe, "unet", None)
     found = convert(traced, **({} if unet is None else {"unet_config": unet.config}))
-    used = {entry for tensor in tree_leaves(found) if isinstance(tensor, _Traced) for entry in tensor.entries}
+    used = {entry for tensor in tree_leaves(found) if isinstance(tensor, _TrackedTensor) for entry in tensor.entries}
     return set(entries) - used - read
 
 
-def _added(pipe: Any, called: str) -> dict[str, torch.Tensor]:
+def _adapter_weights(pipe: Any, called: str) -> dict[str, torch.Tensor]:
     """Return the weights of an adapter in a pipeline's modules, by name."""
     return {
         f"{part}.{name}": weight.detach()
@@ -106,7 +110,7 @@ def _added(pipe: Any, called: str) -> dict[str, torch.Tensor]:
     }
 
 
-def _compare(converted: Mapping[str, torch.Tensor], added: Mapping[str, torch.Tensor]) -> None:
+def _check_all_added(converted: Mapping[str, torch.Tensor], added: Mapping[str, torch.Tensor]) -> None:
     """Raise ValueError unless the added weights equal the converted ones; names and order are ignored."""
     if not added:
         raise ValueError("it changes nothing of it")

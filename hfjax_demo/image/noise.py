@@ -18,7 +18,7 @@ import torch
 from torch.overrides import TorchFunctionMode
 
 # Functions of torch, and methods of tensors, that accept a generator.
-_DRAWING = frozenset(
+_RANDOM_FUNCTIONS = frozenset(
     (
         "bernoulli",
         "bernoulli_",
@@ -57,14 +57,14 @@ class IsolatedRandomness(TorchFunctionMode):
     ) -> None:
         super().__init__()
         self._generator = torch.Generator().manual_seed(seed)
-        self._kept = tuple(generators)  # keeps their ids from being reused
+        self._generators = tuple(generators)  # keeps their ids from being reused
         # Equal seeds are left out: mixing noise with itself would change the variance.
         self._others = {
             id(own): torch.Generator().manual_seed(seed)
             for own, seed in zip(generators, seeds, strict=True)
             if own.initial_seed() != seed
         }
-        self._shares = math.cos(share * math.pi / 2), math.sin(share * math.pi / 2)
+        self._mixing_weights = math.cos(share * math.pi / 2), math.sin(share * math.pi / 2)
 
     def __torch_function__(
         self,
@@ -74,11 +74,11 @@ class IsolatedRandomness(TorchFunctionMode):
         kwargs: Mapping[str, Any] | None = None,
     ) -> Any:
         given = dict(kwargs or {})
-        if getattr(func, "__name__", "") in _DRAWING and given.get("generator") is None:
+        if getattr(func, "__name__", "") in _RANDOM_FUNCTIONS and given.get("generator") is None:
             given["generator"] = self._generator
         drawn = func(*args, **given)
         other = self._others.get(id(given.get("generator")))
         if func is not torch.randn or other is None:
             return drawn
-        own, others = self._shares
+        own, others = self._mixing_weights
         return own * drawn + others * func(*args, **{**given, "generator": other})

@@ -2,7 +2,7 @@
 
 The end of a step costs milliseconds on the host: the prediction is copied from the device, the scheduler computes with torch, and
 the next input is copied back. With most schedulers, each input is a fixed linear combination of the first latents and the
-predictions so far (:func:`linear_schedule_of`), so the device can compute it. :class:`DenoiserPrefetcher` answers the denoiser
+predictions so far (:func:`find_linear_schedule`), so the device can compute it. :class:`DenoiserPrefetcher` answers the denoiser
 calls and also starts the next ones.
 
 The diffusers loop and scheduler stay in charge: each input that they pass is compared with the expected one. If they differ by
@@ -24,8 +24,8 @@ import jax.numpy as jnp
 import numpy as np
 import torch
 
-from ..bridge.compiled import CompiledModule
-from ..bridge.module_calls import Started
+from ..bridge.compiled_module import CompiledModule
+from ..bridge.module_calls import StartedCall
 from ..bridge.tensors import to_jax, to_torch
 
 # Number of calls started early. One would suffice if the host were never late; a started call cannot be cancelled.
@@ -33,7 +33,7 @@ CALLS_AHEAD = 2
 
 # Largest accepted difference from the expected input, relative to the input's own root mean square. A pipeline rounds its latents
 # to the model's dtype in every step.
-ROUNDING: Mapping[torch.dtype, float] = MappingProxyType(
+MAX_RELATIVE_DIFFERENCE: Mapping[torch.dtype, float] = MappingProxyType(
     {torch.float32: 1e-4, torch.float16: 4e-3, torch.bfloat16: 2e-2}
 )
 
@@ -52,13 +52,13 @@ class LinearSchedule:
     latents: np.ndarray
     predictions: np.ndarray
 
-    def from_call(self, known: int, wanted: int) -> tuple[float, np.ndarray]:
+    def coefficients_from(self, known: int, wanted: int) -> tuple[float, np.ndarray]:
         """Return the coefficients of the input of call ``known`` and of the predictions in the input of call ``wanted``."""
         factor = self.latents[wanted] / self.latents[known]
         return float(factor), self.predictions[wanted] - factor * self.predictions[known]
 
 
-def linear_schedule_of(scheduler: Any, timesteps: torch.Tensor) -> LinearSchedule | None:
+def find_linear_schedule(scheduler: Any, timesteps: torch.Tensor) -> LinearSchedule | None:
     """Return the :class:`LinearSchedule` of a scheduler, or None if its inputs are not fixed linear combinations.
 
     A copy of the scheduler, which has not taken a step yet, steps through latents with one element per unknown (the first latents
@@ -89,7 +89,7 @@ def linear_schedule_of(scheduler: Any, timesteps: torch.Tensor) -> LinearSchedul
 
 
 @dataclass(eq=False, slots=True)
-class _Begun:
+class _ImageState:
     """State of one image since the first call.
 
     Attributes:
@@ -99,13 +99,13 @@ class _Begun:
         calls: started but unanswered calls by index, with the expected latents; None for the pipeline's own input.
     """
 
-    course: LinearSchedule
+    schedule: LinearSchedule
     given: list[tuple[Any, int]]
     constants: list[Any]
     copies: int
     guidance: float
     predictions: jax.Array
-    calls: dict[int, tuple[jax.Array | None, Started]]
+    calls: dict[int, tuple[jax.Array | None, StartedCall]]
     started: int = 0
 
 
@@ -117,50 +117,54 @@ class DenoiserPrefetcher:
     """
 
     def __init__(self, denoiser: CompiledModule, pipe: Any, pictures: int) -> None:
-        self.answered = 0
+        self.prefetched_calls = 0
         self._denoiser = denoiser
         self._pipe = pipe
-        self._pictures = pictures
-        self._begun: _Begun | None = None
-        self._place = 0  # index of the next call
-        self._names = list(inspect.signature(denoiser.forward_of_module).parameters)
+        self._image_count = pictures
+        self._state: _ImageState | None = None
+        self._call_index = 0  # index of the next call
+        self._names = list(inspect.signature(denoiser.original_forward).parameters)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The denoiser's ``forward``."""
         leaves, structure = jax.tree.flatten((args, kwargs))
         latents, timestep = self._argument(args, kwargs, self._names[0]), self._argument(args, kwargs, "timestep")
-        if self._place == 0 and isinstance(latents, torch.Tensor) and isinstance(timestep, torch.Tensor):
-            self._begun = self._begin(leaves, latents, timestep)
-        begun = self._begun
-        if begun is None or not self._as_expected(begun, leaves, latents, timestep):
-            self._begun = None
-            self._place += 1
+        if self._call_index == 0 and isinstance(latents, torch.Tensor) and isinstance(timestep, torch.Tensor):
+            self._state = self._create_state(leaves, latents, timestep)
+        image_state = self._state
+        if image_state is None or not self._is_expected(image_state, leaves, latents, timestep):
+            self._state = None
+            self._call_index += 1
             return self._denoiser.start(*args, **kwargs).result()
-        self._go_on(begun, structure, leaves, latents, timestep)
-        _, started = begun.calls.pop(self._place)
-        self._place += 1
+        self._start_calls(image_state, structure, leaves, latents, timestep)
+        _, started = image_state.calls.pop(self._call_index)
+        self._call_index += 1
         return started.result()
 
     def _argument(self, args: tuple[Any, ...], kwargs: dict[str, Any], name: str) -> Any:
         place = self._names.index(name) if name in self._names else len(args)
         return args[place] if place < len(args) else kwargs.get(name)
 
-    def _begin(self, leaves: list[Any], latents: torch.Tensor, timestep: torch.Tensor) -> _Begun | None:
+    def _create_state(self, leaves: list[Any], latents: torch.Tensor, timestep: torch.Tensor) -> _ImageState | None:
         """Return the initial state; None if the denoiser's inputs cannot be predicted."""
-        pipe, copies = self._pipe, latents.shape[0] // self._pictures
+        pipe, copies = self._pipe, latents.shape[0] // self._image_count
         count = getattr(pipe, "num_timesteps", None)
         guidance = getattr(pipe, "guidance_scale", 1.0 if copies == 1 else None)
-        if copies not in (1, 2) or latents.shape[0] != copies * self._pictures or latents.dtype not in ROUNDING:
+        if (
+            copies not in (1, 2)
+            or latents.shape[0] != copies * self._image_count
+            or latents.dtype not in MAX_RELATIVE_DIFFERENCE
+        ):
             return None
         if not count or guidance is None:
             return None
         timesteps = pipe.scheduler.timesteps[-count:]
-        course = linear_schedule_of(pipe.scheduler, timesteps)
-        if course is None:
+        schedule = find_linear_schedule(pipe.scheduler, timesteps)
+        if schedule is None:
             return None
-        own = latents[: self._pictures]
-        return _Begun(
-            course=course,
+        own = latents[: self._image_count]
+        return _ImageState(
+            schedule=schedule,
             given=[(leaf, _version(leaf)) for leaf in leaves],
             constants=[
                 to_jax(leaf)
@@ -170,59 +174,63 @@ class DenoiserPrefetcher:
             ],
             copies=copies,
             guidance=float(guidance),
-            predictions=jnp.zeros((len(course.timesteps), *own.shape), jnp.float32),
+            predictions=jnp.zeros((len(schedule.timesteps), *own.shape), jnp.float32),
             calls={},
         )
 
-    def _as_expected(self, begun: _Begun, leaves: list[Any], latents: Any, timestep: Any) -> bool:
+    def _is_expected(self, image_state: _ImageState, leaves: list[Any], latents: Any, timestep: Any) -> bool:
         """Return whether a call has the expected latents and timestep, and otherwise the arguments of the first call."""
-        if self._place >= len(begun.course.timesteps) or len(leaves) != len(begun.given):
+        if self._call_index >= len(image_state.schedule.timesteps) or len(leaves) != len(image_state.given):
             return False
-        if not bool((timestep == begun.course.timesteps[self._place]).all()):
+        if not bool((timestep == image_state.schedule.timesteps[self._call_index]).all()):
             return False
-        for leaf, (first, version) in zip(leaves, begun.given, strict=True):
+        for leaf, (first, version) in zip(leaves, image_state.given, strict=True):
             moves = leaf is latents or leaf is timestep
             if not moves and (leaf is not first or _version(leaf) != version) and not _equal(leaf, first):
                 return False
-        own = latents[: self._pictures]
-        if begun.copies == 2 and not torch.equal(own, latents[self._pictures :]):
+        own = latents[: self._image_count]
+        if image_state.copies == 2 and not torch.equal(own, latents[self._image_count :]):
             return False
-        expected, _ = begun.calls.get(self._place, (None, None))
+        expected, _ = image_state.calls.get(self._call_index, (None, None))
         if expected is None:
             return True
         difference = (to_torch(expected) - own.float()).square().mean().sqrt()
-        if not bool(difference <= ROUNDING[latents.dtype] * own.float().square().mean().sqrt()):
+        if not bool(difference <= MAX_RELATIVE_DIFFERENCE[latents.dtype] * own.float().square().mean().sqrt()):
             return False
-        self.answered += 1
+        self.prefetched_calls += 1
         return True
 
-    def _go_on(
-        self, begun: _Begun, structure: Any, leaves: list[Any], latents: torch.Tensor, timestep: torch.Tensor
+    def _start_calls(
+        self, image_state: _ImageState, structure: Any, leaves: list[Any], latents: torch.Tensor, timestep: torch.Tensor
     ) -> None:
         """Start this call, unless it has been started already, and the calls that follow it."""
-        course, here = begun.course, to_jax(latents[: self._pictures])
-        for place in range(begun.started, min(self._place + 1 + CALLS_AHEAD, len(course.timesteps))):
+        schedule, here = image_state.schedule, to_jax(latents[: self._image_count])
+        for place in range(image_state.started, min(self._call_index + 1 + CALLS_AHEAD, len(schedule.timesteps))):
             expected: jax.Array | None = None
             given: Any = latents
-            if place != self._place:
-                factor, factors = course.from_call(self._place, place)
-                expected, given = _input(here, factor, factors.astype(np.float32), begun.predictions, begun.copies)
+            if place != self._call_index:
+                factor, factors = schedule.coefficients_from(self._call_index, place)
+                expected, given = _predict_input(
+                    here, factor, factors.astype(np.float32), image_state.predictions, image_state.copies
+                )
                 expected.copy_to_host_async()
-            time = jnp.full(tuple(timestep.shape), course.timesteps[place], jnp.float32)
+            time = jnp.full(tuple(timestep.shape), schedule.timesteps[place], jnp.float32)
             arguments = [
                 given if leaf is latents else time if leaf is timestep else constant
-                for leaf, constant in zip(leaves, begun.constants, strict=True)
+                for leaf, constant in zip(leaves, image_state.constants, strict=True)
             ]
             args, kwargs = jax.tree.unflatten(structure, arguments)
             started = self._denoiser.start(*args, **kwargs)
             for array in started.arrays:
                 array.copy_to_host_async()
-            begun.calls[place] = (expected, started)
-            begun.started = place + 1
+            image_state.calls[place] = (expected, started)
+            image_state.started = place + 1
             if started.arrays[0].shape != tuple(latents.shape):
-                self._begun = None  # the output is more than a prediction
+                self._state = None  # the output is more than a prediction
                 return
-            begun.predictions = _noted(begun.predictions, place, started.arrays[0], begun.guidance, begun.copies)
+            image_state.predictions = _record_prediction(
+                image_state.predictions, place, started.arrays[0], image_state.guidance, image_state.copies
+            )
 
 
 def _version(leaf: Any) -> int:
@@ -235,7 +243,7 @@ def _equal(leaf: Any, first: Any) -> bool:
 
 
 @functools.partial(jax.jit, static_argnames="copies")
-def _input(
+def _predict_input(
     here: jax.Array, factor: jax.Array, factors: jax.Array, predictions: jax.Array, copies: int
 ) -> tuple[jax.Array, jax.Array]:
     """Return the latents of a later call in float32, and the call's input in the dtype of ``here``."""
@@ -245,7 +253,9 @@ def _input(
 
 
 @functools.partial(jax.jit, static_argnames="copies", donate_argnames="predictions")
-def _noted(predictions: jax.Array, place: jax.Array, out: jax.Array, guidance: jax.Array, copies: int) -> jax.Array:
+def _record_prediction(
+    predictions: jax.Array, place: jax.Array, out: jax.Array, guidance: jax.Array, copies: int
+) -> jax.Array:
     """Return ``predictions`` with the guided output of a call. With guidance, the second half of ``out`` is for the prompt."""
     guided = out
     if copies == 2:

@@ -43,7 +43,7 @@ class LatentPreview:
         return tuple(Image.fromarray(picture) for picture in pixels)
 
 
-def laid_out(
+def to_spatial_latents(
     latents: torch.Tensor, pipe: Any, *, channels: int, height: int, width: int, factor: int
 ) -> torch.Tensor | None:
     """Convert latents from a pipeline's layout to (batch, channels, height, width); return None if the layout is unknown.

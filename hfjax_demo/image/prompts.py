@@ -19,17 +19,17 @@ from typing import Any
 # A tokenizer without a limit has a ``model_max_length`` such as 1e30.
 _NO_LIMIT = 100_000
 
-MOST_PARTS = 4  # of a prompt; each part lengthens the sequence that the denoiser attends to
-MOST_WEIGHT = 3.0
-DEEPEST = 32  # levels of nesting of a kind of bracket; deeper brackets have no effect
+MAX_PROMPT_PARTS = 4  # of a prompt; each part lengthens the sequence that the denoiser attends to
+MAX_PROMPT_WEIGHT = 3.0
+MAX_BRACKET_DEPTH = 32  # levels of nesting of a kind of bracket; deeper brackets have no effect
 _STEP = 1.1  # weight of a bracket without a number
 
 # One token of the syntax. Numbers have bounded lengths, so that parsing takes linear time.
-_STEP_OF = re.compile(
+_SYNTAX_TOKEN = re.compile(
     r"(?P<letter>\\[()\[\]\\])|(?P<weight>:\s{0,8}(?P<number>[+-]?(?:\d{1,6}(?:\.\d{0,6})?|\.\d{1,6}))\s{0,8}\))|[^\\()\[\]:]+|.",
     re.DOTALL,
 )
-_TOLD_BY = ("unet", "text_encoder", "text_encoder_2", "text_encoder_3")
+_WEIGHTING_COMPONENTS = ("unet", "text_encoder", "text_encoder_2", "text_encoder_3")
 _ENCODERS = ("CLIPTextModel", "CLIPTextModelWithProjection")
 
 
@@ -58,7 +58,7 @@ class PromptMeter:
 
     def measure(self, prompt: str) -> PromptLength:
         """Return how many tokens a prompt has and how many are read."""
-        prompt = unmarked(prompt) if self.parts > 1 else prompt
+        prompt = strip_weights(prompt) if self.parts > 1 else prompt
         encoded = self.tokenizer(
             prompt, truncation=False, verbose=False, return_offsets_mapping=True, return_special_tokens_mask=True
         )
@@ -72,12 +72,12 @@ class PromptMeter:
         return PromptLength(len(ids), limit, prompt[words[max(limit - specials, 0)][0] :].strip())
 
 
-def prompt_meter_of(pipe: Any) -> PromptMeter | None:
+def make_prompt_meter(pipe: Any) -> PromptMeter | None:
     """Return the reader of a loaded pipeline; None if no tokenizer has a limit."""
     parameters = inspect.signature(type(pipe).__call__).parameters
     longest = parameters.get("max_sequence_length")
     cap = longest.default if longest is not None and isinstance(longest.default, int) else _NO_LIMIT
-    readers, parts = [], MOST_PARTS if weighs(classes_of(pipe)) else 1
+    readers, parts = [], MAX_PROMPT_PARTS if supports_weighting(component_classes(pipe)) else 1
     for part in ("tokenizer", "tokenizer_2", "tokenizer_3"):
         tokenizer = getattr(pipe, part, None)
         tokenizer = getattr(tokenizer, "tokenizer", tokenizer)  # a multimodal processor contains one
@@ -99,20 +99,21 @@ def reader_of_folder(folder: Path) -> PromptMeter | None:
     except Exception:  # any exception that the library raises for a damaged folder; loading the model reports it
         return None
     limit = int(tokenizer.model_max_length)
-    return PromptMeter(tokenizer, limit, _parts_in(folder)) if limit < _NO_LIMIT else None
+    return PromptMeter(tokenizer, limit, _max_parts(folder)) if limit < _NO_LIMIT else None
 
 
-def _parts_in(folder: Path) -> int:
+def _max_parts(folder: Path) -> int:
     try:
         index = json.loads((folder / "model_index.json").read_text(encoding="utf-8"))
         classes = {name: value[1] for name, value in index.items() if isinstance(value, list) and value[1]}
     except (OSError, ValueError, AttributeError, IndexError):
         return 1
-    return MOST_PARTS if weighs(classes) else 1
+    return MAX_PROMPT_PARTS if supports_weighting(classes) else 1
 
 
-def parts_of(prompt: str) -> list[tuple[str, float]]:
-    """Parse a prompt into parts and their weights, from 0 to :data:`MOST_WEIGHT`. The parts join to the text without marks."""
+def parse_weighted_prompt(prompt: str) -> list[tuple[str, float]]:
+    """Parse a prompt into parts and their weights, from 0 to :data:`MAX_PROMPT_WEIGHT`. The parts join to the text without
+    marks."""
     texts: list[str] = []
     weights: list[float] = []
     opened: dict[str, list[int | None]] = {"(": [], "[": []}  # index of the first part in each open bracket
@@ -122,10 +123,10 @@ def parts_of(prompt: str) -> list[tuple[str, float]]:
         for place in range(len(texts) if start is None else start, len(texts)):
             weights[place] *= factor
 
-    for found in _STEP_OF.finditer(prompt):
+    for found in _SYNTAX_TOKEN.finditer(prompt):
         text = found[0]
         if text in opened:
-            opened[text].append(len(texts) if len(opened[text]) < DEEPEST else None)
+            opened[text].append(len(texts) if len(opened[text]) < MAX_BRACKET_DEPTH else None)
         elif found["weight"] and opened["("]:
             close("(", float(found["number"]))
         elif text == ")" and opened["("]:
@@ -138,29 +139,29 @@ def parts_of(prompt: str) -> list[tuple[str, float]]:
     for kind, factor in (("(", _STEP), ("[", 1 / _STEP)):
         while opened[kind]:
             close(kind, factor)
-    bounded = [min(max(weight, 0.0), MOST_WEIGHT) for weight in weights]
+    bounded = [min(max(weight, 0.0), MAX_PROMPT_WEIGHT) for weight in weights]
     runs = groupby(zip(texts, bounded, strict=True), key=itemgetter(1))
     return [("".join(text for text, _ in run), weight) for weight, run in runs]
 
 
-def unmarked(prompt: str) -> str:
+def strip_weights(prompt: str) -> str:
     """Return the prompt as the text encoder reads it, without the marks of weights."""
-    return "".join(text for text, _ in parts_of(prompt))
+    return "".join(text for text, _ in parse_weighted_prompt(prompt))
 
 
-def is_marked(prompt: str) -> bool:
+def has_weights(prompt: str) -> bool:
     """Return whether a prompt contains marks of weights."""
-    return parts_of(prompt) not in ([], [(prompt, 1.0)])
+    return parse_weighted_prompt(prompt) not in ([], [(prompt, 1.0)])
 
 
-def weighs(classes: dict[str, str]) -> bool:
+def supports_weighting(classes: dict[str, str]) -> bool:
     """Return whether prompt weighting supports these component classes: those of Stable Diffusion and Stable Diffusion XL."""
     encoders = [classes.get(part) for part in ("text_encoder", "text_encoder_2", "text_encoder_3")]
     known = encoders[0] in _ENCODERS and encoders[1] in (None, *_ENCODERS) and encoders[2] is None
     return known and classes.get("unet") == "UNet2DConditionModel"
 
 
-def classes_of(pipe: Any) -> dict[str, str]:
+def component_classes(pipe: Any) -> dict[str, str]:
     """Return the class names of a pipeline's components."""
-    parts = {name: getattr(pipe, name, None) for name in _TOLD_BY}
+    parts = {name: getattr(pipe, name, None) for name in _WEIGHTING_COMPONENTS}
     return {name: part.__class__.__name__ for name, part in parts.items() if part is not None}

@@ -63,13 +63,15 @@ SCHEDULERS: tuple[SchedulerSpec, ...] = (
 )
 
 
-def compatible(scheduler: Any) -> tuple[SchedulerSpec, ...]:
+def compatible_schedulers(scheduler: Any) -> tuple[SchedulerSpec, ...]:
     """Return the choices that can replace a checkpoint's own scheduler."""
     classes = {cls.__name__ for cls in getattr(scheduler, "compatibles", ())} | {type(scheduler).__name__}
-    return tuple(spec for spec in SCHEDULERS if spec.class_name in classes and _understands(spec, scheduler.config))
+    return tuple(
+        spec for spec in SCHEDULERS if spec.class_name in classes and _supports_predictions(spec, scheduler.config)
+    )
 
 
-def _understands(spec: SchedulerSpec, config: Mapping[str, Any]) -> bool:
+def _supports_predictions(spec: SchedulerSpec, config: Mapping[str, Any]) -> bool:
     """Return whether a choice supports the model's predictions: some compatible classes do not support flow matching."""
     if config.get("prediction_type") != "flow_prediction":
         return True
@@ -77,7 +79,7 @@ def _understands(spec: SchedulerSpec, config: Mapping[str, Any]) -> bool:
     return "use_flow_sigmas" in parameters and spec.options is not _KARRAS
 
 
-def name_of(scheduler: Any) -> str | None:
+def find_scheduler_name(scheduler: Any) -> str | None:
     """Return the name of the choice that matches a scheduler, or None."""
     same_class = [spec for spec in SCHEDULERS if spec.class_name == type(scheduler).__name__]
     same_class.sort(key=lambda spec: -len(spec.options))  # the more specific one first
@@ -95,7 +97,7 @@ def make(name: str | None, own: Any) -> Any:
     """
     if name is None:
         return type(own).from_config(own.config)
-    usable = compatible(own)
+    usable = compatible_schedulers(own)
     spec = next((spec for spec in usable if spec.name == name), None)
     if spec is None:
         names = ", ".join(item.name for item in usable)
@@ -108,7 +110,7 @@ def make(name: str | None, own: Any) -> Any:
     return _class(spec).from_config(own.config, **spec.options)
 
 
-def least_steps(scheduler: Any) -> int:
+def min_steps(scheduler: Any) -> int:
     """Return the minimum number of steps. PNDM starts with Runge-Kutta steps over ``pndm_order`` timesteps unless skipped."""
     skips = scheduler.config.get("skip_prk_steps", True)
     return 1 if skips else int(getattr(scheduler, "pndm_order", 1))

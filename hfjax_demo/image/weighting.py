@@ -11,16 +11,16 @@ from typing import Any
 
 import torch
 
-from .prompts import classes_of, is_marked, parts_of, unmarked, weighs
+from .prompts import component_classes, has_weights, parse_weighted_prompt, strip_weights, supports_weighting
 
-_KNOWN_TO_BE_LONG = "sequence-length-is-longer-than-the-specified-maximum"  # key of a warning of transformers
+_LENGTH_WARNING_KEY = "sequence-length-is-longer-than-the-specified-maximum"  # key of a warning of transformers
 
 
-def is_for(pipe: Any, *prompts: str) -> bool:
+def needs_weighting(pipe: Any, *prompts: str) -> bool:
     """Return whether a prompt is weighted or longer than the limit of the encoders, and ``pipe`` supports that."""
-    if not weighs(classes_of(pipe)):
+    if not supports_weighting(component_classes(pipe)):
         return False
-    return any(is_marked(prompt) or _too_long(pipe, prompt) for prompt in prompts)
+    return any(has_weights(prompt) or _is_too_long(pipe, prompt) for prompt in prompts)
 
 
 def embeddings(pipe: Any, prompt: str, negative: str) -> dict[str, torch.Tensor]:
@@ -42,7 +42,7 @@ def embeddings(pipe: Any, prompt: str, negative: str) -> dict[str, torch.Tensor]
     pooled: list[torch.Tensor] = []
     for suffix in ("", "_2") if is_xl else ("",):
         tokenizer = getattr(pipe, f"tokenizer{suffix}")
-        tokenizer.deprecation_warnings[_KNOWN_TO_BE_LONG] = True
+        tokenizer.deprecation_warnings[_LENGTH_WARNING_KEY] = True
         words: Any = Compel(
             tokenizer=tokenizer,
             text_encoder=getattr(pipe, f"text_encoder{suffix}"),
@@ -52,17 +52,18 @@ def embeddings(pipe: Any, prompt: str, negative: str) -> dict[str, torch.Tensor]
         )
         made = []
         for text in (prompt, negative):
-            parts = [(part.strip(), weight) for part, weight in parts_of(text)]
-            fragments = [Fragment(_spelt(pipe, tokenizer, part), weight) for part, weight in parts if part]
+            parts = [(part.strip(), weight) for part, weight in parse_weighted_prompt(text)]
+            fragments = [Fragment(_expand_inversions(pipe, tokenizer, part), weight) for part, weight in parts if part]
             fragments = fragments or [Fragment("")]
             made.append(words.build_conditioning_tensor_for_conjunction(Conjunction([FlattenedPrompt(fragments)]))[0])
             if suffix:
-                whole = _spelt(pipe, tokenizer, unmarked(text))
+                whole = _expand_inversions(pipe, tokenizer, strip_weights(text))
                 pooled.append(words.conditioning_provider.get_pooled_embeddings([whole], device="cpu"))
         halves.append((words.conditioning_provider.empty_z, made))
     longest = max(tensor.shape[1] for _, made in halves for tensor in made)
     positive, negated = (
-        torch.cat([_filled(made[place], empty, longest) for empty, made in halves], dim=-1) for place in range(2)
+        torch.cat([_pad_embeddings(made[place], empty, longest) for empty, made in halves], dim=-1)
+        for place in range(2)
     )
     result = {"prompt_embeds": positive, "negative_prompt_embeds": negated}
     if is_xl:
@@ -72,17 +73,17 @@ def embeddings(pipe: Any, prompt: str, negative: str) -> dict[str, torch.Tensor]
     return result
 
 
-def _spelt(pipe: Any, tokenizer: Any, text: str) -> str:
+def _expand_inversions(pipe: Any, tokenizer: Any, text: str) -> str:
     """Replace each textual inversion of several vectors by that many tokens, like the pipeline's own code."""
     spelt: str = pipe.maybe_convert_prompt(text, tokenizer) if hasattr(pipe, "maybe_convert_prompt") else text
     return spelt
 
 
-def _filled(tensor: torch.Tensor, empty: torch.Tensor, length: int) -> torch.Tensor:
+def _pad_embeddings(tensor: torch.Tensor, empty: torch.Tensor, length: int) -> torch.Tensor:
     """Pad ``tensor`` (1, tokens, width) with embeddings of the empty prompt to ``length`` tokens."""
     return torch.cat([tensor] + [empty] * ((length - tensor.shape[1]) // empty.shape[1]), dim=1)
 
 
-def _too_long(pipe: Any, prompt: str) -> bool:
+def _is_too_long(pipe: Any, prompt: str) -> bool:
     words = pipe.tokenizer
     return len(words(prompt, truncation=False, verbose=False)["input_ids"]) > int(words.model_max_length)

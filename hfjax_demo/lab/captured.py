@@ -12,9 +12,9 @@ import jax
 import jax.numpy as jnp
 import torch
 
-from .events import Checked, LabEvent, Measured, Remark
-from .measuring import time_calls
+from .events import CheckResult, LabEvent, Measurement, Remark
 from .text_recipe import jax_weights, pure_call
+from .timing import time_calls
 
 WARN_BYTES = 1000  # of captured constants; JAX's default is 2 GB, which a small part of a model never reaches
 
@@ -32,9 +32,9 @@ def capturing_and_passing(module: torch.nn.Module, weights: Any) -> tuple[Callab
     return capturing, passing
 
 
-def provoke(module: Any, model_bytes: int) -> Iterator[LabEvent]:
+def demonstrate_captured_weights(module: Any, model_bytes: int) -> Iterator[LabEvent]:
     """Jit one block of the model's first layer with its weights captured, then passed."""
-    name, block = small_part(module)
+    name, block = first_mlp(module)
     weights = jax_weights(block)
     x = jnp.linspace(-1.0, 1.0, module.config.get_text_config().hidden_size)[None, None]
     captured, passed = capturing_and_passing(block, weights)
@@ -47,8 +47,8 @@ def provoke(module: Any, model_bytes: int) -> Iterator[LabEvent]:
         with captured_constants() as warned:
             times = time_calls(functools.partial(function, *arguments), 1)
         outputs.append(times.output)
-        constants = captured_mb(function, *arguments)
-        yield Measured(
+        constants = captured_constants_mb(function, *arguments)
+        yield Measurement(
             f"{label} ({name} alone)",
             {
                 "seconds": times.later_s,
@@ -59,7 +59,9 @@ def provoke(module: Any, model_bytes: int) -> Iterator[LabEvent]:
             },
         )
         if function is captured:
-            yield Checked("JAX warns about captured weights", bool(warned), str(warned[0]) if warned else "no warning")
+            yield CheckResult(
+                "JAX warns about captured weights", bool(warned), str(warned[0]) if warned else "no warning"
+            )
             yield Remark(
                 f"Captured, the {constants:.1f} MB of {name} are in memory twice and are written into the program that XLA "
                 f"compiles; the whole model would put {model_bytes / 1e6:,.0f} MB there. JAX warns only above "
@@ -68,7 +70,9 @@ def provoke(module: Any, model_bytes: int) -> Iterator[LabEvent]:
             )
     difference, largest = float(jnp.abs(outputs[0] - outputs[1]).max()), float(jnp.abs(outputs[1]).max())
     detail = f"largest difference {difference:.1e}, of values up to {largest:.3g}"
-    yield Checked("Same output with captured and passed weights", difference <= TOLERANCE * max(largest, 1.0), detail)
+    yield CheckResult(
+        "Same output with captured and passed weights", difference <= TOLERANCE * max(largest, 1.0), detail
+    )
 
 
 @contextlib.contextmanager
@@ -87,14 +91,14 @@ def captured_constants() -> Iterator[list[Warning]]:
     found += [message for message in messages if isinstance(message, Warning)]
 
 
-def small_part(module: torch.nn.Module) -> tuple[str, torch.nn.Module]:
+def first_mlp(module: torch.nn.Module) -> tuple[str, torch.nn.Module]:
     """Return the name and module of the first layer's MLP, or of the first linear layer if there is no module ``mlp``."""
     named = list(module.named_modules())
     mlp = next(((name, child) for name, child in named if name.endswith(".0.mlp")), None)
     return mlp or next((name, child) for name, child in named if isinstance(child, torch.nn.Linear))
 
 
-def captured_mb(jitted: Any, *arguments: Any) -> float:
+def captured_constants_mb(jitted: Any, *arguments: Any) -> float:
     """Return the megabytes of constants in the program that ``jax.jit`` traces for these arguments."""
     closed = jitted.trace(*arguments).jaxpr
     return float(sum(getattr(constant, "nbytes", 0) for constant in closed.consts)) / 1e6

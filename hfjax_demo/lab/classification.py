@@ -23,14 +23,14 @@ import torch
 
 from ..bridge.functional import FunctionalModule, Params, functionalize
 from ..errors import InvalidRequest
-from ..text.reading import read_plain
-from .events import Checked, FileResult, LabEvent, Measured, Remark, StageProgress, TableResult
+from ..text.model_reader import read_torch_model
+from .events import CheckResult, FileResult, LabEvent, Measurement, Remark, StageProgress, TableResult
 from .experiment import LabModel
 
 CONTENT_FREE = "N/A"
-PLACE = "{text}"
-ROWS = 8  # prompts per batch
-ROUNDING = 16  # prompts are padded to a multiple of this many tokens
+TEXT_PLACEHOLDER = "{text}"
+BATCH_ROWS = 8  # prompts per batch
+LENGTH_MULTIPLE = 16  # prompts are padded to a multiple of this many tokens
 MAX_TOKENS = 512  # of a prompt with its label
 MAX_TEXTS = 200
 PARITY_TEXTS = 3  # number of texts that PyTorch scores as well
@@ -44,7 +44,7 @@ Score = Callable[[Params, Any, Any, Any, Any], jax.Array]
 
 
 @dataclass(frozen=True, slots=True)
-class Labelled:
+class LabelledPrompt:
     """A prompt followed by a label: the ``tokens`` of both, of which the first ``before`` belong to the prompt."""
 
     tokens: tuple[int, ...]
@@ -77,16 +77,16 @@ def make_score(call: FunctionalModule, width: int) -> Score:
 
 
 def score_all(
-    call: FunctionalModule, params: Params, prompts: Sequence[Labelled]
+    call: FunctionalModule, params: Params, prompts: Sequence[LabelledPrompt]
 ) -> Iterator[tuple[np.ndarray, np.ndarray]]:
-    """Yield the indices and the label log-probabilities of each batch of :data:`ROWS` prompts.
+    """Yield the indices and the label log-probabilities of each batch of :data:`BATCH_ROWS` prompts.
 
     Prompts of similar length share a batch. All batches have the same shape, so that one program is compiled; the last one is
     padded by repeating a prompt.
     """
     before = np.array([prompt.before for prompt in prompts])
     lengths = np.array([len(prompt.tokens) for prompt in prompts])
-    length = -(-int(lengths.max()) // ROUNDING) * ROUNDING
+    length = -(-int(lengths.max()) // LENGTH_MULTIPLE) * LENGTH_MULTIPLE
     tokens = np.zeros((len(prompts), length + 1), np.int32)
     for row, prompt in zip(tokens, prompts, strict=True):
         row[: len(prompt.tokens)] = prompt.tokens
@@ -94,7 +94,7 @@ def score_all(
     counted = (before[:, None] <= positions) & (positions < lengths[:, None])
 
     order = np.argsort(before, kind="stable")
-    chunks = np.append(order, order[-1:].repeat(-len(order) % ROWS)).reshape(-1, ROWS)
+    chunks = np.append(order, order[-1:].repeat(-len(order) % BATCH_ROWS)).reshape(-1, BATCH_ROWS)
     starts = before[chunks].min(axis=1) - 1  # the logits at a position predict the token after it
     width = int((lengths[chunks].max(axis=1) - 1 - starts).max())
     score = make_score(call, width)
@@ -131,13 +131,13 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     Raises:
         InvalidRequest: the labels, texts or template cannot be used.
     """
-    template, labels = options["template"], distinct(options["labels"])
-    if PLACE not in template:
-        raise InvalidRequest(f"The prompt template must contain {PLACE}.")
-    texts = texts_of_csv(options["csv"]) if options["csv"].strip() else _lines(options["texts"])
+    template, labels = options["template"], parse_labels(options["labels"])
+    if TEXT_PLACEHOLDER not in template:
+        raise InvalidRequest(f"The prompt template must contain {TEXT_PLACEHOLDER}.")
+    texts = read_csv_texts(options["csv"]) if options["csv"].strip() else _nonempty_lines(options["texts"])
 
     yield StageProgress("Reading the weights")
-    tokenizer, module = read_plain(model.folder, model.title)
+    tokenizer, module = read_torch_model(model.folder, model.title)
     prompts = label_prompts(tokenizer, template, [CONTENT_FREE, *texts], labels)
     count = len(prompts)
     sentences, truth = labelled_sentences() if options["labelled_set"] else ([], [])
@@ -154,10 +154,10 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     yield StageProgress(doing, 0.0)
     for done, (chunk, values) in enumerate(score_all(call, params, prompts), 1):
         scores[chunk] = values
-        yield StageProgress(doing, min(1.0, done * ROWS / len(prompts)))
+        yield StageProgress(doing, min(1.0, done * BATCH_ROWS / len(prompts)))
     seconds = time.perf_counter() - started
     difference = float(np.abs(scores[: len(few)] - wanted).max())
-    yield Checked(
+    yield CheckResult(
         "Log-probabilities match PyTorch",
         difference <= TOLERANCE,
         f"largest difference {difference:.1e} of {len(few)} labels' log-probabilities",
@@ -166,7 +166,7 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     found = probabilities(table[1:], table[0] if options["calibrated"] else None)
     for text, row in zip(texts, found, strict=True):
         best = int(row.argmax())
-        yield Measured(_short(text), {"label": labels[best], "probability": float(row[best])})
+        yield Measurement(_shorten(text), {"label": labels[best], "probability": float(row[best])})
     yield TableResult(
         f"Behind {CONTENT_FREE!r}, which says nothing",
         ("label", "log-probability", "probability"),
@@ -175,8 +175,8 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
             for label, value, share in zip(labels, table[0], probabilities(table[:1], None)[0], strict=True)
         ),
     )
-    yield FileResult("classified.csv", "text/csv", written_csv(texts, labels, found))
-    yield Remark(f"{len(prompts)} prompts took {seconds:.1f} s, compiling included, in batches of {ROWS}.")
+    yield FileResult("classified.csv", "text/csv", format_csv(texts, labels, found))
+    yield Remark(f"{len(prompts)} prompts took {seconds:.1f} s, compiling included, in batches of {BATCH_ROWS}.")
 
     if sentences:
         yield accuracy(scores[count:].reshape(-1, len(set_labels)), truth, set_labels)
@@ -201,7 +201,7 @@ def accuracy(table: np.ndarray, truth: Sequence[str], labels: Sequence[str]) -> 
     )
 
 
-def label_prompts(tokenizer: Any, template: str, texts: Sequence[str], labels: Sequence[str]) -> list[Labelled]:
+def label_prompts(tokenizer: Any, template: str, texts: Sequence[str], labels: Sequence[str]) -> list[LabelledPrompt]:
     """Return a prompt for each text with each label; the labels of one text are adjacent.
 
     Prompt, a space and label are tokenized together, as in running text. The label's tokens start where the tokens first differ
@@ -212,7 +212,7 @@ def label_prompts(tokenizer: Any, template: str, texts: Sequence[str], labels: S
     """
     prompts = []
     for text in texts:
-        prompt = template.replace(PLACE, text).rstrip()
+        prompt = template.replace(TEXT_PLACEHOLDER, text).rstrip()
         alone = tokenizer(prompt).input_ids
         for label in labels:
             tokens = tokenizer(f"{prompt} {label}").input_ids
@@ -221,15 +221,15 @@ def label_prompts(tokenizer: Any, template: str, texts: Sequence[str], labels: S
             )
             if len(tokens) > MAX_TOKENS:
                 raise InvalidRequest(
-                    f"The text {_short(text)!r} makes a prompt of {len(tokens)} tokens; keep each within {MAX_TOKENS}."
+                    f"The text {_shorten(text)!r} makes a prompt of {len(tokens)} tokens; keep each within {MAX_TOKENS}."
                 )
             if not 0 < before < len(tokens):
                 raise InvalidRequest("The prompt template must contain text before the label.")
-            prompts.append(Labelled(tuple(tokens), before))
+            prompts.append(LabelledPrompt(tuple(tokens), before))
     return prompts
 
 
-def pytorch_score(module: Any, prompt: Labelled) -> float:
+def pytorch_score(module: Any, prompt: LabelledPrompt) -> float:
     """Return the log-probability of the label from plain PyTorch, without batching and padding."""
     with torch.inference_mode():
         logits = module(input_ids=torch.tensor([prompt.tokens]), use_cache=False).logits[0]
@@ -237,19 +237,19 @@ def pytorch_score(module: Any, prompt: Labelled) -> float:
     return float(sum(log_probabilities[i - 1, prompt.tokens[i]] for i in range(prompt.before, len(prompt.tokens))))
 
 
-def distinct(lines: str) -> list[str]:
+def parse_labels(lines: str) -> list[str]:
     """Return the labels, one per line.
 
     Raises:
         InvalidRequest: there are fewer than two labels, or duplicates.
     """
-    labels = _lines(lines)
+    labels = _nonempty_lines(lines)
     if len(set(labels)) < len(labels) or len(labels) < 2:
         raise InvalidRequest("Enter at least two different labels, one per line.")
     return labels
 
 
-def texts_of_csv(content: str) -> list[str]:
+def read_csv_texts(content: str) -> list[str]:
     """Return the texts of a CSV: its column ``text``, or its first column, which then has no heading.
 
     Raises:
@@ -270,7 +270,7 @@ def texts_of_csv(content: str) -> list[str]:
     return texts
 
 
-def written_csv(texts: Sequence[str], labels: Sequence[str], found: np.ndarray) -> bytes:
+def format_csv(texts: Sequence[str], labels: Sequence[str], found: np.ndarray) -> bytes:
     """Return a CSV with one row per text: the text, its most likely label, and the probability of each label."""
     written = io.StringIO()
     writer = csv.writer(written)
@@ -287,10 +287,10 @@ def labelled_sentences() -> tuple[list[str], list[str]]:
     return [row["text"] for row in rows], [row["label"] for row in rows]
 
 
-def _lines(text: str) -> list[str]:
+def _nonempty_lines(text: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip()]
 
 
-def _short(text: str) -> str:
+def _shorten(text: str) -> str:
     flat = " ".join(text.split())
     return flat if len(flat) <= 80 else f"{flat[:79]}…"

@@ -13,10 +13,10 @@ import numpy as np
 import torch
 import torchax
 
-from .events import Checked, LabEvent, Measured, Remark, StageProgress
+from .events import CheckResult, LabEvent, Measurement, Remark, StageProgress
 from .experiment import LabModel
-from .measuring import CallTimes, time_calls
-from .text_model import compare_logits, read_with_prompt, remark_on_devices, time_pytorch
+from .text_model import compare_logits, load_with_prompt, remark_on_devices, time_pytorch
+from .timing import CallTimes, time_calls
 
 STATIC = ("use_cache", "return_dict")
 
@@ -50,7 +50,7 @@ def logits_of(module: Any, tokens: np.ndarray) -> jax.Array:
     return logits
 
 
-def refusal(module: torch.nn.Module, tokens: np.ndarray) -> Exception | None:
+def static_argument_error(module: torch.nn.Module, tokens: np.ndarray) -> Exception | None:
     """Return JAX's exception if the arguments are not declared static; None if there is none."""
     try:
         logits_of(compile_module(module, static=()), tokens)
@@ -61,7 +61,7 @@ def refusal(module: torch.nn.Module, tokens: np.ndarray) -> Exception | None:
 
 def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     """Measure eager and compiled calls on ``options["prompt"]``, with and without the static arguments."""
-    _, read, tokens = yield from read_with_prompt(model, options["prompt"])
+    _, read, tokens = yield from load_with_prompt(model, options["prompt"])
     module = LogitsOnly(read)
 
     yield StageProgress("Running PyTorch", 0.1)
@@ -79,8 +79,8 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     yield compare_logits("Eager logits match PyTorch", eager.output, expected)
 
     yield StageProgress("torchax.compile without static arguments", 0.6)
-    error = refusal(module, tokens)
-    yield Checked(
+    error = static_argument_error(module, tokens)
+    yield CheckResult(
         "Without static arguments JAX raises an error",
         error is not None,
         "no error was raised" if error is None else f"{type(error).__name__}: {str(error).splitlines()[0]}",
@@ -99,5 +99,5 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     yield from remark_on_devices()
 
 
-def _row(label: str, times: CallTimes) -> Measured:
-    return Measured(label, {"first_s": times.first_s, "later_s": times.later_s})
+def _row(label: str, times: CallTimes) -> Measurement:
+    return Measurement(label, {"first_s": times.first_s, "later_s": times.later_s})

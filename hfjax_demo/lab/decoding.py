@@ -19,19 +19,19 @@ from ..bridge.functional import parameter_bytes, parameter_shapes
 from ..bridge.programs.compiler import Compiler
 from ..events import Event, TextDelta, ThoughtDelta
 from ..requests import SamplingSettings, TextRequest
-from ..runtime.device import device_label, free_memory
+from ..runtime.device import collect_garbage, device_label
 from ..settings import Settings
-from ..text.building import build_engine
-from ..text.decode import decode, init_state
 from ..text.engine import TextEngine
+from ..text.engine_builder import build_engine
 from ..text.loading import load_text_model
-from ..text.reading import read_plain
-from .captured import captured_mb, provoke
-from .events import Checked, LabEvent, Measured, Number, Remark, StageProgress
+from ..text.model_reader import read_torch_model
+from ..text.step_functions import decode, init_state
+from .captured import captured_constants_mb, demonstrate_captured_weights
+from .events import CheckResult, LabEvent, Measurement, Number, Remark, StageProgress
 from .experiment import LabModel
-from .measuring import Clock, run_request, shortest, time_twice
-from .text_model import MAX_TOKENS, encode, pytorch_generate
+from .text_model import MAX_TOKENS, pytorch_generate, tokenize_prompt
 from .text_recipe import dynamic_cache, greedy, jax_weights, make_step, static_cache
+from .timing import StepTimer, run_request, run_twice, shortest
 
 PREFILL_CHUNK = 64
 
@@ -43,12 +43,12 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
         InvalidRequest: the prompt is empty or too long.
     """
     yield StageProgress("Loading the model in PyTorch")
-    tokenizer, module = read_plain(model.folder, model.title)
-    prompt = encode(tokenizer, options["prompt"], options["tokens"])
+    tokenizer, module = read_torch_model(model.folder, model.title)
+    prompt = tokenize_prompt(tokenizer, options["prompt"], options["tokens"])
     expected: list[int] = []
     yield from _torch_rungs(module, prompt, options, expected)
     del module
-    free_memory()  # frees the model and its copy for torchax
+    collect_garbage()  # frees the model and its copy for torchax
     yield from _engine_rungs(model, prompt, options["tokens"], options["block"], expected)
 
 
@@ -59,7 +59,7 @@ def _torch_rungs(module: Any, prompt: list[int], options: Mapping[str, Any], exp
 
     yield StageProgress(f"PyTorch eager: {count} tokens, twice")
     in_pytorch = functools.partial(pytorch_generate, module, prompt)
-    yield from _climb("PyTorch eager", in_pytorch, count, passes, expected)
+    yield from _measure_rung("PyTorch eager", in_pytorch, count, passes, expected)
 
     yield StageProgress("Copying the weights to JAX")
     weights = jax_weights(module)
@@ -67,8 +67,8 @@ def _torch_rungs(module: Any, prompt: list[int], options: Mapping[str, Any], exp
 
     fixed, plain = (functools.partial(static_cache, module, plain=plain) for plain in (False, True))
 
-    def decoder(step: Callable[..., Any], make_cache: Callable[[int], Any]) -> Callable[[int, Clock], None]:
-        def decode(n: int, clock: Clock) -> None:
+    def decoder(step: Callable[..., Any], make_cache: Callable[[int], Any]) -> Callable[[int, StepTimer], None]:
+        def decode(n: int, clock: StepTimer) -> None:
             for token in greedy(step, weights, prompt, make_cache(len(prompt) + n), n):
                 clock.tick(token)
 
@@ -80,20 +80,22 @@ def _torch_rungs(module: Any, prompt: list[int], options: Mapping[str, Any], exp
             ("torchax eager, StaticCache", fixed),
         ):
             yield StageProgress(f"{label}: {few} tokens, twice; each operation is compiled by itself")
-            yield from _climb(label, decoder(step, make_cache), few, passes, expected)
+            yield from _measure_rung(label, decoder(step, make_cache), few, passes, expected)
 
     jitted = jax.jit(step, donate_argnums=3)  # the memory of the cache is reused
 
     def constants() -> float:
         ids = jnp.zeros((1, 1), int)
-        return captured_mb(jitted, weights, ids, ids, plain(len(prompt) + count))  # already traced for these shapes
+        return captured_constants_mb(
+            jitted, weights, ids, ids, plain(len(prompt) + count)
+        )  # already traced for these shapes
 
     label = "jitted step, StaticCache, weights as arguments"
     yield StageProgress(f"{label}: compiling, then {count} tokens, twice")
-    yield from _climb(label, decoder(jitted, plain), count, passes, expected, constants)
+    yield from _measure_rung(label, decoder(jitted, plain), count, passes, expected, constants)
     if options["mistake"]:
         yield StageProgress("captured weights (mistake)")
-        yield from provoke(module, parameter_bytes(weights))
+        yield from demonstrate_captured_weights(module, parameter_bytes(weights))
 
 
 def count_passes(module: torch.nn.Module) -> Callable[[], int]:
@@ -103,9 +105,9 @@ def count_passes(module: torch.nn.Module) -> Callable[[], int]:
     return lambda: len(passes)
 
 
-def _climb(
+def _measure_rung(
     label: str,
-    decode: Callable[[int, Clock], None],
+    decode: Callable[[int, StepTimer], None],
     count: int,
     passes: Callable[[], int],
     expected: list[int],
@@ -119,9 +121,9 @@ def _climb(
         constants: returns the megabytes captured by the program; for a rung with ``jax.jit``, where each such run is a trace.
     """
     before = passes()
-    first, again, values = time_twice(functools.partial(decode, count))
+    first, again, values = run_twice(functools.partial(decode, count))
     in_python = passes() - before
-    yield Measured(
+    yield Measurement(
         label,
         {
             "tokens": count,
@@ -140,7 +142,7 @@ def _climb(
         wanted = expected[:count]
         passed, what = first.tokens == wanted == again.tokens, f"{label}: tokens match PyTorch"
     equal = sum(ours == theirs for ours, theirs in zip(again.tokens, expected, strict=False))
-    yield Checked(what, passed, f"{equal} of {count} equal")
+    yield CheckResult(what, passed, f"{equal} of {count} equal")
 
 
 def _engine_rungs(
@@ -170,20 +172,20 @@ def _engine_rungs(
         state = jax.eval_shape(lambda: init_state(text_model, 1, MAX_TOKENS))
         rows = jax.ShapeDtypeStruct((1,), jnp.int32)
         jitted = jax.jit(lambda params, state, rows: decode(text_model, block, params, state, rows))
-        return captured_mb(jitted, params, state, rows)
+        return captured_constants_mb(jitted, params, state, rows)
 
-    def generate(tokens: int, clock: Clock) -> None:
+    def generate(tokens: int, clock: StepTimer) -> None:
         engine.prepare(model.name)  # compilation counts towards the first run
         engine_generate(engine, model.name, prompt, tokens, clock)
 
     label = f"this program's engine, {block} steps per call"
     yield StageProgress(f"{label}: compiling, then {count} tokens, twice")
-    yield from _climb(label, generate, count, passes, expected, constants_of_decode)
+    yield from _measure_rung(label, generate, count, passes, expected, constants_of_decode)
     yield StageProgress("Measuring the machine's limit")
     shapes = [shape for shape in parameter_shapes(text_model.call).values() if len(shape) == 2]
     seconds = read_all_weights_s(shapes)
     limit: dict[str, Number] = {"seconds": seconds, "tokens_per_s": 1 / seconds}
-    yield Measured("limit: every float32 weight read once per token", limit)
+    yield Measurement("limit: every float32 weight read once per token", limit)
     yield Remark(
         "Tokens a second are those after the first one, in the second run. The slow rungs decoded fewer tokens, as the column "
         "says; nothing was extrapolated. Compiling is what the first run took longer than the second. The limit is the shortest "
@@ -197,7 +199,7 @@ def _engine_rungs(
         )
 
 
-def engine_generate(engine: TextEngine, name: str, prompt: list[int], count: int, clock: Clock) -> None:
+def engine_generate(engine: TextEngine, name: str, prompt: list[int], count: int, clock: StepTimer) -> None:
     """Generate an answer by driving the engine directly."""
 
     def on_event(event: Event) -> None:

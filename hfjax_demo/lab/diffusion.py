@@ -6,7 +6,7 @@ figures. Everything is float32.
 
 The approach of the articles needs more than moving and compiling modules: every output class as a pytree, ``return_dict`` as a
 static argument, the scheduler's tensors moved by hand, and the autoencoder's ``decode`` compiled as a method, without the random
-generator among its arguments. :mod:`hfjax_demo.image.components` needs none of that.
+generator among its arguments. :mod:`hfjax_demo.image.pipeline_loading` needs none of that.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from ..errors import UnsupportedModel
 from ..events import Event, ImagesReady, ImageStep
 from ..image import schedulers
 from ..image_requests import ImageRequest, ImageSettings
-from ..runtime.device import device_label, free_memory
+from ..runtime.device import collect_garbage, device_label
 from ..settings import Settings
-from .events import Checked, ImageResult, LabEvent, Measured, Remark, StageProgress
+from .events import CheckResult, ImageResult, LabEvent, Measurement, Remark, StageProgress
 from .experiment import LabModel
-from .measuring import Clock, run_request, time_twice
+from .timing import StepTimer, run_request, run_twice
 
 SCHEDULER = "ddim"  # torchax lacks an operation that DPM-Solver needs (searchsorted)
 GUIDANCE_SCALE = 4.0
 TOLERANCE = 2  # of 255
-PARTS = ("unet", "text_encoder", "vae")
+COMPILED_MODULES = ("unet", "text_encoder", "vae")
 
 
 # --- Code worth copying -------------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
 
     asked: dict[str, Any] = {"prompt": options["prompt"], "guidance_scale": GUIDANCE_SCALE}
 
-    def in_pytorch(steps: int, clock: Clock) -> Any:
+    def in_pytorch(steps: int, clock: StepTimer) -> Any:
         def end_of_step(_: Any, step: int, timestep: Any, values: dict[str, Any]) -> dict[str, Any]:
             clock.tick()
             return {}
@@ -137,9 +137,9 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
 
     yield StageProgress(f"PyTorch: {steps} steps, twice")
     expected: dict[int, np.ndarray] = {}
-    yield from _climb("PyTorch's pipeline", in_pytorch, steps, pixels, expected)
+    yield from _measure_rung("PyTorch's pipeline", in_pytorch, steps, pixels, expected)
     if few not in expected:
-        expected[few] = np.asarray(in_pytorch(few, Clock()), int)
+        expected[few] = np.asarray(in_pytorch(few, StepTimer()), int)
 
     for label, parts, count in _torchax_rungs(options, few):
         yield StageProgress(f"{label}: {count} steps, twice")
@@ -147,22 +147,22 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
         move_to_jax(pipe)
         compile_parts(pipe, parts)
 
-        def in_torchax(steps: int, clock: Clock, pipe: Any = pipe) -> Any:
+        def in_torchax(steps: int, clock: StepTimer, pipe: Any = pipe) -> Any:
             scheduler = schedulers.make(SCHEDULER, own)
             return draw(pipe, scheduler, latents, clock.tick, num_inference_steps=steps, **asked)[0]
 
-        yield from _climb(label, in_torchax, count, pixels, expected)
+        yield from _measure_rung(label, in_torchax, count, pixels, expected)
         del pipe, in_torchax
-        free_memory()
+        collect_garbage()
 
     yield StageProgress("Loading this program's engine")
     engine = load_engine(model)
     yield StageProgress(f"this program's engine: {steps} steps, twice")
 
-    def in_engine(steps: int, clock: Clock) -> Any:
-        return engine_picture(engine, model.name, options["prompt"], steps, noise, clock)
+    def in_engine(steps: int, clock: StepTimer) -> Any:
+        return engine_image(engine, model.name, options["prompt"], steps, noise, clock)
 
-    yield from _climb("this program's engine", in_engine, steps, pixels, expected)
+    yield from _measure_rung("this program's engine", in_engine, steps, pixels, expected)
     yield Remark(
         "A step is the mean of those after the first, in the later picture. The engine's includes previews, which "
         "the others do not make. The eager rung takes fewer steps, as the column says; nothing was extrapolated. Its picture is "
@@ -177,7 +177,7 @@ def _torchax_rungs(options: Mapping[str, Any], few: int) -> Iterator[tuple[str, 
     if options["partly"]:
         yield "UNet compiled", ("unet",), options["steps"]
         yield "UNet and text encoder compiled", ("unet", "text_encoder"), options["steps"]
-    yield "UNet, text encoder and VAE's decode compiled", PARTS, options["steps"]
+    yield "UNet, text encoder and VAE's decode compiled", COMPILED_MODULES, options["steps"]
 
 
 def load_pipeline(folder: Path) -> Any:
@@ -193,17 +193,17 @@ def load_pipeline(folder: Path) -> Any:
     return pipe
 
 
-def _climb(
-    label: str, draw: Callable[[int, Clock], Any], steps: int, pixels: int, expected: dict[int, np.ndarray]
+def _measure_rung(
+    label: str, draw: Callable[[int, StepTimer], Any], steps: int, pixels: int, expected: dict[int, np.ndarray]
 ) -> Iterator[LabEvent]:
     """Make the image twice on one rung, and yield figures and checks. The first image of a number of steps is the reference.
 
     ``draw`` makes the image in a number of steps and ticks the clock at the end of each.
     """
-    first, later, values = time_twice(functools.partial(draw, steps))
+    first, later, values = run_twice(functools.partial(draw, steps))
     wanted = expected.setdefault(steps, np.asarray(first.outcome, int))
     difference = int(np.abs(np.asarray(later.outcome, int) - wanted).max())
-    yield Measured(
+    yield Measurement(
         label,
         {
             "steps": steps,
@@ -220,7 +220,9 @@ def _climb(
     yield ImageResult(
         f"{label}: {steps} steps, first {first.seconds:.2f} s, later {later.seconds:.2f} s", buffer.getvalue()
     )
-    yield Checked(f"{label}: image matches PyTorch", difference <= TOLERANCE, f"largest difference {difference} of 255")
+    yield CheckResult(
+        f"{label}: image matches PyTorch", difference <= TOLERANCE, f"largest difference {difference} of 255"
+    )
 
 
 def load_engine(model: LabModel) -> Any:
@@ -240,7 +242,7 @@ def load_engine(model: LabModel) -> Any:
     )
 
 
-def engine_picture(engine: Any, name: str, prompt: str, steps: int, latents: np.ndarray, clock: Clock) -> Any:
+def engine_image(engine: Any, name: str, prompt: str, steps: int, latents: np.ndarray, clock: StepTimer) -> Any:
     """Make one image by driving the engine directly; return a PIL image."""
     pictures: list[Any] = []
 

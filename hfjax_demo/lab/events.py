@@ -17,7 +17,7 @@ class StageProgress:
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
+class Measurement:
     """A row of the table, and a bar of the chart if the experiment has one: values by column key."""
 
     label: str
@@ -25,7 +25,7 @@ class Measured:
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class CheckResult:
     """A condition that must hold, whether it does, and its value in words ("largest difference 2.1e-06")."""
 
     what: str
@@ -67,15 +67,15 @@ class TableResult:
     rows: tuple[tuple[Number, ...], ...] = field(default=())
 
 
-LabEvent = StageProgress | Measured | Checked | Remark | ImageResult | FileResult | TableResult
+LabEvent = StageProgress | Measurement | CheckResult | Remark | ImageResult | FileResult | TableResult
 
-NONE = "\N{EN DASH}"
+MISSING_VALUE = "\N{EN DASH}"
 
 
 def written(value: Number, form: str = "{}") -> str:
     """Format a table value: a number by ``form`` (of ``str.format``), a string unchanged, None as a dash."""
     if value is None:
-        return NONE
+        return MISSING_VALUE
     if isinstance(value, str):
         return value
     try:
@@ -84,6 +84,6 @@ def written(value: Number, form: str = "{}") -> str:
         return str(value)
 
 
-def written_freely(value: Number) -> str:
+def format_by_type(value: Number) -> str:
     """Format a value that has no form: integers with thousands separators, other numbers with four digits."""
     return written(value, "{:,}" if isinstance(value, int) else "{:,.4g}")

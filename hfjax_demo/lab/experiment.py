@@ -13,7 +13,7 @@ from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
 from ..catalog import Catalog, ModelKind, ModelSpec
 from ..errors import InvalidRequest
 from ..text_fields import TypedText
-from ..validation import STRICT, Advice, OneOf, WholeNumber, advise, fault_of
+from ..validation import STRICT, Advice, OneOf, WholeNumber, advice_error, describe_validation_error
 
 
 class OptionKind(StrEnum):
@@ -47,7 +47,7 @@ class Option:
         try:
             return TypeAdapter(self._type(), config=STRICT).validate_python(value)
         except ValidationError as error:
-            fault = fault_of(error, name=self.label)
+            fault = describe_validation_error(error, name=self.label)
         raise InvalidRequest(fault.sentence, field=self.name)
 
     def _type(self) -> Any:
@@ -62,12 +62,12 @@ class Option:
             case OptionKind.TEXT:
                 return TypedText
             case OptionKind.LINES:
-                return Annotated[TypedText, AfterValidator(self._counted)]
+                return Annotated[TypedText, AfterValidator(self._check_line_count)]
 
-    def _counted(self, text: str) -> str:
+    def _check_line_count(self, text: str) -> str:
         least = max(1, self.least)
         if not least <= sum(bool(line.strip()) for line in text.splitlines()) <= self.most:
-            raise advise(f"give {least} to {self.most} lines, one per line")
+            raise advice_error(f"give {least} to {self.most} lines, one per line")
         return text
 
 

@@ -10,7 +10,9 @@ from ..errors import InvalidRequest
 from .experiment import Column, Experiment, Option, OptionKind
 
 
-def _about(seconds: float, ns_each: float, gigabytes: float, bytes_each: float) -> Callable[[int], tuple[float, int]]:
+def _linear_cost(
+    seconds: float, ns_each: float, gigabytes: float, bytes_each: float
+) -> Callable[[int], tuple[float, int]]:
     """Return the cost of a run: seconds and gigabytes without a model, plus nanoseconds and bytes per parameter of the model.
 
     The figures below are linear fits of what each experiment took with its defaults on two cores of an AMD EPYC, with SmolLM2
@@ -44,7 +46,7 @@ FORWARD = Experiment(
         Column("tokens_per_s", "Prompt tokens/s", "{:.1f}"),
     ),
     chart="later_s",
-    cost=_about(6, 26, 0.6, 11),
+    cost=_linear_cost(6, 26, 0.6, 11),
     options=_PROMPT_AND_CALLS,
     environment=_PASSIVE_THREADS,
     page="lab-forward.md",
@@ -62,7 +64,7 @@ COMPILE = Experiment(
     shown=("LogitsOnly", "compile_module", "logits_of"),
     columns=(Column("first_s", "First call (s)", "{:.3f}"), Column("later_s", "Later calls (s)", "{:.4f}")),
     chart="later_s",
-    cost=_about(7, 30, 0.3, 12),
+    cost=_linear_cost(7, 30, 0.3, 12),
     options=_PROMPT_AND_CALLS,
     environment=_PASSIVE_THREADS,
     page="lab-compile.md",
@@ -76,7 +78,7 @@ TROUBLESHOOTING = Experiment(
     function="hfjax_demo.lab.troubleshooting:run",
     shown=("not_a_jax_type", "traced_flag", "captured_weights", "captured.captured_constants", "no_such_device"),
     columns=(Column("kind", "Error"), Column("message", "Message"), Column("fix", "Fix")),
-    cost=_about(5, 0, 0.7, 0),
+    cost=_linear_cost(5, 0, 0.7, 0),
     page="troubleshooting.md",
 )
 
@@ -120,7 +122,7 @@ DECODING = Experiment(
         Option("eager", "Include torchax eager mode (a minute or more)", OptionKind.YES_NO, True),
         Option("mistake", "Include the captured-weights mistake", OptionKind.YES_NO, True),
     ),
-    cost=_about(25, 80, 0.9, 11),
+    cost=_linear_cost(25, 80, 0.9, 11),
     page="lab-decoding.md",
 )
 
@@ -136,7 +138,7 @@ CLASSIFICATION = Experiment(
     shown=("make_score", "probabilities"),
     columns=(Column("label", "label"), Column("probability", "probability", "{:.3f}")),
     chart="probability",
-    cost=_about(5, 25, 0.5, 9),
+    cost=_linear_cost(5, 25, 0.5, 9),
     options=(
         Option("labels", "Labels, one per line", OptionKind.LINES, "positive\nnegative\nneutral", least=2, most=10),
         Option("template", "Prompt template with {text}", OptionKind.TEXT, "Review: {text}\nSentiment:"),
@@ -175,7 +177,7 @@ TENSOR_PARALLEL = Experiment(
         Column("tokens_per_s", "Later tokens/s", "{:.1f}"),
     ),
     chart="weights_mb",
-    cost=_about(22, 26, 0.4, 13),
+    cost=_linear_cost(22, 26, 0.4, 13),
     options=(
         Option("prompt", "Prompt (first 64 tokens are used)", OptionKind.TEXT, "The capital of France is"),
         Option("tokens", "Tokens to decode", OptionKind.WHOLE_NUMBER, 8, least=2, most=64),
@@ -211,7 +213,7 @@ DIFFUSION = Experiment(
         Option("eager", "Include torchax eager mode (a minute or more)", OptionKind.YES_NO, True),
         Option("partly", "Include partial compilation", OptionKind.YES_NO, True),
     ),
-    cost=_about(45, 700, 2.5, 16),
+    cost=_linear_cost(45, 700, 2.5, 16),
     page="lab-diffusion.md",
 )
 
@@ -236,7 +238,7 @@ PROFILE = Experiment(
         Option("prompt", "Prompt", OptionKind.TEXT, "a red apple"),
         Option("steps", "Steps", OptionKind.WHOLE_NUMBER, 8, least=2, most=32),
     ),
-    cost=_about(9, 25, 1.4, 7),
+    cost=_linear_cost(9, 25, 1.4, 7),
     page="lab-profile.md",
 )
 

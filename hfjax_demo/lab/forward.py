@@ -18,11 +18,11 @@ from transformers.cache_utils import Cache
 from transformers.utils.generic import ModelOutput
 
 from ..bridge.pytrees import output_classes, register
-from .events import LabEvent, Measured, Remark, StageProgress, TableResult
+from .events import LabEvent, Measurement, Remark, StageProgress, TableResult
 from .experiment import LabModel
-from .measuring import CallTimes, time_calls
-from .text_model import compare_logits, read_with_prompt, remark_on_devices, time_pytorch
+from .text_model import compare_logits, load_with_prompt, remark_on_devices, time_pytorch
 from .text_recipe import environment
+from .timing import CallTimes, time_calls
 
 Forward = Callable[[dict[str, jax.Array], jax.Array], Any]
 
@@ -58,7 +58,7 @@ def pytrees_in(output: Any) -> Iterator[Any]:
 
 def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     """Measure the passes on ``options["prompt"]`` and compare their logits with PyTorch's."""
-    tokenizer, module, tokens = yield from read_with_prompt(model, options["prompt"])
+    tokenizer, module, tokens = yield from load_with_prompt(model, options["prompt"])
     count = tokens.shape[1]
 
     yield StageProgress("Running PyTorch", 0.1)
@@ -85,8 +85,10 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     yield from _remarks(tokenizer, module, weights, eager, compiled, count)
 
 
-def _row(label: str, times: CallTimes, tokens: int) -> Measured:
-    return Measured(label, {"first_s": times.first_s, "later_s": times.later_s, "tokens_per_s": tokens / times.later_s})
+def _row(label: str, times: CallTimes, tokens: int) -> Measurement:
+    return Measurement(
+        label, {"first_s": times.first_s, "later_s": times.later_s, "tokens_per_s": tokens / times.later_s}
+    )
 
 
 def _table(output: Any) -> TableResult:

@@ -14,13 +14,13 @@ import psutil
 
 from ..children import Child, ChildError
 from ..errors import EngineFailed, HfjaxError
-from ..sources.common import Cancelled, never, one_line
+from ..sources.common import Cancelled, never_cancelled, one_line
 from .events import LabEvent, Remark
 from .experiment import Experiment, LabModel
 
-LIMIT_S = 1800.0  # longest run
+TIME_LIMIT_S = 1800.0  # longest run
 POLL_S = 0.1  # interval at which a cancellation is noticed
-OTHERS_SHARE = 0.1  # of all cores: less is normal background load
+BACKGROUND_LOAD_SHARE = 0.1  # of all cores: less is normal background load
 
 # Lower priority than the server's threads: an experiment may slow down, a chat may not. Measured on two cores with the
 # tensor-parallel experiment, which uses both: the gaps between a chat's blocks of tokens were 0.20 s (median) and 0.28 s
@@ -33,8 +33,8 @@ def run_in_child(
     experiment: Experiment,
     model: LabModel | None,
     options: Mapping[str, Any],
-    cancelled: Cancelled = never,
-    limit_s: float = LIMIT_S,
+    cancelled: Cancelled = never_cancelled,
+    limit_s: float = TIME_LIMIT_S,
 ) -> Generator[LabEvent, None, None]:
     """Run an experiment in a child process and yield its events. The process ends when the generator ends or is closed.
 
@@ -74,12 +74,12 @@ def run_experiment(name: str, model: LabModel | None, options: Mapping[str, Any]
         os.nice(NICENESS)
     module, _, function = name.partition(":")
     yield from getattr(importlib.import_module(module), function)(model, options)
-    if remark := other_work(before, used(), os.cpu_count() or 1):
+    if remark := background_load_remark(before, used(), os.cpu_count() or 1):
         yield remark
 
 
 @dataclass(frozen=True, slots=True)
-class Usage:
+class ProcessorTimes:
     """Seconds since a fixed time: of the clock, and of processor time of all processes and of this one with its children."""
 
     clock_s: float
@@ -87,20 +87,22 @@ class Usage:
     own_s: float
 
 
-def used() -> Usage:
+def used() -> ProcessorTimes:
     """Return the processor time used so far."""
     spent = psutil.cpu_times()
     # Kinds that the platform does not report count as 0; the time of virtual machines is included in user.
     kinds = ("user", "nice", "system", "irq", "softirq", "steal")
     by_all = sum(getattr(spent, kind, 0.0) for kind in kinds)
-    return Usage(time.monotonic(), by_all, sum(os.times()[:4]))  # of this process and its children: user and system
+    return ProcessorTimes(
+        time.monotonic(), by_all, sum(os.times()[:4])
+    )  # of this process and its children: user and system
 
 
-def other_work(before: Usage, after: Usage, cores: int) -> Remark | None:
-    """Return a remark if other processes used at least :data:`OTHERS_SHARE` of the cores in between, else None."""
+def background_load_remark(before: ProcessorTimes, after: ProcessorTimes, cores: int) -> Remark | None:
+    """Return a remark if other processes used at least :data:`BACKGROUND_LOAD_SHARE` of the cores in between, else None."""
     clock = after.clock_s - before.clock_s
     others = (after.all_s - before.all_s) - (after.own_s - before.own_s)
-    if clock <= 0 or others / clock < OTHERS_SHARE * cores:
+    if clock <= 0 or others / clock < BACKGROUND_LOAD_SHARE * cores:
         return None
     return Remark(
         f"Other processes used {min(others / clock, cores):.1f} of {cores} CPU cores during this run. "

@@ -25,16 +25,16 @@ import torch
 
 from ..bridge.tensors import to_jax, to_torch
 from ..catalog import ModelKind
-from ..text.reading import read_plain
+from ..text.model_reader import read_torch_model
 from .diffusion import GUIDANCE_SCALE, load_pipeline
-from .events import Checked, FileResult, LabEvent, Measured, Remark, StageProgress, TableResult
+from .events import CheckResult, FileResult, LabEvent, Measurement, Remark, StageProgress, TableResult
 from .experiment import LabModel
-from .measuring import Clock, shortest
-from .text_model import encode, pytorch_generate
+from .text_model import pytorch_generate, tokenize_prompt
 from .text_recipe import jax_weights, make_step, pure_call, static_cache
-from .trace import by_kind, module_name, operations, origins, record
+from .timing import StepTimer, shortest
+from .trace import jax_operation_names, module_name, operations, record, sum_by_kind
 
-TOP = 20  # number of operations in the table
+MAX_TABLE_ROWS = 20  # number of operations in the table
 MAX_DOWNLOAD = 40_000_000  # bytes
 TRACE_EVENTS = 1_000_000  # the most events that JAX writes into a trace's JSON
 TOLERANCE = 1e-2  # between two float32 computations of latents of unit variance over several steps
@@ -67,7 +67,7 @@ def machine_limits() -> tuple[float, float]:
 
 
 @dataclass(frozen=True, slots=True)
-class Subject:
+class ProfiledStep:
     """The step to be profiled.
 
     Attributes:
@@ -80,7 +80,7 @@ class Subject:
     step: str
     program: Any
     steps: Callable[[], Iterator[None]]
-    check: Callable[[], Checked]
+    check: Callable[[], CheckResult]
 
 
 def step_seconds(steps: Iterator[None]) -> float:
@@ -113,15 +113,15 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
         next(steps)
         traced: list[float] = []
         path = record(folder, lambda: traced.append(step_seconds(steps)))
-        yield from _told(folder, path, model.name, subject, traced[0] / seconds)
+        yield from _profile_events(folder, path, model.name, subject, traced[0] / seconds)
     yield StageProgress("Measuring the machine's limits")
     yield from _roofline(subject, seconds)
 
 
-def prepare_text(model: LabModel, text: str, steps: int) -> Subject:
+def prepare_text(model: LabModel, text: str, steps: int) -> ProfiledStep:
     """Prepare a text model's decode step after a prompt."""
-    tokenizer, module = read_plain(model.folder, model.title)
-    prompt = encode(tokenizer, text, steps + 1)
+    tokenizer, module = read_torch_model(model.folder, model.title)
+    prompt = tokenize_prompt(tokenizer, text, steps + 1)
     weights, step = jax_weights(module), make_step(module)
     length = len(prompt) + steps + 1
     whole, positions, one = jnp.array([prompt]), jnp.arange(len(prompt))[None], jnp.zeros((1, 1), int)
@@ -145,16 +145,16 @@ def prepare_text(model: LabModel, text: str, steps: int) -> Subject:
             tokens.append(int(token[0]))  # waits for the device
             yield
 
-    def check() -> Checked:
-        clock = Clock()
+    def check() -> CheckResult:
+        clock = StepTimer()
         pytorch_generate(module, prompt, steps + 1, clock)
         equal = sum(ours == theirs for ours, theirs in zip(tokens, clock.tokens, strict=True))
-        return Checked("Tokens match PyTorch", tokens == clock.tokens, f"{equal} of {steps + 1} equal")
+        return CheckResult("Tokens match PyTorch", tokens == clock.tokens, f"{equal} of {steps + 1} equal")
 
-    return Subject("decode step", program, decode, check)
+    return ProfiledStep("decode step", program, decode, check)
 
 
-def prepare_image(model: LabModel, prompt: str, steps: int) -> Subject:
+def prepare_image(model: LabModel, prompt: str, steps: int) -> ProfiledStep:
     """Prepare an image model's denoising step: the UNet with two rows, with the prompt and without, and the scheduler in PyTorch.
 
     Raises:
@@ -194,37 +194,38 @@ def prepare_image(model: LabModel, prompt: str, steps: int) -> Subject:
     def in_jax(latents: torch.Tensor, timestep: Any) -> torch.Tensor:
         return to_torch(program(weights, to_jax(latents), jnp.float32(float(timestep)), states_here))
 
-    def check() -> Checked:
+    def check() -> CheckResult:
         (ours,) = outcome
         with torch.no_grad():
             list(denoise(lambda latents, timestep: unet(latents, timestep, states, return_dict=False)[0]))
         difference = float((ours - outcome[0]).abs().max())
         scale = max(float(outcome[0].abs().max()), 1.0)
         detail = f"largest difference {difference:.1e}, of values up to {scale:.1f}"
-        return Checked("Latents match PyTorch", difference <= TOLERANCE * scale, detail)
+        return CheckResult("Latents match PyTorch", difference <= TOLERANCE * scale, detail)
 
-    return Subject("denoising step", program, lambda: denoise(in_jax), check)
+    return ProfiledStep("denoising step", program, lambda: denoise(in_jax), check)
 
 
-def _told(folder: str, path: Path, name: str, subject: Subject, slower: float) -> Iterator[LabEvent]:
+def _profile_events(folder: str, path: Path, name: str, subject: ProfiledStep, slower: float) -> Iterator[LabEvent]:
     """Yield the download, the table of operations, and remarks about both."""
     yield FileResult(
-        f"profile-{re.sub(r'[^A-Za-z0-9.-]+', '-', name)}.zip", "application/zip", packed(Path(folder), path)
+        f"profile-{re.sub(r'[^A-Za-z0-9.-]+', '-', name)}.zip", "application/zip", zip_profile(Path(folder), path)
     )
     found = operations(path, module_name(subject.program))
     total = sum(own for _, own in found.values())
     if not found:
         yield Remark("The trace contains no operations of compiled programs on this device.", warning=True)
         return
-    rows = by_kind(found, origins(subject.program))
+    rows = sum_by_kind(found, jax_operation_names(subject.program))
     yield TableResult(
         f"Operations by time ({subject.step}s)",
         ("operation", "source", "times", "ms", "share of time"),
         tuple(
-            (kind, origin, count, round(own / 1000, 3), f"{own / total:.1%}") for kind, origin, count, own in rows[:TOP]
+            (kind, origin, count, round(own / 1000, 3), f"{own / total:.1%}")
+            for kind, origin, count, own in rows[:MAX_TABLE_ROWS]
         ),
     )
-    left = sum(own for *_, own in rows[TOP:])
+    left = sum(own for *_, own in rows[MAX_TABLE_ROWS:])
     yield Remark(
         f"The table sums what each thread did, waiting included, so that the times of {len(found)} operations add up to more "
         f"than the clock where threads work side by side; {left / total:.1%} is in rows not shown. A fusion is several "
@@ -236,7 +237,7 @@ def _told(folder: str, path: Path, name: str, subject: Subject, slower: float) -
     )
 
 
-def packed(folder: Path, trace: Path) -> bytes:
+def zip_profile(folder: Path, trace: Path) -> bytes:
     """Return a zip of the profiler's files, or only of the JSON if all of them would be too large."""
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     if sum(path.stat().st_size for path in files) > MAX_DOWNLOAD:
@@ -248,7 +249,7 @@ def packed(folder: Path, trace: Path) -> bytes:
     return buffer.getvalue()
 
 
-def _roofline(subject: Subject, seconds: float) -> Iterator[LabEvent]:
+def _roofline(subject: ProfiledStep, seconds: float) -> Iterator[LabEvent]:
     """Yield the step's rates and the machine's limits."""
     flops, accessed = cost_of(subject.program)
     flops_limit, bytes_limit = machine_limits()
@@ -261,7 +262,7 @@ def _roofline(subject: Subject, seconds: float) -> Iterator[LabEvent]:
         values = {"seconds": took, "gflop": flop / 1e9, "gflop_s": flop / took / 1e9}
         if moved is not None:
             values |= {"gb": moved / 1e9, "gb_s": moved / took / 1e9}
-        yield Measured(label, values)
+        yield Measurement(label, values)
     arithmetic, memory = flops / flops_limit, accessed / bytes_limit
     bound = "memory" if memory > arithmetic else "arithmetic"
     yield Remark(

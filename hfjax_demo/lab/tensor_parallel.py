@@ -26,14 +26,14 @@ from PIL import Image, ImageDraw, ImageFont
 
 from ..bridge import sharding
 from ..bridge.functional import FunctionalModule, Params, functionalize
-from ..bridge.sharding import Split, WeightSharding
+from ..bridge.sharding import WeightSharding, WeightSplit
 from ..errors import InvalidRequest
-from ..text.reading import read_plain
-from .events import Checked, ImageResult, LabEvent, Measured, Number, Remark, StageProgress, TableResult
+from ..text.model_reader import read_torch_model
+from .events import CheckResult, ImageResult, LabEvent, Measurement, Number, Remark, StageProgress, TableResult
 from .experiment import LabModel
-from .measuring import Clock, time_calls
 from .text_model import pytorch_generate
 from .text_recipe import static_cache
+from .timing import StepTimer, time_calls
 
 MAX_PROMPT_TOKENS = 64
 LATER_CALLS = 3
@@ -44,7 +44,7 @@ TOLERANCE = 1e-3
 
 Step = Callable[[Params, Any, jax.Array, int], tuple[jax.Array, Any]]
 
-Groups = Mapping[tuple[str, WeightSharding], int]
+WeightGroups = Mapping[tuple[str, WeightSharding], int]
 """Number of weights with the same name in every layer, the same shape and the same sharding."""
 
 
@@ -58,10 +58,10 @@ def place_weights(params: Params, plan: Mapping[str, str], mesh: Mesh) -> tuple[
 def place_cache(module: Any, length: int, mesh: Mesh) -> Any:
     """Return an empty static cache for one row of ``length`` tokens; its heads are split if the devices divide their number."""
     cache = static_cache(module, length, plain=True)
-    return jax.tree.map(lambda array: jax.device_put(array, where_cached(array, mesh)), cache)
+    return jax.tree.map(lambda array: jax.device_put(array, cache_array_sharding(array, mesh)), cache)
 
 
-def where_cached(array: Any, mesh: Mesh) -> jax.sharding.NamedSharding:
+def cache_array_sharding(array: Any, mesh: Mesh) -> jax.sharding.NamedSharding:
     """Return the sharding of keys and values (rows, kv_heads, positions, head_dim), by heads; the token count is replicated."""
     return sharding.cache_sharding(array.shape[1], mesh) if array.ndim == 4 else sharding.replicated(mesh)
 
@@ -87,7 +87,7 @@ def make_step(call: FunctionalModule, mesh: Mesh) -> Step:
         logits, filled = output.logits[:, -1], output.past_key_values
         constrain: Any = jax.lax.with_sharding_constraint
         return constrain(logits, sharding.replicated(mesh)), jax.tree.map(
-            lambda array: constrain(array, where_cached(array, mesh)), filled
+            lambda array: constrain(array, cache_array_sharding(array, mesh)), filled
         )
 
     def on_mesh(params: Params, cache: Any, tokens: jax.Array, start: int) -> tuple[jax.Array, Any]:
@@ -101,7 +101,7 @@ def make_step(call: FunctionalModule, mesh: Mesh) -> Step:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Outcome:
+class ConfigurationResult:
     """The results of one configuration: logits (vocabulary,) after the prompt, greedy tokens, and values of the table."""
 
     logits: np.ndarray
@@ -109,7 +109,7 @@ class Outcome:
     values: Mapping[str, Number] = field(default_factory=dict)
 
 
-def measure(step: Step, params: Params, cache: Any, prompt: Sequence[int], count: int) -> Outcome:
+def measure_step(step: Step, params: Params, cache: Any, prompt: Sequence[int], count: int) -> ConfigurationResult:
     """Measure the forward pass over the prompt, first and later calls, and the greedy decoding of ``count`` tokens."""
     ids = jnp.asarray([list(prompt)], jnp.int32)
     forward = time_calls(lambda: step(params, cache, ids, 0), LATER_CALLS)
@@ -129,16 +129,16 @@ def measure(step: Step, params: Params, cache: Any, prompt: Sequence[int], count
         "weights_mb": max(sharding.bytes_by_device(params).values()) / MEGABYTE,
         "cache_mb": max(sharding.bytes_by_device(filled).values()) / MEGABYTE,
     }
-    return Outcome(behind_prompt, tokens, values)
+    return ConfigurationResult(behind_prompt, tokens, values)
 
 
-def in_pytorch(module: Any, prompt: list[int], count: int) -> Outcome:
+def measure_pytorch(module: Any, prompt: list[int], count: int) -> ConfigurationResult:
     """Return the same results from plain PyTorch, without values of the table."""
     with torch.inference_mode():
         logits = module(input_ids=torch.tensor([prompt])).logits[0, -1].float().numpy()
-    clock = Clock()
+    clock = StepTimer()
     pytorch_generate(module, prompt, count, clock)
-    return Outcome(logits, clock.tokens)
+    return ConfigurationResult(logits, clock.tokens)
 
 
 def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
@@ -148,11 +148,11 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
         InvalidRequest: the prompt is empty.
     """
     yield StageProgress("Reading the weights")
-    tokenizer, module = read_plain(model.folder, model.title)
+    tokenizer, module = read_torch_model(model.folder, model.title)
     prompt: list[int] = tokenizer(options["prompt"]).input_ids[:MAX_PROMPT_TOKENS]
     if not prompt:
         raise InvalidRequest("The prompt is empty.")
-    plan = sharding.plan_of(module)
+    plan = sharding.tensor_parallel_plan(module)
     if not plan:
         yield Remark(
             "transformers has no tensor-parallel plan for this architecture, so every weight is replicated.",
@@ -160,7 +160,7 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
         )
 
     yield StageProgress("Running PyTorch")
-    others = {"PyTorch": in_pytorch(module, prompt, options["tokens"])}
+    others = {"PyTorch": measure_pytorch(module, prompt, options["tokens"])}
     params, call = functionalize(module)
 
     devices = jax.devices() if jax.device_count() > 1 else jax.devices("cpu")  # the latter are virtual devices
@@ -176,13 +176,13 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
         mesh = sharding.make_mesh(devices[:count])
         held, placed = place_weights(params, plan, mesh)
         cache = place_cache(module, len(prompt) + options["tokens"], mesh)
-        outcome = measure(make_step(call, mesh), held, cache, prompt, options["tokens"])
-        yield Measured(_devices(count), outcome.values)
+        outcome = measure_step(make_step(call, mesh), held, cache, prompt, options["tokens"])
+        yield Measurement(_devices(count), outcome.values)
         yield from _checks(count, outcome, others)
         yield from _remarks(count, placed, cache.layers[0].keys.shape[1])
         others.setdefault("one device", outcome)
         del held, cache  # freed before the next number of devices allocates as much
-    groups = grouped(placed)
+    groups = group_weights(placed)
     yield TableResult(
         f"Placement of the weights on {_devices(count)}",
         ("weight", "count", "shape", "plan", "placement", "per device"),
@@ -198,7 +198,7 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
             for (pattern, placement), repeats in groups.items()
         ),
     )
-    yield ImageResult(f"Part of each weight on each of {_devices(count)}", draw(groups, count))
+    yield ImageResult(f"Part of each weight on each of {_devices(count)}", draw_placement(groups, count))
     yield Remark(f"Generated: {tokenizer.decode(outcome.tokens)!r}")
 
 
@@ -206,14 +206,14 @@ def _devices(count: int) -> str:
     return f"{count} device" if count == 1 else f"{count} devices"
 
 
-def _checks(count: int, outcome: Outcome, others: Mapping[str, Outcome]) -> Iterator[LabEvent]:
+def _checks(count: int, outcome: ConfigurationResult, others: Mapping[str, ConfigurationResult]) -> Iterator[LabEvent]:
     wanted = others["PyTorch"].logits
     limit = TOLERANCE * float(wanted.max() - wanted.min())
     for name, other in others.items():
         difference = float(np.abs(outcome.logits - other.logits).max())
         pairs = zip(outcome.tokens, other.tokens, strict=True)
         equal = sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs))
-        yield Checked(
+        yield CheckResult(
             f"{_devices(count)} like {name}",
             difference <= limit and outcome.tokens == other.tokens,
             f"largest difference of the logits {difference:.1e}; {equal} of {len(other.tokens)} tokens equal",
@@ -223,9 +223,9 @@ def _checks(count: int, outcome: Outcome, others: Mapping[str, Outcome]) -> Iter
 def _remarks(count: int, placed: Mapping[str, WeightSharding], heads: int) -> Iterator[LabEvent]:
     kept = sorted(
         {
-            f"{sharding.pattern_of(name)} ({placement.reason})"
+            f"{sharding.name_pattern(name)} ({placement.reason})"
             for name, placement in placed.items()
-            if placement.against_plan
+            if placement.deviates_from_plan
         }
     )
     if kept:
@@ -241,17 +241,17 @@ def _shape(shape: tuple[int, ...]) -> str:
     return " x ".join(map(str, shape)) or "1"
 
 
-def grouped(placed: Mapping[str, WeightSharding]) -> Groups:
+def group_weights(placed: Mapping[str, WeightSharding]) -> WeightGroups:
     """Group the weights for display: one entry for all layers, in the order of the model."""
-    return Counter((sharding.pattern_of(name), placement) for name, placement in placed.items())
+    return Counter((sharding.name_pattern(name), placement) for name, placement in placed.items())
 
 
 # Blue, orange and grey: distinguishable with colour blindness, and the shapes differ as well.
-_COLOURS = {Split.COLUMNS: "#3b78c4", Split.ROWS: "#e08a1e", Split.WHOLE: "#9a9a9a"}
+_COLOURS = {WeightSplit.COLUMNS: "#3b78c4", WeightSplit.ROWS: "#e08a1e", WeightSplit.WHOLE: "#9a9a9a"}
 _LABEL, _CELL, _LINE, _PAD = 470, 56, 30, 6
 
 
-def draw(groups: Groups, devices: int) -> bytes:
+def draw_placement(groups: WeightGroups, devices: int) -> bytes:
     """Draw a PNG with a row per group of weights and a column per device.
 
     A cell is the outline of the whole weight, with the device's part filled. The outline is the matrix that activations are
@@ -273,8 +273,8 @@ def draw(groups: Groups, devices: int) -> bytes:
         for device in range(devices):
             left, right = _LABEL + device * _CELL, _LABEL + (device + 1) * _CELL - 10
             part, whole = (device / devices, (device + 1) / devices), (0, 1)
-            x0, x1 = part if placement.split is Split.COLUMNS else whole
-            y0, y1 = part if placement.split is Split.ROWS else whole
+            x0, x1 = part if placement.split is WeightSplit.COLUMNS else whole
+            y0, y1 = part if placement.split is WeightSplit.ROWS else whole
             width, height = right - left, bottom - top
             filled = (left + x0 * width, top + y0 * height, left + x1 * width - 1, top + y1 * height - 1)
             canvas.rectangle(filled, fill=_COLOURS[placement.split])  # Pillow includes the last pixel

@@ -10,33 +10,33 @@ import numpy as np
 import torch
 
 from ..errors import InvalidRequest
-from ..text.reading import read_plain
-from .events import Checked, LabEvent, Remark, StageProgress
+from ..text.model_reader import read_torch_model
+from .events import CheckResult, LabEvent, Remark, StageProgress
 from .experiment import LabModel
-from .measuring import CallTimes, Clock, time_calls
+from .timing import CallTimes, StepTimer, time_calls
 
 TOLERANCE = 1e-3  # of float32 logits: the order of summation differs, while a mistake changes the first digit
-MOST_PROMPT_TOKENS = 256  # of one forward pass
+MAX_FORWARD_TOKENS = 256  # of one forward pass
 MAX_TOKENS = 1024  # of prompt and answer together
 
 
-def read_with_prompt(model: LabModel, prompt: str) -> Generator[LabEvent, None, tuple[Any, Any, np.ndarray]]:
+def load_with_prompt(model: LabModel, prompt: str) -> Generator[LabEvent, None, tuple[Any, Any, np.ndarray]]:
     """Load the model of an experiment with one prompt; return its tokenizer, its module and the prompt's tokens."""
     yield StageProgress("Loading the model", 0.0)
-    tokenizer, module = read_plain(model.folder, model.name)
+    tokenizer, module = read_torch_model(model.folder, model.name)
     tokens = prompt_tokens(tokenizer, prompt)
-    if tokens.shape[1] == MOST_PROMPT_TOKENS:
-        yield Remark(f"Only the first {MOST_PROMPT_TOKENS} tokens of the prompt are used.", warning=True)
+    if tokens.shape[1] == MAX_FORWARD_TOKENS:
+        yield Remark(f"Only the first {MAX_FORWARD_TOKENS} tokens of the prompt are used.", warning=True)
     return tokenizer, module, tokens
 
 
 def prompt_tokens(tokenizer: Any, prompt: str) -> np.ndarray:
-    """Return the prompt's tokens, int64 (1, tokens), at most :data:`MOST_PROMPT_TOKENS`. An empty prompt gives the BOS token."""
-    ids = list(tokenizer(prompt).input_ids)[:MOST_PROMPT_TOKENS]
+    """Return the prompt's tokens, int64 (1, tokens), at most :data:`MAX_FORWARD_TOKENS`. An empty prompt gives the BOS token."""
+    ids = list(tokenizer(prompt).input_ids)[:MAX_FORWARD_TOKENS]
     return np.asarray([ids or [tokenizer.bos_token_id or 0]])
 
 
-def encode(tokenizer: Any, text: str, count: int) -> list[int]:
+def tokenize_prompt(tokenizer: Any, text: str, count: int) -> list[int]:
     """Return the prompt's tokens.
 
     Raises:
@@ -50,7 +50,7 @@ def encode(tokenizer: Any, text: str, count: int) -> list[int]:
     return prompt
 
 
-def pytorch_generate(module: Any, prompt: list[int], count: int, clock: Clock) -> None:
+def pytorch_generate(module: Any, prompt: list[int], count: int, clock: StepTimer) -> None:
     """Run transformers' ``generate`` with a streamer that ticks the clock for each token. No token ends the answer, and
     the model's own repetition penalty is left out, as in the other implementations that are compared."""
 
@@ -95,12 +95,12 @@ def remark_on_devices() -> Iterator[LabEvent]:
         yield Remark(f"JAX ran on {jax.devices()[0].device_kind}, PyTorch on the CPU.")
 
 
-def compare_logits(what: str, logits: Any, expected: Any) -> Checked:
+def compare_logits(what: str, logits: Any, expected: Any) -> CheckResult:
     """Check that two arrays of float32 logits of the same shape differ by at most :data:`TOLERANCE` everywhere."""
     given, wanted = np.asarray(logits, np.float32), np.asarray(expected, np.float32)
     difference = float(np.abs(given - wanted).max()) if given.shape == wanted.shape else float("inf")
     # A comparison with NaN is false, so NaN does not pass.
-    return Checked(
+    return CheckResult(
         what,
         difference <= TOLERANCE,
         f"largest difference {difference:.1e} among logits up to {np.abs(wanted).max():.3g}; {TOLERANCE:g} is allowed",

@@ -1,6 +1,6 @@
 """Decoding with torchax as in the articles: the unmodified model as a pure step, transformers' own caches, a Python loop.
 
-In contrast, :mod:`hfjax_demo.text.decode` has its own cache and runs several steps per call.
+In contrast, :mod:`hfjax_demo.text.step_functions` has its own cache and runs several steps per call.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ def module_name(program: Any) -> str:
     return str(program.as_text()).removeprefix("HloModule ").partition(",")[0]
 
 
-def origins(program: Any) -> dict[str, str]:
+def jax_operation_names(program: Any) -> dict[str, str]:
     """Return the JAX operation that each operation of a compiled program was compiled from, such as "dot_general".
 
     XLA drops that name when it rewrites an operation, for example all products of one row. A fusion without a name gets the name
@@ -95,7 +95,9 @@ def origins(program: Any) -> dict[str, str]:
     return {name: origin_of(name) for name in opcodes}
 
 
-def by_kind(found: Mapping[str, tuple[int, float]], origin_of: Mapping[str, str]) -> list[tuple[str, str, int, float]]:
+def sum_by_kind(
+    found: Mapping[str, tuple[int, float]], origin_of: Mapping[str, str]
+) -> list[tuple[str, str, int, float]]:
     """Return the operations summed by kind, which is the name without its number, sorted by time in descending order.
 
     Each row: (kind, the origin that took most of its time, number of runs, own time in microseconds).

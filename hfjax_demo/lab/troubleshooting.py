@@ -19,18 +19,18 @@ from transformers import LlamaConfig, LlamaForCausalLM
 from transformers.modeling_outputs import CausalLMOutputWithPast
 
 from .captured import captured_constants
-from .events import Checked, LabEvent, Measured, Remark, StageProgress
+from .events import CheckResult, LabEvent, Measurement, Remark, StageProgress
 from .text_model import compare_logits
 from .text_recipe import environment
 
 Weights = dict[str, jax.Array]
-Call = Callable[..., Any]  # (weights, args, kwargs) -> output of the model
+ModelCall = Callable[..., Any]  # (weights, args, kwargs) -> output of the model
 
 PLATFORMS = ("tpu", "cuda", "rocm")
 
 
 @dataclass(frozen=True, slots=True)
-class Mended:
+class FixedExample:
     """The result of an example: the error or warning (None: there was none), and the logits after the fix."""
 
     complaint: Exception | Warning | None
@@ -53,7 +53,7 @@ def tiny_llama() -> Any:
     return model.eval()
 
 
-def not_a_jax_type(weights: Weights, call: Call, input_ids: jax.Array) -> Mended:
+def not_a_jax_type(weights: Weights, call: ModelCall, input_ids: jax.Array) -> FixedExample:
     """A jitted function may return only arrays and pytrees; transformers' output classes are not registered as pytrees."""
 
     @jax.jit
@@ -73,10 +73,10 @@ def not_a_jax_type(weights: Weights, call: Call, input_ids: jax.Array) -> Mended
         lambda output: (tuple(output.values()), tuple(output.keys())),
         lambda names, values: CausalLMOutputWithPast(**dict(zip(names, values, strict=True))),
     )
-    return Mended(complaint, forward(weights, input_ids).logits)
+    return FixedExample(complaint, forward(weights, input_ids).logits)
 
 
-def traced_flag(weights: Weights, call: Call, input_ids: jax.Array) -> Mended:
+def traced_flag(weights: Weights, call: ModelCall, input_ids: jax.Array) -> FixedExample:
     """An argument of a jitted function is traced: it has a type but no value, so an `if` cannot be decided."""
 
     def forward(weights: Weights, input_ids: jax.Array, use_cache: bool) -> jax.Array:
@@ -91,10 +91,10 @@ def traced_flag(weights: Weights, call: Call, input_ids: jax.Array) -> Mended:
 
     # The fix: a static argument is not traced; it is part of the key of the compiled program.
     fixed = jax.jit(forward, static_argnames=("use_cache",))
-    return Mended(complaint, fixed(weights, input_ids, use_cache=False))
+    return FixedExample(complaint, fixed(weights, input_ids, use_cache=False))
 
 
-def captured_weights(weights: Weights, call: Call, input_ids: jax.Array) -> Mended:
+def captured_weights(weights: Weights, call: ModelCall, input_ids: jax.Array) -> FixedExample:
     """Weights that a jitted function closes over, instead of taking them as an argument, become constants of its program."""
     capturing = jax.jit(lambda input_ids: call(weights, (input_ids,), {"use_cache": False})["logits"])
     with captured_constants() as warned:  # JAX warns above 2 GB; this lowers the threshold for the small weights
@@ -106,10 +106,10 @@ def captured_weights(weights: Weights, call: Call, input_ids: jax.Array) -> Mend
         logits = fixed(weights, input_ids)
     if still:
         raise still[0]
-    return Mended(warned[0] if warned else None, logits)
+    return FixedExample(warned[0] if warned else None, logits)
 
 
-def no_such_device(weights: Weights, call: Call, input_ids: jax.Array) -> Mended:
+def no_such_device(weights: Weights, call: ModelCall, input_ids: jax.Array) -> FixedExample:
     """Code that requests a kind of device by name fails if the machine has none, or if JAX lacks the plugin."""
     complaint = None
     for platform in PLATFORMS:
@@ -123,7 +123,7 @@ def no_such_device(weights: Weights, call: Call, input_ids: jax.Array) -> Mended
     device = jax.devices()[0]
     weights, input_ids = jax.device_put((weights, input_ids), device)
     fixed = jax.jit(lambda weights, input_ids: call(weights, (input_ids,), {"use_cache": False})["logits"])
-    return Mended(complaint, fixed(weights, input_ids))
+    return FixedExample(complaint, fixed(weights, input_ids))
 
 
 def run(model: None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
@@ -152,7 +152,7 @@ def run(model: None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
         message = "" if mended.complaint is None else str(mended.complaint).splitlines()[0]
         message = re.sub(r"(?<!\S)/\S*/", "…/", message)  # hides where the program is installed
         kind = "" if mended.complaint is None else type(mended.complaint).__name__
-        yield Measured(label, {"kind": kind, "message": message, "fix": fix})
-        yield Checked(f"Reproduced: {label}", mended.complaint is not None, kind or "no error was raised")
+        yield Measurement(label, {"kind": kind, "message": message, "fix": fix})
+        yield CheckResult(f"Reproduced: {label}", mended.complaint is not None, kind or "no error was raised")
         yield compare_logits(f"Fixed, logits match PyTorch: {label}", mended.logits, expected)
     yield Remark(f"JAX devices: {jax.device_count()} \N{MULTIPLICATION SIGN} {jax.devices()[0].device_kind}.")

@@ -15,17 +15,17 @@ from ..errors import InvalidRequest
 from ..image_requests import ImageRequest
 from ..settings import Settings
 
-MOST_CELLS, MOST_PUBLIC_CELLS = 25, 6
-MOST_VALUE_CHARACTERS = 200
-MOST_VALUES_CHARACTERS = MOST_CELLS * (MOST_VALUE_CHARACTERS + 2)  # of an axis
-MOST_PIXELS = 1 << 24  # of a grid without its labels; four images of 2048 px have as many
+MAX_CELLS, MAX_PUBLIC_CELLS = 25, 6
+MAX_VALUE_CHARACTERS = 200
+MAX_AXIS_CHARACTERS = MAX_CELLS * (MAX_VALUE_CHARACTERS + 2)  # of an axis
+MAX_GRID_PIXELS = 1 << 24  # of a grid without its labels; four images of 2048 px have as many
 
 _INK, _PAPER, _EMPTY = (30, 30, 30), (255, 255, 255), (235, 235, 235)
 _GAP = 4  # pixels
 _SMALLEST_LETTER, _LARGEST_LETTER = 11, 28  # pixels
 
 
-class Changed(StrEnum):
+class VariedSetting(StrEnum):
     """Settings that can vary in a grid."""
 
     STEPS = "steps"
@@ -37,8 +37,8 @@ class Changed(StrEnum):
     PROMPT = "prompt"
 
 
-_FIELDS = {Changed.GUIDANCE: "guidance_scale"}
-_WHOLE = (Changed.STEPS, Changed.SEED)
+_FIELDS = {VariedSetting.GUIDANCE: "guidance_scale"}
+_INTEGER_SETTINGS = (VariedSetting.STEPS, VariedSetting.SEED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,46 +49,46 @@ class Axis:
         values: as entered. For a prompt, the first value is a part of the prompt, and each value replaces it.
     """
 
-    changed: Changed
+    changed: VariedSetting
     values: tuple[str, ...]
 
     @classmethod
     def of(cls, changed: object, values: object) -> Self | None:
-        """Create an axis from a name of :class:`Changed` and comma-separated values; return None if no name is given.
+        """Create an axis from a name of :class:`VariedSetting` and comma-separated values; return None if no name is given.
 
         Raises:
             InvalidRequest: the name is unknown, or the values are missing or too long.
         """
         if changed in (None, ""):
             return None
-        if changed not in list(Changed):
+        if changed not in list(VariedSetting):
             raise InvalidRequest(
-                f"{str(changed)[:40]} can't vary in a grid; choose one of {', '.join(Changed)}.", field="grid"
+                f"{str(changed)[:40]} can't vary in a grid; choose one of {', '.join(VariedSetting)}.", field="grid"
             )
         text = values if isinstance(values, str) else ""
-        if len(text) > MOST_VALUES_CHARACTERS:
+        if len(text) > MAX_AXIS_CHARACTERS:
             raise InvalidRequest(f"The values of {changed} are too long; use fewer or shorter ones.", field="grid")
         given = tuple(part.strip() for part in text.split(",") if part.strip())
-        if not given or max(map(len, given)) > MOST_VALUE_CHARACTERS:
+        if not given or max(map(len, given)) > MAX_VALUE_CHARACTERS:
             raise InvalidRequest(
-                f"Separate the values of {changed} with commas; each has at most {MOST_VALUE_CHARACTERS} characters.",
+                f"Separate the values of {changed} with commas; each has at most {MAX_VALUE_CHARACTERS} characters.",
                 field="grid",
             )
-        return cls(Changed(str(changed)), given)
+        return cls(VariedSetting(str(changed)), given)
 
     def label(self, place: int) -> str:
         """Return the label of the images with one of the values."""
         value = self.values[place]
-        return value if self.changed in (Changed.PROMPT, Changed.SCHEDULER) else f"{self.changed} {value}"
+        return value if self.changed in (VariedSetting.PROMPT, VariedSetting.SCHEDULER) else f"{self.changed} {value}"
 
-    def applied(self, request: ImageRequest, place: int) -> ImageRequest:
+    def apply_to(self, request: ImageRequest, place: int) -> ImageRequest:
         """Return the request with one of the values.
 
         Raises:
             InvalidRequest: the value is invalid, or the prompt does not contain the words to be replaced.
         """
         value = self.values[place]
-        if self.changed is Changed.PROMPT:
+        if self.changed is VariedSetting.PROMPT:
             words = self.values[0]
             if words not in request.prompt:
                 raise InvalidRequest(
@@ -100,10 +100,10 @@ class Axis:
         return dataclasses.replace(request, settings=dataclasses.replace(request.settings, **changes))
 
     def _number(self, value: str) -> Any:
-        if self.changed is Changed.SCHEDULER:
+        if self.changed is VariedSetting.SCHEDULER:
             return value
         try:
-            return int(value) if self.changed in _WHOLE else float(value)
+            return int(value) if self.changed in _INTEGER_SETTINGS else float(value)
         except ValueError:
             return value  # the validation of the settings rejects it
 
@@ -150,10 +150,10 @@ def make_grid(
         return None
     if rows is not None and rows.changed is columns.changed:
         raise InvalidRequest(f"Columns and rows both vary {rows.changed}; choose two different settings.", field="grid")
-    if Changed.STRENGTH in (columns.changed, rows.changed if rows else None) and request.init_image is None:
+    if VariedSetting.STRENGTH in (columns.changed, rows.changed if rows else None) and request.init_image is None:
         raise InvalidRequest("Strength requires an initial image; add one, or vary another setting.", field="grid")
     count = len(columns.values) * (len(rows.values) if rows else 1)
-    most = MOST_PUBLIC_CELLS if limits.public else MOST_CELLS
+    most = MAX_PUBLIC_CELLS if limits.public else MAX_CELLS
     if count > most:
         raise InvalidRequest(f"This grid has {count} images; the limit is {most}. Use fewer values.", field="grid")
     asked = request.settings
@@ -166,19 +166,19 @@ def make_grid(
     common = dataclasses.replace(request, settings=settings)
     requests = []
     for row in range(len(rows.values) if rows else 1):
-        changed = rows.applied(common, row) if rows else common
-        requests += [columns.applied(changed, column) for column in range(len(columns.values))]
+        changed = rows.apply_to(common, row) if rows else common
+        requests += [columns.apply_to(changed, column) for column in range(len(columns.values))]
     return Grid(tuple(requests), columns, rows)
 
 
-def drawn(grid: Grid, pictures: Sequence[Image.Image]) -> Image.Image:
+def draw_grid(grid: Grid, pictures: Sequence[Image.Image]) -> Image.Image:
     """Draw the grid as one RGB image with the images made so far; missing ones are grey.
 
-    Images keep their size, unless the grid would exceed :data:`MOST_PIXELS`; then they are scaled down.
+    Images keep their size, unless the grid would exceed :data:`MAX_GRID_PIXELS`; then they are scaled down.
     """
     across, down = len(grid.columns.values), len(grid.rows.values) if grid.rows else 1
     width, height = (max(sides) for sides in zip(*(picture.size for picture in pictures), strict=True))
-    scale = min(1.0, math.sqrt(MOST_PIXELS / (across * down * width * height)))
+    scale = min(1.0, math.sqrt(MAX_GRID_PIXELS / (across * down * width * height)))
     width, height = max(round(width * scale), 1), max(round(height * scale), 1)
     letter = min(max(width // 14, _SMALLEST_LETTER), _LARGEST_LETTER)
     font = ImageFont.load_default(letter)
@@ -189,11 +189,11 @@ def drawn(grid: Grid, pictures: Sequence[Image.Image]) -> Image.Image:
     pen = ImageDraw.Draw(whole)
     for column in range(across):
         left = side + column * (width + _GAP)
-        name = _cut(grid.columns.label(column), font, width)
+        name = _shorten(grid.columns.label(column), font, width)
         pen.text((left + width // 2, head // 2), name, fill=_INK, font=font, anchor="mm")
     for row, name in enumerate(names):
         middle = head + row * (height + _GAP) + height // 2
-        pen.text((side // 2, middle), _cut(name, font, side), fill=_INK, font=font, anchor="mm")
+        pen.text((side // 2, middle), _shorten(name, font, side), fill=_INK, font=font, anchor="mm")
     for place in range(across * down):
         row, column = divmod(place, across)
         corner = (side + column * (width + _GAP), head + row * (height + _GAP))
@@ -205,7 +205,7 @@ def drawn(grid: Grid, pictures: Sequence[Image.Image]) -> Image.Image:
     return whole
 
 
-def _cut(text: str, font: Any, room: int) -> str:
+def _shorten(text: str, font: Any, room: int) -> str:
     """Shorten a text to a width of ``room`` pixels."""
     text = " ".join(text.split())
     if font.getlength(text) <= room:

@@ -19,20 +19,20 @@ from PIL.Image import Image
 from PIL.PngImagePlugin import PngInfo
 
 from ..errors import InvalidRequest
-from ..image_requests import USUAL_GUIDANCE_SCALE, USUAL_STEPS, ImageParameters
-from .other_programs import values_in
-from .reading import opened
+from ..image_requests import FALLBACK_GUIDANCE_SCALE, FALLBACK_STEPS, ImageParameters
+from .decoding import open_decoded
+from .other_programs import extract_settings
 
 CHUNK = "hfjax_demo"
 COMMON_CHUNK = "parameters"
 MAX_CHUNK_CHARACTERS = 32_768  # of a text chunk that is parsed, decompressed
 NO_PARAMETERS = "This image contains no parameters. Use a PNG file saved by this program or a similar one."
 
-MAX_TOLD_CHARACTERS = 60  # of a left-out value in a message
+MAX_OMITTED_CHARACTERS = 60  # of a left-out value in a message
 
 _NAMES = tuple(item.name for item in dataclasses.fields(ImageParameters))
 # Other programs' model and sampler names mean nothing here, and a strength refers to an initial image that is unavailable.
-_NOT_OF_OTHERS = ("model", "scheduler", "strength", "control_strength")
+_IGNORED_NAMES = ("model", "scheduler", "strength", "control_strength")
 
 
 def to_png(image: Image, parameters: ImageParameters) -> bytes:
@@ -68,13 +68,13 @@ def read_parameters(source: Path | bytes) -> EmbeddedParameters:
     """Return the parameters in an image file, and the settings that are left out.
 
     Raises:
-        InvalidRequest: see :func:`.reading.open_picture` and :func:`described`.
+        InvalidRequest: see :func:`.block_decoder.decode_picture` and :func:`read_image_parameters`.
     """
-    with opened(source) as image:  # decoded completely, because chunks may follow the pixels
-        return described(image)
+    with open_decoded(source) as image:  # decoded completely, because chunks may follow the pixels
+        return read_image_parameters(image)
 
 
-def described(image: Image) -> EmbeddedParameters:
+def read_image_parameters(image: Image) -> EmbeddedParameters:
     """Return the parameters in an opened image, and the settings that are left out.
 
     Raises:
@@ -93,34 +93,34 @@ def described(image: Image) -> EmbeddedParameters:
         except (ValueError, RecursionError):  # RecursionError for very deep nesting
             found = None
         if isinstance(found, dict):
-            return EmbeddedParameters(from_values(found), frozenset(_NAMES))
-    return _as_far_as_they_go(values_in(image))
+            return EmbeddedParameters(parse_parameters(found), frozenset(_NAMES))
+    return _keep_valid_values(extract_settings(image))
 
 
-def _as_far_as_they_go(values: Mapping[str, Any]) -> EmbeddedParameters:
+def _keep_valid_values(values: Mapping[str, Any]) -> EmbeddedParameters:
     """Return another program's values without those that are invalid; the prompt must be valid."""
     usable = {name: values[name] for name in ("prompt",) if name in values}
-    from_values(usable)
+    parse_parameters(usable)
     left_out = []
     for name, value in values.items():
-        if name not in _NAMES or name in _NOT_OF_OTHERS:
+        if name not in _NAMES or name in _IGNORED_NAMES:
             left_out.append(f"{name} {value}")
             continue
         try:
-            from_values({**usable, name: value})
+            parse_parameters({**usable, name: value})
         except InvalidRequest:
             left_out.append(f"{name.replace('_', ' ')} {value}")
         else:
             usable[name] = value
-    return EmbeddedParameters(from_values(usable), frozenset(usable), tuple(_line(what) for what in left_out))
+    return EmbeddedParameters(parse_parameters(usable), frozenset(usable), tuple(_line(what) for what in left_out))
 
 
 def _line(text: str) -> str:
     line = " ".join(text[:400].split())
-    return line if len(line) <= MAX_TOLD_CHARACTERS else line[: MAX_TOLD_CHARACTERS - 1] + "…"
+    return line if len(line) <= MAX_OMITTED_CHARACTERS else line[: MAX_OMITTED_CHARACTERS - 1] + "…"
 
 
-def from_values(values: Mapping[str, Any]) -> ImageParameters:
+def parse_parameters(values: Mapping[str, Any]) -> ImageParameters:
     """Return parameters from a mapping, such as a JSON object's or a link's; numbers may be strings.
 
     Missing values are neutral; a missing model or negative prompt is the empty string.
@@ -137,8 +137,8 @@ def from_values(values: Mapping[str, Any]) -> ImageParameters:
         "negative_prompt": "",
         "width": 512,
         "height": 512,
-        "steps": USUAL_STEPS,
-        "guidance_scale": USUAL_GUIDANCE_SCALE,
+        "steps": FALLBACK_STEPS,
+        "guidance_scale": FALLBACK_GUIDANCE_SCALE,
         "scheduler": None,
         "seed": 0,
     }

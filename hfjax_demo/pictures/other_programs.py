@@ -18,7 +18,7 @@ from typing import Any
 
 from PIL import Image
 
-from .graphs import values_of_graph, values_of_workflow
+from .comfyui_graphs import read_graph, read_workflow
 
 MAX_CHARACTERS = 1_000_000  # of a text that is parsed; ComfyUI's graphs are long
 _DEEPEST = 4  # levels of nested objects that are searched for settings
@@ -54,14 +54,14 @@ _NAMES = {
     "variationseed": "variation_seed",
     "variationseedstrength": "variation",
 }
-_TOLD = {
+_REPORTED_NAMES = {
     "sampler": "sampler",
     "samplername": "sampler",
     "scheduler": "scheduler",
     "model": "model",
     "basemodel": "model",
 }
-_WITHIN = ("suiimageparams", "image", "comment", "metadata", "parameters", "params", "meta", "generationdata")
+_NESTED_KEYS = ("suiimageparams", "image", "comment", "metadata", "parameters", "params", "meta", "generationdata")
 
 _SETTINGS = re.compile(r"Steps: ?\d+ *(?:,|$)")
 _KEY = re.compile(r"[A-Za-z][\w ./-]{0,40}: ")
@@ -73,7 +73,7 @@ _EXIF, _USER_COMMENT = 0x8769, 0x9286
 _XMP = ("XML:com.adobe.xmp", "xmp")
 
 
-def values_in(image: Image.Image) -> dict[str, Any]:
+def extract_settings(image: Image.Image) -> dict[str, Any]:
     """Return the settings in an opened image: supported ones by the names of :class:`.image_requests.ImageParameters`, the
     others by their original names. {} if there is no prompt.
     """
@@ -96,27 +96,27 @@ def _candidates(image: Image.Image) -> Iterator[dict[str, Any]]:
         "comment",
     ):
         if name in texts:
-            values = values_of_text(texts[name])
+            values = parse_settings(texts[name])
             if "omment" not in name or "steps" in values:  # a comment may also be written by a person
                 yield values
     if "Dream" in texts:
-        yield _of_command_line(texts["Dream"])
-    for name, read in (("prompt", values_of_graph), ("workflow", values_of_workflow)):
+        yield _parse_command_line(texts["Dream"])
+    for name, read in (("prompt", read_graph), ("workflow", read_workflow)):
         graph = _object(texts.get(name, ""))
         if graph is not None:
             yield read(graph)
-    yield _of_object({name: text for name, text in texts.items() if not _is_json(text)})
+    yield _parse_object({name: text for name, text in texts.items() if not _is_json(text)})
     for name in _XMP:
         if name in texts:
-            yield _of_xmp(texts[name])
+            yield _parse_xmp(texts[name])
 
 
-def values_of_text(text: str) -> dict[str, Any]:
+def parse_settings(text: str) -> dict[str, Any]:
     """Return the settings in a text that is either JSON or a paragraph."""
     if not _is_json(text):
-        return _of_paragraph(text)
+        return _parse_paragraph(text)
     found = _object(text)
-    return {} if found is None else _of_object(found)
+    return {} if found is None else _parse_object(found)
 
 
 # -- locating the texts -------------------------------------------------------------------------------------------
@@ -176,13 +176,13 @@ def _object(text: str) -> dict[str, Any] | None:
     return found if isinstance(found, dict) else None
 
 
-def _of_object(values: Mapping[str, Any], depth: int = 0) -> dict[str, Any]:
+def _parse_object(values: Mapping[str, Any], depth: int = 0) -> dict[str, Any]:
     """Return the settings in a JSON object and the objects nested in it."""
     found: dict[str, Any] = {}
     within: list[Mapping[str, Any]] = []
     for key, value in values.items():
         name = key.replace(" ", "").replace("_", "").replace("-", "").lower()
-        if name in _WITHIN and depth < _DEEPEST:
+        if name in _NESTED_KEYS and depth < _DEEPEST:
             inner = _object(value) if isinstance(value, str) and _is_json(value) else value
             if isinstance(inner, dict):
                 within.append(inner)
@@ -194,11 +194,11 @@ def _of_object(values: Mapping[str, Any], depth: int = 0) -> dict[str, Any]:
         if isinstance(value, str | int | float) and not isinstance(value, bool):
             if name in _NAMES:
                 found.setdefault(_NAMES[name], value)
-            elif name in _TOLD:
-                found.setdefault(_TOLD[name], value)
+            elif name in _REPORTED_NAMES:
+                found.setdefault(_REPORTED_NAMES[name], value)
     for inner in within:
         if not isinstance(found.get("prompt"), str):
-            found = {**_of_object(inner, depth + 1), **found}
+            found = {**_parse_object(inner, depth + 1), **found}
     return _with_size(found)
 
 
@@ -213,18 +213,18 @@ def _with_size(values: dict[str, Any]) -> dict[str, Any]:
     return values
 
 
-def _of_xmp(text: str) -> dict[str, Any]:
+def _parse_xmp(text: str) -> dict[str, Any]:
     """Return the settings in XMP data: Draw Things writes JSON into a comment there."""
     at = text.find("UserComment")
     start = text.find("{", at)
     end = text.find("</", start)
-    return _of_object(_object(html.unescape(text[start:end]).strip()) or {}) if at >= 0 <= start < end else {}
+    return _parse_object(_object(html.unescape(text[start:end]).strip()) or {}) if at >= 0 <= start < end else {}
 
 
 # -- plain text ---------------------------------------------------------------------------------------------------
 
 
-def _of_paragraph(text: str) -> dict[str, Any]:
+def _parse_paragraph(text: str) -> dict[str, Any]:
     """Parse the prompt, the negative prompt after its label, and a line of settings; ignore what some programs append to it."""
     lines = text.replace("\r\n", "\n").strip().split("\n")
     facts: dict[str, str] = {}
@@ -276,7 +276,7 @@ def _facts(line: str) -> dict[str, str]:
     return facts
 
 
-def _of_command_line(text: str) -> dict[str, Any]:
+def _parse_command_line(text: str) -> dict[str, Any]:
     """Parse InvokeAI's first format: ``"a prompt" -s 50 -S 42 -W512``."""
     end = text.rfind('" -')
     prompt, options = (text[:end], text[end + 1 :]) if end > 0 else (text, "")

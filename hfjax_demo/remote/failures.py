@@ -14,10 +14,15 @@ from collections.abc import Mapping
 
 import httpx2
 
-from ..errors import ContextTooLong, HfjaxError, InvalidRequest, QueueFull, RemoteFailed, chain
+from ..errors import ContextTooLong, HfjaxError, InvalidRequest, QueueFull, RemoteFailed, iterate_error_chain
 
-MAX_WORDS = 240  # characters of a server's own message
-_TOO_LONG = ("context_length_exceeded", "maximum context length", "exceeds the available context", "exceed_context")
+MAX_MESSAGE_CHARACTERS = 240  # characters of a server's own message
+_CONTEXT_LENGTH_PHRASES = (
+    "context_length_exceeded",
+    "maximum context length",
+    "exceeds the available context",
+    "exceed_context",
+)
 
 
 def refused(where: str, status: int, body: bytes, secret: str | None) -> HfjaxError:
@@ -25,7 +30,7 @@ def refused(where: str, status: int, body: bytes, secret: str | None) -> HfjaxEr
     said: object = None
     with contextlib.suppress(ValueError, RecursionError):
         said = json.loads(body)
-    words = words_of(said, secret)
+    words = server_message(said, secret)
     own = f": {words}" if words else ""
     if status in (401, 403):
         return RemoteFailed(
@@ -42,23 +47,23 @@ def refused(where: str, status: int, body: bytes, secret: str | None) -> HfjaxEr
     if status == 429:
         return QueueFull(f"The remote server at {where} is busy{own}; try again in a moment.")
     if status in (400, 413, 422):
-        return _asked_wrongly(where, said, words, f"status {status}")
+        return _rejected_request_error(where, said, words, f"status {status}")
     return RemoteFailed(f"The remote server at {where} failed (status {status}{own}); try again in a moment.")
 
 
-def refused_within(where: str, error: object, secret: str | None) -> HfjaxError:
+def stream_error(where: str, error: object, secret: str | None) -> HfjaxError:
     """Return the error for an error that the server sent in its stream, or as the JSON body of its answer."""
     said, code = {"error": error}, error.get("code") if isinstance(error, Mapping) else None
-    words = words_of(said, secret)
+    words = server_message(said, secret)
     if _is_about_context(said) or code in (400, 413, 422):
-        return _asked_wrongly(where, said, words, "in the stream")
+        return _rejected_request_error(where, said, words, "in the stream")
     if code == 429:
         return QueueFull(f"The remote server at {where} is busy; try again in a moment.")
     own = f" ({words})" if words else ""
     return RemoteFailed(f"The remote server at {where} failed while generating the answer{own}; try again in a moment.")
 
 
-def broken(where: str, error: Exception, began: bool, timeout_s: float, connect_s: float) -> HfjaxError:
+def connection_error(where: str, error: Exception, began: bool, timeout_s: float, connect_s: float) -> HfjaxError:
     """Return the error for a connection that failed, was interrupted or timed out.
 
     Args:
@@ -81,7 +86,7 @@ def broken(where: str, error: Exception, began: bool, timeout_s: float, connect_
     return RemoteFailed(f"The remote server at {where} {what}; {then}.")
 
 
-def no_answer(where: str, what: str) -> HfjaxError:
+def invalid_response_error(where: str, what: str) -> HfjaxError:
     """Return the error for a response that is not one of the OpenAI API; ``what`` describes it."""
     return RemoteFailed(
         f"The remote server at {where} sent {what}, which is not a valid OpenAI API response; check "
@@ -89,7 +94,7 @@ def no_answer(where: str, what: str) -> HfjaxError:
     )
 
 
-def words_of(said: object, secret: str | None) -> str:
+def server_message(said: object, secret: str | None) -> str:
     """Return the server's message in an error of any of the usual formats; empty if there is none that may be shown."""
     found = said
     for _ in range(2):  # {"error": {"message": …}}; some servers omit one of the two, or send "detail"
@@ -97,12 +102,12 @@ def words_of(said: object, secret: str | None) -> str:
             found = next((found[name] for name in ("error", "message", "detail") if found.get(name)), None)
     if not isinstance(found, str) or (secret and secret in found):
         return ""
-    line = "".join(sign if sign.isprintable() else " " for sign in found[: 4 * MAX_WORDS])
+    line = "".join(sign if sign.isprintable() else " " for sign in found[: 4 * MAX_MESSAGE_CHARACTERS])
     line = " ".join(line.split())
-    return (line if len(line) <= MAX_WORDS else f"{line[: MAX_WORDS - 1]}…").rstrip(".;")
+    return (line if len(line) <= MAX_MESSAGE_CHARACTERS else f"{line[: MAX_MESSAGE_CHARACTERS - 1]}…").rstrip(".;")
 
 
-def _asked_wrongly(where: str, said: object, words: str, place: str) -> HfjaxError:
+def _rejected_request_error(where: str, said: object, words: str, place: str) -> HfjaxError:
     if _is_about_context(said):
         return ContextTooLong(
             f"The conversation and the requested answer exceed the context length of the remote server at {where}; start a "
@@ -115,11 +120,11 @@ def _asked_wrongly(where: str, said: object, words: str, place: str) -> HfjaxErr
 
 
 def _is_about_context(said: object) -> bool:
-    return any(sign in json.dumps(said, default=str).lower() for sign in _TOO_LONG)
+    return any(sign in json.dumps(said, default=str).lower() for sign in _CONTEXT_LENGTH_PHRASES)
 
 
 def _reason(error: BaseException) -> str:
-    for link in chain(error):
+    for link in iterate_error_chain(error):
         if isinstance(link, socket.gaierror):
             return " (unknown host)"
         if isinstance(link, ConnectionRefusedError):

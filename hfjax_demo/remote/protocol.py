@@ -16,16 +16,16 @@ from typing import Any
 
 from ..errors import InvalidRequest, RemoteFailed
 from ..events import FinishReason
-from ..requests import Constraint, SamplingSettings, TextRequest, pictures_of
+from ..requests import Constraint, SamplingSettings, TextRequest, message_images
 from ..text_fields import MAX_TOKENS
 
 DONE = "[DONE]"
-NAMED_MODELS = 5  # of a server's list, in an error message
-MOST_TOKENS = 10**9  # larger counts are ignored
+MAX_NAMED_MODELS = 5  # of a server's list, in an error message
+MAX_COUNT = 10**9  # larger counts are ignored
 MAX_LINE_BYTES = 1_000_000  # of a line of a stream
 
 
-class Malformed(ValueError):
+class MalformedResponse(ValueError):
     """A response that is invalid in this API; the message describes it, such as "no JSON"."""
 
 
@@ -38,7 +38,7 @@ class Dialect(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class ServedModelInfo:
+class RemoteModelInfo:
     """The model of a server: its name there, the dialect, and the context length in tokens (None if unknown)."""
 
     model: str
@@ -47,7 +47,7 @@ class ServedModelInfo:
 
 
 @dataclass(frozen=True, slots=True)
-class Usage:
+class TokenUsage:
     """Token counts of the server. ``cached`` of the ``prompt`` tokens were reused from its cache. Missing counts are 0."""
 
     prompt: int
@@ -56,17 +56,17 @@ class Usage:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class StreamChunk:
     """The contents of one message of a stream. ``thinking``: whether it contains reasoning, which is not part of the answer."""
 
     text: str = ""
     thinking: bool = False
     reason: str | None = None
-    usage: Usage | None = None
+    usage: TokenUsage | None = None
     error: Any = None
 
 
-def select_model(listing: object, wanted: str | None, name: str, where: str) -> ServedModelInfo:
+def select_model(listing: object, wanted: str | None, name: str, where: str) -> RemoteModelInfo:
     """Return the model to request, from the response to ``GET /models``.
 
     Args:
@@ -77,22 +77,22 @@ def select_model(listing: object, wanted: str | None, name: str, where: str) -> 
         where: host and port, for error messages.
 
     Raises:
-        Malformed: ``listing`` is not a list of models.
+        MalformedResponse: ``listing`` is not a list of models.
         RemoteFailed: the server lists several models, none called ``name``, and none is configured.
     """
     data = listing.get("data") if isinstance(listing, Mapping) else None
     if not isinstance(data, list):
-        raise Malformed("no list of models")
+        raise MalformedResponse("no list of models")
     models = {item["id"]: item for item in data if isinstance(item, dict) and isinstance(item.get("id"), str)}
     if wanted is None and len(models) > 1 and name not in models:
-        some = ", ".join(model[:100] for model in list(models)[:NAMED_MODELS])
+        some = ", ".join(model[:100] for model in list(models)[:MAX_NAMED_MODELS])
         raise RemoteFailed(
-            f"The remote server at {where} has several models ({some}{', …' if len(models) > NAMED_MODELS else ''}); "
+            f"The remote server at {where} has several models ({some}{', …' if len(models) > MAX_NAMED_MODELS else ''}); "
             f"specify one with {name}=URL#MODEL in HFJAX_REMOTE, or with remote_model."
         )
     model = wanted or (name if name in models else next(iter(models), name))
     about = models.get(model) or next(iter(models.values()), {})  # a server may accept unlisted names for its model
-    return ServedModelInfo(model, _dialect(about), _context(about))
+    return RemoteModelInfo(model, _dialect(about), _context_length(about))
 
 
 def _dialect(about: Mapping[str, Any]) -> Dialect:
@@ -103,13 +103,13 @@ def _dialect(about: Mapping[str, Any]) -> Dialect:
     return Dialect.VLLM if own or owner in ("vllm", "sglang") else Dialect.OPENAI
 
 
-def _context(about: Mapping[str, Any]) -> int | None:
+def _context_length(about: Mapping[str, Any]) -> int | None:
     meta = about.get("meta")  # llama.cpp's
     per_slot = meta.get("n_ctx") if isinstance(meta, Mapping) else None
     return _count(about.get("max_model_len")) or _count(about.get("context_length")) or _count(per_slot) or None
 
 
-def call_of(request: TextRequest, card: ServedModelInfo) -> tuple[str, dict[str, Any]]:
+def build_request(request: TextRequest, model_info: RemoteModelInfo) -> tuple[str, dict[str, Any]]:
     """Return the path to append to the base URL, and the body to post there.
 
     A seed is sent only if the user chose one: vLLM samples requests that have a seed one by one, which is slower.
@@ -117,7 +117,7 @@ def call_of(request: TextRequest, card: ServedModelInfo) -> tuple[str, dict[str,
     Raises:
         InvalidRequest: the request uses something that is not supported with a remote server, such as logprobs or images.
     """
-    if pictures_of(request.messages or ()):
+    if message_images(request.messages or ()):
         raise InvalidRequest("Images can't be sent to a remote server; remove them.", field="messages")
     if request.logprobs is not None or request.prompt_logprobs is not None:
         raise InvalidRequest("logprobs are not available from a remote server; remove them.", field="logprobs")
@@ -128,19 +128,21 @@ def call_of(request: TextRequest, card: ServedModelInfo) -> tuple[str, dict[str,
         if value is not None:
             raise InvalidRequest(f"{name} is not supported with a remote server; remove it.", field=name)
     sampling = request.sampling
-    if card.dialect is not Dialect.VLLM and (sampling.min_tokens or sampling.ignore_eos or sampling.stop_token_ids):
+    if model_info.dialect is not Dialect.VLLM and (
+        sampling.min_tokens or sampling.ignore_eos or sampling.stop_token_ids
+    ):
         raise InvalidRequest(
             "This remote server does not support min_tokens, ignore_eos and stop_token_ids; remove them.",
             field="min_tokens",
         )
     body: dict[str, Any] = {
-        "model": card.model,
+        "model": model_info.model,
         "stream": True,
         "stream_options": {"include_usage": True},
         "temperature": sampling.temperature,
         "top_p": sampling.top_p,
-        **_extensions(sampling, card),
-        **_constrained(request.constraint, card),
+        **_extensions(sampling, model_info),
+        **_constraint_fields(request.constraint, model_info),
     }
     if sampling.max_new_tokens < MAX_TOKENS:
         body["max_tokens"] = sampling.max_new_tokens
@@ -159,7 +161,7 @@ def call_of(request: TextRequest, card: ServedModelInfo) -> tuple[str, dict[str,
     return "/completions", body | {"prompt": prompt}
 
 
-def _constrained(constraint: Constraint | None, card: ServedModelInfo) -> dict[str, Any]:
+def _constraint_fields(constraint: Constraint | None, model_info: RemoteModelInfo) -> dict[str, Any]:
     """Return the fields that constrain the answer."""
     if constraint is None:
         return {}
@@ -168,7 +170,7 @@ def _constrained(constraint: Constraint | None, card: ServedModelInfo) -> dict[s
     if constraint.json_schema is not None:
         schema = {"name": "answer", "schema": json.loads(constraint.json_schema), "strict": True}
         return {"response_format": {"type": "json_schema", "json_schema": schema}}
-    if card.dialect is not Dialect.VLLM:
+    if model_info.dialect is not Dialect.VLLM:
         raise InvalidRequest(
             "This remote server supports only JSON constraints; remove the regular expression, choice or grammar.",
             field="constraint",
@@ -177,12 +179,12 @@ def _constrained(constraint: Constraint | None, card: ServedModelInfo) -> dict[s
     return {"structured_outputs": {name: value for name, value in given.items() if value is not None}}
 
 
-def _extensions(sampling: SamplingSettings, card: ServedModelInfo) -> dict[str, Any]:
+def _extensions(sampling: SamplingSettings, model_info: RemoteModelInfo) -> dict[str, Any]:
     """Return the sampling parameters that OpenAI's API does not have, for servers known to support them.
 
     They are sent even if they are off, because off need not be the server's default.
     """
-    if card.dialect is Dialect.VLLM:
+    if model_info.dialect is Dialect.VLLM:
         return {
             "top_k": sampling.top_k or -1,  # "off" in older versions
             "min_p": sampling.min_p,
@@ -191,9 +193,9 @@ def _extensions(sampling: SamplingSettings, card: ServedModelInfo) -> dict[str, 
             **({"ignore_eos": True} if sampling.ignore_eos else {}),
             **({"stop_token_ids": list(sampling.stop_token_ids)} if sampling.stop_token_ids else {}),
         }
-    if card.dialect is Dialect.LLAMA_CPP:
+    if model_info.dialect is Dialect.LLAMA_CPP:
         # By default the penalty applies to the last 64 tokens; here it applies to all of them.
-        window = {"repeat_last_n": card.context_length} if card.context_length else {}
+        window = {"repeat_last_n": model_info.context_length} if model_info.context_length else {}
         return {
             "top_k": sampling.top_k,
             "min_p": sampling.min_p,
@@ -203,40 +205,40 @@ def _extensions(sampling: SamplingSettings, card: ServedModelInfo) -> dict[str, 
     return {}
 
 
-def piece_of(data: str) -> Piece:
+def parse_chunk(data: str) -> StreamChunk:
     """Return the contents of one message of a stream, or of the JSON object from a server that does not stream.
 
     Raises:
-        Malformed: ``data`` is neither.
+        MalformedResponse: ``data`` is neither.
     """
     try:
         message = json.loads(data)
     except (ValueError, RecursionError):
-        raise Malformed("no JSON") from None
+        raise MalformedResponse("no JSON") from None
     if not isinstance(message, dict):
-        raise Malformed("no object")
+        raise MalformedResponse("no object")
     if message.get("error"):
-        return Piece(error=message["error"])
+        return StreamChunk(error=message["error"])
     if not message or message.get("type") == "ping":
-        return Piece()  # a keep-alive
+        return StreamChunk()  # a keep-alive
     choices = message.get("choices")
     usage = _usage(message.get("usage"))
     if not isinstance(choices, list) or not all(isinstance(choice, dict) for choice in choices):
         if usage is None:
-            raise Malformed("no choices")
+            raise MalformedResponse("no choices")
         choices = []
     return _choice(choices, usage)
 
 
-def _choice(choices: Sequence[Mapping[str, Any]], usage: Usage | None) -> Piece:
+def _choice(choices: Sequence[Mapping[str, Any]], usage: TokenUsage | None) -> StreamChunk:
     choice = next((choice for choice in choices if choice.get("index") in (0, None)), None)
     if choice is None:
-        return Piece(usage=usage)
+        return StreamChunk(usage=usage)
     said = next((choice[name] for name in ("delta", "message") if isinstance(choice.get(name), dict)), None)
     said = said if said is not None else {"content": choice.get("text")}
-    text, thinking = _said(said.get("content"))
+    text, thinking = _content_text(said.get("content"))
     reason = choice.get("finish_reason")
-    return Piece(
+    return StreamChunk(
         text=_valid(text),
         thinking=thinking or any(bool(said.get(name)) for name in ("reasoning_content", "reasoning")),
         reason=reason if isinstance(reason, str) and reason else None,
@@ -244,7 +246,7 @@ def _choice(choices: Sequence[Mapping[str, Any]], usage: Usage | None) -> Piece:
     )
 
 
-def _said(content: object) -> tuple[str, bool]:
+def _content_text(content: object) -> tuple[str, bool]:
     """Return the text of a message's content, a string or a list of typed parts, and whether it contains thoughts."""
     if not isinstance(content, list):
         return (content if isinstance(content, str) else ""), False
@@ -254,24 +256,24 @@ def _said(content: object) -> tuple[str, bool]:
     return "".join(text for text in texts if isinstance(text, str)), thinking
 
 
-def reason_of(text: str | None) -> FinishReason | None:
+def to_finish_reason(text: str | None) -> FinishReason | None:
     """Return why an answer ended; None if a content filter cut it off. ``text`` is the server's ``finish_reason``."""
     if text == "content_filter":
         return None
     return FinishReason.LENGTH if text == "length" else FinishReason.STOP
 
 
-def _usage(found: object) -> Usage | None:
+def _usage(found: object) -> TokenUsage | None:
     if not isinstance(found, Mapping):
         return None
     details = found.get("prompt_tokens_details")
     cached = _count(details.get("cached_tokens")) if isinstance(details, Mapping) else 0
     prompt = _count(found.get("prompt_tokens"))
-    return Usage(prompt, min(cached, prompt), _count(found.get("completion_tokens")))
+    return TokenUsage(prompt, min(cached, prompt), _count(found.get("completion_tokens")))
 
 
 def _count(value: object) -> int:
-    return value if type(value) is int and 0 < value <= MOST_TOKENS else 0
+    return value if type(value) is int and 0 < value <= MAX_COUNT else 0
 
 
 def _valid(text: str) -> str:
@@ -279,11 +281,11 @@ def _valid(text: str) -> str:
     return text if text.isascii() else text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
-class TooMuch(Exception):
+class ResponseTooLarge(Exception):
     """A server exceeded a size limit: of a line, or of all bytes or characters of an answer."""
 
 
-class DataLines:
+class DataLineParser:
     """Converts the bytes of a stream, as they arrive, to the values of its ``data:`` lines.
 
     Args:
@@ -291,19 +293,23 @@ class DataLines:
     """
 
     def __init__(self, most: int) -> None:
-        self._left = most
-        self._rest = b""
+        self._bytes_left = most
+        self._partial_line = b""
 
     def add(self, piece: bytes) -> list[str]:
         """Return the values of the lines that this piece completes, oldest first; invalid UTF-8 becomes U+FFFD.
 
         Raises:
-            TooMuch: a line is too long, or the stream is longer than ``most``.
+            ResponseTooLarge: a line is too long, or the stream is longer than ``most``.
         """
-        self._left -= len(piece)
-        *lines, self._rest = (self._rest + piece).split(b"\n")
-        if self._left < 0 or len(self._rest) > MAX_LINE_BYTES or any(len(line) > MAX_LINE_BYTES for line in lines):
-            raise TooMuch
+        self._bytes_left -= len(piece)
+        *lines, self._partial_line = (self._partial_line + piece).split(b"\n")
+        if (
+            self._bytes_left < 0
+            or len(self._partial_line) > MAX_LINE_BYTES
+            or any(len(line) > MAX_LINE_BYTES for line in lines)
+        ):
+            raise ResponseTooLarge
         return [line[5:].strip().decode("utf-8", "replace") for line in lines if line.startswith(b"data:")]
 
     def end(self) -> list[str]:

@@ -25,8 +25,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from ..catalog.remotes import NAME, checked_address
-from ..errors import InvalidSetting, RemoteFailed, place_of
+from ..catalog.remote_settings import MODEL_NAME_PATTERN, parse_server_address
+from ..errors import InvalidSetting, RemoteFailed, error_location
 from ..tools import MAX_TOOLS, Tool
 
 if TYPE_CHECKING:
@@ -34,10 +34,10 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 
-LIMIT_SECONDS = 60.0  # for a call, or for listing the tools
-FRESH_SECONDS = 60.0  # for which a list of tools is cached
+CALL_TIMEOUT_SECONDS = 60.0  # for a call, or for listing the tools
+TOOL_LIST_CACHE_SECONDS = 60.0  # for which a list of tools is cached
 MAX_RESULT_CHARACTERS = 20_000  # of a tool's result, the same as of a user's message
-STOPPED = "The user stopped this call. It may have had effects before it was stopped."
+STOPPED_MESSAGE = "The user stopped this call. It may have had effects before it was stopped."
 _VARIABLE = "HFJAX_TOOL_SERVERS"
 _TOOL: TypeAdapter[Tool] = TypeAdapter(Tool)
 
@@ -60,7 +60,7 @@ def tool_servers(text: str) -> tuple[ToolServer, ...]:
     found: dict[str, ToolServer] = {}
     for number, item in enumerate(filter(None, map(str.strip, text.split(";"))), 1):
         name, equals, written = (part.strip() for part in item.partition("="))
-        if not equals or not written or not NAME.fullmatch(name):
+        if not equals or not written or not MODEL_NAME_PATTERN.fullmatch(name):
             raise InvalidSetting(
                 f"{_VARIABLE}, server {number}: write name=http://host:8000/mcp or name=COMMAND, the name in lower-case letters, "
                 "digits, dots, hyphens and underscores.",
@@ -72,7 +72,7 @@ def tool_servers(text: str) -> tuple[ToolServer, ...]:
             )
         try:
             if written.startswith(("http://", "https://")):
-                found[name] = ToolServer(name, url=checked_address(written))
+                found[name] = ToolServer(name, url=parse_server_address(written))
             else:
                 found[name] = ToolServer(name, command=tuple(shlex.split(written)))
         except ValueError as error:
@@ -82,7 +82,7 @@ def tool_servers(text: str) -> tuple[ToolServer, ...]:
     return tuple(found.values())
 
 
-class _Calls:
+class _CallCanceller:
     """Cancels the calls of an offer."""
 
     def __init__(self) -> None:
@@ -119,11 +119,11 @@ class OfferedTool:
     tool: Tool
     server: ToolServer
     name: str
-    _running: _Calls = field(default_factory=_Calls, compare=False, repr=False)
+    _canceller: _CallCanceller = field(default_factory=_CallCanceller, compare=False, repr=False)
 
     def cancel(self) -> None:
         """Cancel the running call, and prevent further ones. Thread-safe."""
-        self._running.cancel()
+        self._canceller.cancel()
 
 
 @dataclass(eq=False)
@@ -131,8 +131,8 @@ class Toolbox:
     """The tools of these servers. Thread-safe; the methods block."""
 
     servers: Sequence[ToolServer]
-    limit_s: float = LIMIT_SECONDS
-    _listed: dict[str, tuple[float, list[OfferedTool]]] = field(default_factory=dict)
+    limit_s: float = CALL_TIMEOUT_SECONDS
+    _cached_tools: dict[str, tuple[float, list[OfferedTool]]] = field(default_factory=dict)
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def offers(self, names: Sequence[str]) -> dict[str, OfferedTool]:
@@ -144,7 +144,7 @@ class Toolbox:
         """
         found: dict[str, OfferedTool] = {}
         for server in self.servers:
-            for offer in self._offers(server) if server.name in names else ():
+            for offer in self._server_tools(server) if server.name in names else ():
                 name = offer.name if offer.name not in found else f"{server.name}_{offer.name}"
                 function = {**offer.tool["function"], "name": name}
                 with contextlib.suppress(ValidationError):  # the name is invalid for a model
@@ -152,19 +152,19 @@ class Toolbox:
                     found[name] = OfferedTool(tool, server, offer.name)
         return dict(list(found.items())[:MAX_TOOLS])
 
-    def _offers(self, server: ToolServer) -> list[OfferedTool]:
+    def _server_tools(self, server: ToolServer) -> list[OfferedTool]:
         with self._lock:
-            when, offers = self._listed.get(server.name, (0.0, []))
-        if when and time.monotonic() - when < FRESH_SECONDS:
+            when, offers = self._cached_tools.get(server.name, (0.0, []))
+        if when and time.monotonic() - when < TOOL_LIST_CACHE_SECONDS:
             return offers
         try:
-            offers = self._spoken(server, _declared)
+            offers = self._run_session(server, _list_server_tools)
         except Exception as error:  # any failure of the other program or of the connection
             raise RemoteFailed(
                 f"The tool server {server.name!r} did not list its tools ({_reason(error)}); remove it, or try again."
             ) from error
         with self._lock:
-            self._listed[server.name] = (time.monotonic(), offers)
+            self._cached_tools[server.name] = (time.monotonic(), offers)
         return offers
 
     def call(self, offer: OfferedTool, arguments: Mapping[str, Any]) -> str:
@@ -172,19 +172,19 @@ class Toolbox:
 
         async def run(session: ClientSession, _: ToolServer) -> str:
             result = await session.call_tool(offer.name, dict(arguments))
-            said = "\n".join(_text_of(part) for part in result.content)
+            said = "\n".join(_part_text(part) for part in result.content)
             return f"Error: {said}" if result.isError else said
 
         try:
-            said = self._spoken(offer.server, run, offer._running.cancelling())
+            said = self._run_session(offer.server, run, offer._canceller.cancelling())
         except asyncio.CancelledError:
-            return STOPPED
-        except Exception as error:  # as in _offers
+            return STOPPED_MESSAGE
+        except Exception as error:  # as in _server_tools
             return f"Error: the tool failed ({_reason(error)})."
         left = len(said) - MAX_RESULT_CHARACTERS
         return said if left <= 0 else f"{said[:MAX_RESULT_CHARACTERS]}\n[{left:,} more characters truncated]"
 
-    def _spoken(
+    def _run_session(
         self,
         server: ToolServer,
         speak: Callable[[ClientSession, ToolServer], Coroutine[Any, Any, Result]],
@@ -199,7 +199,7 @@ class Toolbox:
             return apart.submit(asyncio.run, go()).result()
 
 
-async def _declared(session: ClientSession, server: ToolServer) -> list[OfferedTool]:
+async def _list_server_tools(session: ClientSession, server: ToolServer) -> list[OfferedTool]:
     offers: list[OfferedTool] = []
     for tool in (await session.list_tools()).tools:
         function: Any = {"name": tool.name, "description": tool.description, "parameters": dict(tool.inputSchema)}
@@ -226,7 +226,7 @@ async def _session(server: ToolServer) -> AsyncIterator[ClientSession]:
         yield session
 
 
-def _text_of(part: Any) -> str:
+def _part_text(part: Any) -> str:
     text = getattr(part, "text", None)
     return text if isinstance(text, str) else f"[{part.type} content is not supported]"
 
@@ -235,4 +235,4 @@ def _reason(error: BaseException) -> str:
     """Return the class of the first exception; messages are left out, because they may contain anything."""
     while isinstance(error, BaseExceptionGroup):
         error = error.exceptions[0]
-    return "timed out" if isinstance(error, TimeoutError) else place_of(error).partition(" at ")[0]
+    return "timed out" if isinstance(error, TimeoutError) else error_location(error).partition(" at ")[0]

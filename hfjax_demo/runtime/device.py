@@ -19,7 +19,7 @@ def configure_jax(cache_dir: Path) -> None:
     Raises:
         InvalidSetting: another user of the system can write to the folder.
     """
-    folder = compiled_folder(cache_dir)
+    folder = xla_cache_folder(cache_dir)
     make_private(cache_dir, holds_folders=True)
     for private in (folder, cache_dir / "programs"):
         make_private(private)
@@ -30,7 +30,7 @@ def configure_jax(cache_dir: Path) -> None:
     jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
 
 
-def compiled_folder(cache_dir: Path) -> Path:
+def xla_cache_folder(cache_dir: Path) -> Path:
     """Return the folder of XLA's persistent compilation cache."""
     return cache_dir / "compiled"
 
@@ -46,7 +46,7 @@ def default_dtype() -> str:
     return "float32" if jax.default_backend() == "cpu" else "bfloat16"
 
 
-def share_memory() -> bool:
+def devices_share_memory() -> bool:
     """Return whether all devices share one memory: True on a CPU, whose virtual devices share the machine's memory."""
     return jax.default_backend() == "cpu"
 
@@ -59,7 +59,7 @@ def release_unused_memory() -> None:
             trim(0)
 
 
-def free_memory() -> None:
+def collect_garbage() -> None:
     """Collect reference cycles, and return the freed memory to the system."""
     gc.collect()
     release_unused_memory()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ..catalog import ModelKind
-from ..errors import TooManyAtOnce
+from ..errors import VisitorLimitReached
 from ..settings import VisitorLimits
 from .model import ServedModel
 from .worker import RequestStream
@@ -27,11 +27,11 @@ class VisitorLimiter:
         self._limits = limits
         self._models = models
 
-    def require_place(self, stream: RequestStream, kind: ModelKind) -> None:
+    def check_request_limit(self, stream: RequestStream, kind: ModelKind) -> None:
         """Check that a request does not exceed its visitor's limit of concurrent requests.
 
         Raises:
-            TooManyAtOnce: the visitor would have more answers, or more images, in progress than allowed.
+            VisitorLimitReached: the visitor would have more answers, or more images, in progress than allowed.
         """
         limits, pictures = self._limits, kind is ModelKind.IMAGE
         most = limits.pictures if pictures else limits.running and limits.running + limits.waiting
@@ -46,16 +46,16 @@ class VisitorLimiter:
         )
         if sum(theirs) + stream.places > most:
             what = "pictures" if pictures else "answers"
-            raise TooManyAtOnce(
+            raise VisitorLimitReached(
                 f"The limit is {most} concurrent {what} per visitor; wait for some of yours to finish, or request "
                 "fewer."
             )
 
-    def require_load(self, visitor: str) -> None:
+    def check_load_limit(self, visitor: str) -> None:
         """Check that a visitor may start another load.
 
         Raises:
-            TooManyAtOnce: the visitor has as many loads in progress as allowed.
+            VisitorLimitReached: the visitor has as many loads in progress as allowed.
         """
         most = self._limits.loads
         if not (most and visitor):
@@ -63,10 +63,10 @@ class VisitorLimiter:
         theirs = [
             model.spec.title
             for model in self._models()
-            if model.is_loading and model.is_awaited and model.loads_for == visitor
+            if model.is_loading and model.is_awaited and model.load_visitor == visitor
         ]
         if len(theirs) >= most:
-            raise TooManyAtOnce(
+            raise VisitorLimitReached(
                 f"{' and '.join(theirs)} {'is' if most == 1 else 'are'} already loading for you, and the limit is {most} per "
                 f"visitor; wait until {'it is' if most == 1 else 'one of them is'} loaded."
             )

@@ -1,7 +1,7 @@
 """Loads a model into an engine: download files, reserve memory, read weights, compile, compare with PyTorch.
 
-:meth:`Loader.load` performs all steps on the calling thread; only calls that run a program on the device are passed to the device
-thread. Compilation times are stored on disk (:class:`CompileTimes`), so that progress messages can include an estimate.
+:meth:`ModelLoader.load` performs all steps on the calling thread; only calls that run a program on the device are passed to the
+device thread. Compilation times are stored on disk (:class:`CompileTimes`), so that progress messages can include an estimate.
 """
 
 from __future__ import annotations
@@ -20,33 +20,33 @@ import jax
 
 from .. import sources
 from ..bridge.programs.fingerprint import open_store
-from ..bridge.programs.making import BackgroundCompiler
-from ..bridge.programs.restoring import Prefetch
+from ..bridge.programs.program_table import BackgroundExecutor
+from ..bridge.programs.restoring import ProgramPrefetcher
 from ..catalog import ModelKind, ModelSpec
 from ..errors import HfjaxError, UnsupportedModel
 from ..events import ModelState
 from ..settings import Settings
-from ..sources.common import Kept, human_bytes
+from ..sources.common import RecordFile, format_bytes
 from .device import device_label, release_unused_memory
-from .engines import ServedEngine, import_engine
+from .engine_imports import ServedEngine, import_engine
 from .memory.budget import MemoryBudget
-from .memory.estimate import Estimate, estimate_folder, layers_asked_for
+from .memory.estimate import MemoryEstimate, estimate_folder, requested_offload
 from .model import ServedModel
-from .status import Compilation, Observer
-from .worker import DeviceWorker, explained, ran_out_of_memory
+from .status import Compilation, RequestObserver
+from .worker import DeviceWorker, is_out_of_memory, to_hfjax_error
 
 if TYPE_CHECKING:
-    from ..bridge.programs.compiler import CompiledProgram
+    from ..bridge.programs.compiler import CompilationReport
 
 Result = TypeVar("Result")
 
-MAX_COMPILATIONS = 100  # kept for Loader.compilations
+MAX_COMPILATIONS = 100  # kept for ModelLoader.compilations
 MAX_COMPILE_TIMES = 500  # programs in the file of compilation times, the latest ones
-TOLD_STEP = 0.02  # smallest change of the loaded fraction that is reported as an event
+MIN_PROGRESS_STEP = 0.02  # smallest change of the loaded fraction that is reported as an event
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class LoadedEngine:
     """A loaded engine, which the worker does not step yet, the dtype of its weights, and a note if that was not requested."""
 
     engine: ServedEngine
@@ -54,7 +54,7 @@ class Loaded:
     note: str
 
 
-class Loader:
+class ModelLoader:
     """Loads models, each on the calling thread.
 
     Args:
@@ -64,7 +64,9 @@ class Loader:
         observer: notified of every compiled or restored program.
     """
 
-    def __init__(self, settings: Settings, worker: DeviceWorker, budget: MemoryBudget, observer: Observer) -> None:
+    def __init__(
+        self, settings: Settings, worker: DeviceWorker, budget: MemoryBudget, observer: RequestObserver
+    ) -> None:
         self._settings = settings
         self._worker = worker
         self._budget = budget
@@ -79,7 +81,7 @@ class Loader:
         with self._lock:
             return tuple(reversed(self._compilations))
 
-    def load(self, model: ServedModel) -> Loaded:
+    def load(self, model: ServedModel) -> LoadedEngine:
         """Load a model, reserve its estimated memory, and return its engine.
 
         A dtype that the model does not support is replaced by float32; the result's ``note`` says so.
@@ -89,38 +91,38 @@ class Loader:
             ModelTooLarge: the model exceeds the memory budget even if all others are unloaded.
             HfjaxError, Exception: see :func:`sources.fetch` and the engines' ``load_engine``; the reservation has been released.
         """
-        with self._budget.turn(model, functools.partial(model.progress, ModelState.FETCHING)):
+        with self._budget.load_turn(model, functools.partial(model.progress, ModelState.FETCHING)):
             return self._load(model)
 
-    def _load(self, model: ServedModel) -> Loaded:
-        folder = self._fetched(sources.fetch, model, model.spec)
-        adapters = self._fetched(sources.fetch_adapters, model, model.spec)
+    def _load(self, model: ServedModel) -> LoadedEngine:
+        folder = self._fetch_files(sources.fetch, model, model.spec)
+        adapters = self._fetch_files(sources.fetch_adapters, model, model.spec)
         model.files_changed()
         is_encoder = False
         if model.spec.kind is not ModelKind.IMAGE:
             import_engine(model.spec.kind)
-            from ..text.encoder.loading import holds_encoder
+            from ..text.encoder.loading import is_encoder_folder
 
-            is_encoder = holds_encoder(folder)
+            is_encoder = is_encoder_folder(folder)
         if is_encoder:
             model.files_changed(ModelKind.EMBEDDING)
             if adapters:
                 raise UnsupportedModel(
                     f"{model.spec.title} is an embedding model, and embedding models don't support adapters; remove them."
                 )
-        dtype = model.dtype_to_load(self._settings)
+        dtype = model.dtype_for_load(self._settings)
         try:
             return self._load_as(model, folder, dtype, adapters, is_encoder=is_encoder)
         except Exception as error:
-            if dtype == "float32" or not float32_may_help(error):
+            if dtype == "float32" or not can_retry_in_float32(error):
                 raise
-            explained(error, "loading")  # clears the traceback's frames, which hold the partially loaded model
+            to_hfjax_error(error, "loading")  # clears the traceback's frames, which hold the partially loaded model
         note = f"{dtype} is not supported for {model.spec.title}, so it is loaded in float32"
         model.progress(ModelState.LOADING, note)
         loaded = self._load_as(model, folder, "float32", adapters, is_encoder=is_encoder)
         return replace(loaded, note="; ".join(part for part in (note, loaded.note) if part))
 
-    def _fetched(self, fetch: Callable[..., Result], model: ServedModel, spec: ModelSpec) -> Result:
+    def _fetch_files(self, fetch: Callable[..., Result], model: ServedModel, spec: ModelSpec) -> Result:
         """Return ``fetch(spec)``, with progress reported to the model; it is cancelled when no request waits for the model."""
         return fetch(
             spec,
@@ -137,27 +139,27 @@ class Loader:
         adapters: Sequence[sources.FetchedAdapter],
         *,
         is_encoder: bool = False,
-    ) -> Loaded:
-        spec, settings = model.spec, model.settings_to_load(self._settings)
-        added = [(each.file, each.how) for each in adapters]
-        stored = Prefetch(open_store(settings.cache_dir, folder, dtype, added, settings.cache_dtype))
-        maker = BackgroundCompiler(self._worker.wake)
+    ) -> LoadedEngine:
+        spec, settings = model.spec, model.settings_for_load(self._settings)
+        added = [(each.file, each.usage_key) for each in adapters]
+        stored = ProgramPrefetcher(open_store(settings.cache_dir, folder, dtype, added, settings.cache_dtype))
+        maker = BackgroundExecutor(self._worker.wake)
         try:
             import_engine(spec.kind)
             from ..bridge.programs.compiler import Compiler  # imports PyTorch, which import_engine has done already
 
-            offload, estimate, note = self._reserved(model, folder, dtype, settings)
-            progress = _Progress(model)
+            offload, estimate, note = self._reserve_memory(model, folder, dtype, settings)
+            progress = _LoadReporter(model)
             compiler = Compiler(
                 store=stored.store,
                 prefetch=stored,
-                on_begin=lambda program: self._compiling(model, dtype, program, progress),
-                on_end=lambda program: self._compiled(model, dtype, program),
+                on_begin=lambda program: self._on_compile_begin(model, dtype, program, progress),
+                on_end=lambda program: self._on_compile_end(model, dtype, program),
             )
             options: dict[str, Any] = {
                 "settings": settings,
                 "device": device_label(),
-                "on_progress": progress.tell,
+                "on_progress": progress.report,
                 "compiler": compiler,
                 "maker": maker,
             }
@@ -167,47 +169,51 @@ class Loader:
                 options["on_device"] = self._on_device
             if spec.kind is not ModelKind.IMAGE and not is_encoder:
                 options["offload"] = offload
-                options["ask_room"] = lambda taken: self._budget.extend(model, estimate.with_conversations(taken))
-            engine = _loads_engine(spec.kind, is_encoder=is_encoder)(folder, spec.name, **options)
-            progress.over = True
-            self._budget.note_taken(model, engine.memory_bytes)
-            return Loaded(engine, dtype, note)
+                options["request_memory"] = lambda taken: self._budget.extend(
+                    model, estimate.total_with_conversations(taken)
+                )
+            engine = _engine_loader(spec.kind, is_encoder=is_encoder)(folder, spec.name, **options)
+            progress.is_done = True
+            self._budget.raise_to_actual_size(model, engine.memory_bytes)
+            return LoadedEngine(engine, dtype, note)
         except BaseException:
             maker.close()
             stored.close()
             self._budget.release(model)
             raise
 
-    def _reserved(self, model: ServedModel, folder: Path, dtype: str, settings: Settings) -> tuple[int, Estimate, str]:
+    def _reserve_memory(
+        self, model: ServedModel, folder: Path, dtype: str, settings: Settings
+    ) -> tuple[int, MemoryEstimate, str]:
         """Wait until the model's estimated memory is reserved.
 
         Returns:
             the number of layers offloaded to host memory, the estimate with them offloaded, and a note about them.
         """
         whole = estimate_folder(folder, model.spec.kind, model.spec.title, dtype, settings)
-        offload, estimate = self._budget.require_possible(model, dtype, whole, layers_asked_for(settings))
+        offload, estimate = self._budget.require_fits(model, dtype, whole, requested_offload(settings))
         self._budget.reserve(model, estimate.total, functools.partial(model.progress, ModelState.LOADING))
         if estimate.devices > 1:
-            each = human_bytes(estimate.per_device)
+            each = format_bytes(estimate.per_device)
             model.progress(ModelState.LOADING, f"on {estimate.devices} devices, about {each} of each")
         if not estimate.on_host:
             return offload, estimate, ""
         layers = len(whole.layers)
-        away = f"{min(offload, layers)} of {layers} layers ({human_bytes(estimate.on_host)})"
+        away = f"{min(offload, layers)} of {layers} layers ({format_bytes(estimate.on_host)})"
         return offload, estimate, f"{away} are offloaded to host memory and copied to the device at every step"
 
     def _on_device(self, run: Callable[[], object]) -> object:
         """Call a function that runs a program, on the device thread."""
         return self._worker.call(run).result()
 
-    def _compiling(self, model: ServedModel, dtype: str, program: str, progress: _Progress) -> None:
+    def _on_compile_begin(self, model: ServedModel, dtype: str, program: str, progress: _LoadReporter) -> None:
         message = self._times.message(model.spec.name, dtype, device_label(), program, model.parameters)
         model.progress(ModelState.COMPILING, message)
         progress.require_awaited()
-        if not progress.over:  # afterwards the engine serves requests, which this would delay
+        if not progress.is_done:  # afterwards the engine serves requests, which this would delay
             release_unused_memory()
 
-    def _compiled(self, model: ServedModel, dtype: str, program: CompiledProgram) -> None:
+    def _on_compile_end(self, model: ServedModel, dtype: str, program: CompilationReport) -> None:
         made = Compilation(
             model.spec.name,
             program.name,
@@ -225,8 +231,8 @@ class Loader:
         release_unused_memory()  # XLA allocates about 200 MB to compile, of which the program keeps a fifth
 
 
-def _loads_engine(kind: ModelKind, *, is_encoder: bool) -> Callable[..., ServedEngine]:
-    """Return the ``load_engine`` of this kind of model; :func:`.engines.import_engine` must have been called."""
+def _engine_loader(kind: ModelKind, *, is_encoder: bool) -> Callable[..., ServedEngine]:
+    """Return the ``load_engine`` of this kind of model; :func:`.engine_imports.import_engine` must have been called."""
     if is_encoder:
         from ..text.encoder import engine as encoders
 
@@ -235,34 +241,34 @@ def _loads_engine(kind: ModelKind, *, is_encoder: bool) -> Callable[..., ServedE
         from ..image import engine as images
 
         return images.load_engine
-    from ..text import building
+    from ..text import engine_builder
 
-    return building.load_engine
+    return engine_builder.load_engine
 
 
-class _Progress:
+class _LoadReporter:
     """Reports the progress of a load, and cancels the load when no request waits for it any more."""
 
     def __init__(self, model: ServedModel) -> None:
-        self.over = False  # the model is loaded
+        self.is_done = False  # the model is loaded
         self._model = model
-        self._told: tuple[str, float | None] = ("", None)
+        self._last_report: tuple[str, float | None] = ("", None)
 
-    def tell(self, message: str, fraction: float | None) -> None:
-        before, last = self._told
-        if message != before or fraction is None or last is None or fraction - last >= TOLD_STEP:
-            self._told = message, fraction
+    def report(self, message: str, fraction: float | None) -> None:
+        before, last = self._last_report
+        if message != before or fraction is None or last is None or fraction - last >= MIN_PROGRESS_STEP:
+            self._last_report = message, fraction
             self._model.progress(ModelState.LOADING, message, fraction)
         if message != before:
             release_unused_memory()  # freed by the previous stage of the load
         self.require_awaited()
 
     def require_awaited(self) -> None:
-        if not self.over:
+        if not self.is_done:
             self._model.require_awaited()
 
 
-def float32_may_help(error: Exception) -> bool:
+def can_retry_in_float32(error: Exception) -> bool:
     """Return whether loading in float32 may succeed after a narrower dtype failed with ``error``.
 
     It may if PyTorch and JAX disagreed, or if JAX or XLA lacks an operation; not if the disk or the memory was full.
@@ -270,10 +276,10 @@ def float32_may_help(error: Exception) -> bool:
     if isinstance(error, HfjaxError):
         return isinstance(error, UnsupportedModel)
     tracing = (TypeError, ValueError, NotImplementedError, jax.errors.JaxRuntimeError)
-    return isinstance(error, tracing) and not ran_out_of_memory(error)
+    return isinstance(error, tracing) and not is_out_of_memory(error)
 
 
-class CompileTimes(Kept[Compilation]):
+class CompileTimes(RecordFile[Compilation]):
     """Compilation times of programs on this machine, persisted in ``file``."""
 
     def __init__(self, file: Path) -> None:
@@ -288,7 +294,7 @@ class CompileTimes(Kept[Compilation]):
         times = self.all()
         own = times.get((model, dtype, device, program))
         if own is not None:
-            about = f"about {_rounded(own.seconds)}"
+            about = f"about {_format_seconds(own.seconds)}"
             return f"{program}, {about if own.stored else f'at most {about}'}"
         alike = [
             item
@@ -298,8 +304,8 @@ class CompileTimes(Kept[Compilation]):
         if not alike:
             return program
         nearest = min(alike, key=lambda item: abs(math.log((item.parameters or 1) / (parameters or 1))))
-        return f"{program}, first run on this machine, about {_rounded(nearest.seconds)}"
+        return f"{program}, first run on this machine, about {_format_seconds(nearest.seconds)}"
 
 
-def _rounded(seconds: float) -> str:
+def _format_seconds(seconds: float) -> str:
     return f"{seconds:.0f} s" if seconds >= 2 else f"{max(seconds, 0.1):.1f} s"

@@ -1,8 +1,8 @@
 """The models that run in this process: loaded when they are first requested, served, and unloaded.
 
 Each model is loaded on a separate thread (:mod:`.loading`), so that requests to other models continue. Requests that arrive
-meanwhile wait for the same load. A failed load does not affect the models that are already loaded. Loaded models fit the memory
-budget (:mod:`.memory.budget`); idle ones are unloaded after a while.
+meanwhile wait for the same load. A failed load does not affect the models that are already loaded. LoadedEngine models fit the
+memory budget (:mod:`.memory.budget`); idle ones are unloaded after a while.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from ..errors import EngineFailed, ModelBusy, QueueFull
 from ..events import Event, Failed, ModelState
 from ..requests import Request
 from ..settings import Settings
-from .answering import CLOSING, Answering, WaitingRequest
 from .device import release_unused_memory
+from .dispatching import CLOSING_MESSAGE, RequestDispatcher, WaitingRequest
 from .limits import VisitorLimiter
-from .loading import Loaded, Loader
+from .loading import LoadedEngine, ModelLoader
 from .memory.budget import MemoryBudget
-from .memory.estimate import layers_asked_for
+from .memory.estimate import requested_offload
 from .memory.usage import MemoryUsage
-from .model import UNCHANGED, LoadChoice, ServedModel
-from .status import Observer
-from .worker import DeviceWorker, Engine, RequestStream, explained
+from .model import UNCHANGED, LoadOptions, ServedModel
+from .status import RequestObserver
+from .worker import DeviceWorker, RequestStream, SteppableEngine, to_hfjax_error
 
 _log = logging.getLogger(__name__)
 
-MOST_LOADS = 2  # concurrent loads; further ones wait
-STAY_SECONDS = 60.0  # during which a newly loaded model of a public page is not evicted for another one
+MAX_CONCURRENT_LOADS = 2  # concurrent loads; further ones wait
+MIN_LOADED_SECONDS = 60.0  # during which a newly loaded model of a public page is not evicted for another one
 
 
 class LocalModels:
@@ -61,7 +61,7 @@ class LocalModels:
         models: Callable[[], list[ServedModel]],
         changed: threading.Condition,
         ended: Callable[[ServedModel, RequestStream, Event], bool],
-        observer: Observer,
+        observer: RequestObserver,
         visitors: VisitorLimiter,
     ) -> None:
         self._settings = settings
@@ -70,9 +70,9 @@ class LocalModels:
         self._changed = changed
         self._closing = threading.Event()
         self.worker = DeviceWorker(
-            compile_ahead=settings.compile_ahead, on_idle=release_unused_memory, on_broken=self._engine_broke
+            compile_ahead=settings.compile_ahead, on_idle=release_unused_memory, on_broken=self._on_engine_broken
         )
-        self.answering = Answering(self.worker, ended)
+        self.answering = RequestDispatcher(self.worker, ended)
         self.usage = MemoryUsage(settings.memory_budget, self._models_bytes)
         self.budget = MemoryBudget(
             changed,
@@ -80,10 +80,10 @@ class LocalModels:
             self.usage,
             settings.max_loaded_models,
             self._evict,
-            most_loads=MOST_LOADS,
-            stay_s=STAY_SECONDS if settings.public else 0.0,
+            max_loads=MAX_CONCURRENT_LOADS,
+            min_loaded_s=MIN_LOADED_SECONDS if settings.public else 0.0,
         )
-        self.loader = Loader(settings, self.worker, self.budget, observer)
+        self.loader = ModelLoader(settings, self.worker, self.budget, observer)
 
     def serve(self, model: ServedModel, request: Request, stream: RequestStream) -> None:
         """Answer a request on this stream, after loading its model if necessary. Does not block.
@@ -91,50 +91,51 @@ class LocalModels:
         Raises:
             ModelTooLarge: the model exceeds the memory budget even if all others are unloaded.
             QueueFull: the queue has as many requests as the settings allow.
-            TooManyAtOnce: the visitor has reached a limit per visitor.
+            VisitorLimitReached: the visitor has reached a limit per visitor.
         """
-        self._require_possible(model, UNCHANGED)
+        self._require_fits_budget(model, UNCHANGED)
         with self._changed:
-            self._visitors.require_place(stream, model.spec.kind)
+            self._visitors.check_request_limit(stream, model.spec.kind)
             if model.needs_load:
-                self._visitors.require_load(stream.visitor)
+                self._visitors.check_load_limit(stream.visitor)
             if model.requests >= self._settings.slots + self._settings.max_queue:
                 raise QueueFull(f"The queue is full ({model.requests} requests); try again in a moment.")
             waiting = WaitingRequest(request, stream, time.perf_counter())
             if model.engine is not None:
                 self.answering.begin(model, model.engine, waiting)
             else:
-                model.wait_for_load(waiting)
-                stream.on_cancel(lambda: self._leave(model, waiting))
+                model.add_waiting(waiting)
+                stream.on_cancel(lambda: self._cancel_waiting(model, waiting))
                 self._begin_load(model, stream.visitor)
 
-    def load(self, model: ServedModel, choice: LoadChoice = UNCHANGED, visitor: str = "") -> None:
+    def load(self, model: ServedModel, choice: LoadOptions = UNCHANGED, visitor: str = "") -> None:
         """See :meth:`.ModelManager.load`; the load counts for ``visitor``."""
-        model.require_choice(choice)
-        self._require_possible(model, choice)
+        model.check_load_options(choice)
+        self._require_fits_budget(model, choice)
         with self._changed:
             if model.needs_load:
-                self._visitors.require_load(visitor)
-                model.want(choice)
+                self._visitors.check_load_limit(visitor)
+                model.note_load_request(choice)
                 self._begin_load(model, visitor)
 
-    def expect(self, model: ServedModel, visitor: str) -> None:
-        """Load a model that is likely to be requested, if that affects no other model: see :meth:`.ModelManager.expect`.
+    def preload_speculatively(self, model: ServedModel, visitor: str) -> None:
+        """Load a model that is likely to be requested, if that affects no other model: see
+        :meth:`.ModelManager.preload_speculatively`.
 
         Raises:
             HfjaxError: the model may not or cannot be loaded now.
         """
-        estimate = model.files.estimate(model.dtype_to_load(self._settings), model.settings_to_load(self._settings))
-        self._require_possible(model)
+        estimate = model.files.estimate(model.dtype_for_load(self._settings), model.settings_for_load(self._settings))
+        self._require_fits_budget(model)
         with self._changed:
-            if model.is_unused_so_far and self.budget.has_room(estimate.total if estimate is not None else 0):
+            if model.can_preload and self.budget.has_room(estimate.total if estimate is not None else 0):
                 self.load(model, visitor=visitor)
 
-    def reload(self, model: ServedModel, choice: LoadChoice) -> None:
+    def reload(self, model: ServedModel, choice: LoadOptions) -> None:
         """See :meth:`.ModelManager.reload`."""
-        model.require_choice(choice)
+        model.check_load_options(choice)
         model.require_idle()
-        self._require_possible(model, choice, anew=True)
+        self._require_fits_budget(model, choice, is_reload=True)
         with self._changed:
             self.unload(model)
             self.load(model, choice)
@@ -142,7 +143,7 @@ class LocalModels:
     def cancel_load(self, model: ServedModel) -> None:
         """See :meth:`.ModelManager.cancel_load`."""
         for item in model.cancel_load():
-            item.stream.put(item.over())
+            item.stream.put(item.finished_event())
 
     def delete(self, model: ServedModel) -> int:
         """Delete the files of a model that is not in memory, and return the number of bytes freed. Requests that arrive meanwhile
@@ -168,7 +169,7 @@ class LocalModels:
         finally:
             model.files_changed()
             with self._changed:
-                if not self._closing.is_set() and model.begin_again():
+                if not self._closing.is_set() and model.restart_if_awaited():
                     threading.Thread(target=self._load, args=(model,), name="hfjax-load", daemon=True).start()
                 else:
                     model.load_failed(None)
@@ -193,7 +194,7 @@ class LocalModels:
         self.worker.close()
         for model in local:
             if model.engine is not None:
-                model.engine.stop_making()
+                model.engine.stop_compiling()
         return streams + [stream for model in local for stream in model.streams()]
 
     def _models_bytes(self) -> int:
@@ -201,18 +202,20 @@ class LocalModels:
             engines = [model.engine for model in self._models() if model.engine is not None]
         return sum(engine.memory_bytes for engine in engines)
 
-    def _require_possible(self, model: ServedModel, choice: LoadChoice = UNCHANGED, *, anew: bool = False) -> None:
-        if anew or model.needs_load:
-            dtype = model.dtype_to_load(self._settings, choice)
-            estimate = model.files.estimate(dtype, model.settings_to_load(self._settings, choice), exact=anew)
+    def _require_fits_budget(
+        self, model: ServedModel, choice: LoadOptions = UNCHANGED, *, is_reload: bool = False
+    ) -> None:
+        if is_reload or model.needs_load:
+            dtype = model.dtype_for_load(self._settings, choice)
+            estimate = model.files.estimate(dtype, model.settings_for_load(self._settings, choice), exact=is_reload)
             if estimate is not None:
                 # The sizes of layers are unknown before the files are downloaded; the load checks again.
-                none = layers_asked_for(self._settings) == 0
-                self.budget.require_possible(model, dtype, estimate, 0 if none else None)
+                none = requested_offload(self._settings) == 0
+                self.budget.require_fits(model, dtype, estimate, 0 if none else None)
 
-    def _leave(self, model: ServedModel, waiting: WaitingRequest) -> None:
-        if model.leave(waiting):
-            waiting.stream.put(waiting.over())
+    def _cancel_waiting(self, model: ServedModel, waiting: WaitingRequest) -> None:
+        if model.remove_waiting(waiting):
+            waiting.stream.put(waiting.finished_event())
 
     def _begin_load(self, model: ServedModel, visitor: str) -> None:
         if model.begin_load(visitor):
@@ -224,20 +227,20 @@ class LocalModels:
             try:
                 loaded = self.loader.load(model)
             except BaseException as error:
-                failure = explained(error, f"loading {model.spec.title}")
-                gave_up = isinstance(error, sources.FetchCancelled)
+                failure = to_hfjax_error(error, f"loading {model.spec.title}")
+                was_cancelled = isinstance(error, sources.FetchCancelled)
             else:
-                return self._loaded(model, loaded)
+                return self._finish_load(model, loaded)
             release_unused_memory()
             with self._changed:
-                if gave_up and not self._closing.is_set() and model.begin_again():
+                if was_cancelled and not self._closing.is_set() and model.restart_if_awaited():
                     continue  # a request arrived after the load was cancelled
-                waiting = model.load_failed(None if gave_up else failure)
+                waiting = model.load_failed(None if was_cancelled else failure)
             for item in waiting:
                 item.stream.put(Failed(failure))
             return None
 
-    def _loaded(self, model: ServedModel, loaded: Loaded) -> None:
+    def _finish_load(self, model: ServedModel, loaded: LoadedEngine) -> None:
         engine = loaded.engine
         with self._changed:
             waiting = model.load_succeeded(engine, loaded.dtype, loaded.note)
@@ -246,14 +249,14 @@ class LocalModels:
                 for item in waiting:
                     self.answering.begin(model, engine, item)
             except RuntimeError:  # closed meanwhile; close() returns the streams that the engine already has
-                engine.stop_making()
+                engine.stop_compiling()
                 for item in waiting:
                     if not model.is_being_answered(item.stream):
-                        item.stream.put(Failed(EngineFailed(CLOSING)))
+                        item.stream.put(Failed(EngineFailed(CLOSING_MESSAGE)))
 
     def _evict(self, model: ServedModel, reason: str) -> None:
         """Unload an idle model. The budget counts its memory until the device thread has freed it."""
-        gone = self.budget.leaves(model)
+        gone = self.budget.begin_unload(model)
         engines = [model.evict(reason)]  # the only reference, so that free() releases the engine
 
         def free() -> None:
@@ -271,13 +274,13 @@ class LocalModels:
 
         self.worker.call(free).add_done_callback(freed)
 
-    def _engine_broke(self, engine: Engine, error: Exception) -> None:
+    def _on_engine_broken(self, engine: SteppableEngine, error: Exception) -> None:
         """Unload a model whose engine could not be reset after a failure; the next request loads it again."""
         with self._changed:
             for model in self._models():
                 if model.engine is engine:
-                    streams = model.drop_answering()
+                    streams = model.remove_streams()
                     self._evict(model, "after a failure; the next request loads it again")
-                    failure = Failed(explained(error, f"answering with {model.spec.title}"))
+                    failure = Failed(to_hfjax_error(error, f"answering with {model.spec.title}"))
                     for stream in streams:
                         stream.put(failure)

@@ -1,7 +1,7 @@
 """The entry point for requests, which returns a stream of events for each, and for loading, unloading and deleting models.
 
-:mod:`.names` has the models by their names, :mod:`.local` those that run in this process, and :mod:`.remotes` those of other
-servers; callers use both in the same way.
+:mod:`.registry` has the models by their names, :mod:`.local` those that run in this process, and :mod:`.remote_settings` those of
+other servers; callers use both in the same way.
 """
 
 from __future__ import annotations
@@ -15,29 +15,29 @@ from contextlib import AbstractContextManager
 from .. import sources
 from ..bridge.programs import xla_cache
 from ..catalog import ModelKind
-from ..catalog.offered import may_download
-from ..errors import EngineFailed, HfjaxError, InvalidRequest, OwnersAlone, ShuttingDown
+from ..catalog.model_access import can_download
+from ..errors import EngineFailed, HfjaxError, InvalidRequest, OwnerRequired, ShuttingDown
 from ..events import Event, Failed
 from ..image.prompts import PromptLength
 from ..image_requests import ImageRequest
 from ..requests import Request, TextRequest, TokensRequest
-from ..settings import DTYPES, Settings, limits_of
-from ..sources.common import human_bytes
-from .answering import CLOSING, kind_of
-from .device import compiled_folder, configure_jax
-from .engines import import_engine, is_imported
+from ..settings import DTYPES, Settings, effective_visitor_limits
+from ..sources.common import format_bytes
+from .device import configure_jax, xla_cache_folder
+from .dispatching import CLOSING_MESSAGE, required_kind
+from .engine_imports import import_engine, is_engine_imported
 from .limits import VisitorLimiter
 from .local import LocalModels
 from .memory.usage import SAMPLE_SECONDS
-from .model import LoadChoice, ServedModel
-from .names import ModelRegistry
+from .model import LoadOptions, ServedModel
+from .registry import ModelRegistry
 from .remotes import RemoteModels
-from .status import Compilation, DeviceStatus, Observer, Origin, Speed
+from .status import Compilation, DeviceStatus, RequestObserver, RequestOrigin, Speed
 from .worker import RequestStream
 
-SHUTTING_DOWN = "The server is shutting down; try again in a minute."
-LOOK_SECONDS = 0.02  # polling interval of drain()
-TIDY_SECONDS = 600.0  # interval at which the compilation cache on disk is trimmed
+SHUTTING_DOWN_MESSAGE = "The server is shutting down; try again in a minute."
+POLL_SECONDS = 0.02  # polling interval of drain()
+CACHE_TRIM_SECONDS = 600.0  # interval at which the compilation cache on disk is trimmed
 HANG_SECONDS = 300.0  # duration of a step after which the device counts as hung
 CANCEL_SECONDS = 10.0  # for cancelled requests to end
 
@@ -49,20 +49,20 @@ class ModelManager(ModelRegistry):
 
     ``observer`` is notified of the events of every request."""
 
-    def __init__(self, settings: Settings, observer: Observer | None = None) -> None:
+    def __init__(self, settings: Settings, observer: RequestObserver | None = None) -> None:
         configure_jax(settings.cache_dir)
         super().__init__(settings)
-        self._observer = observer or Observer()
-        self._counting = threading.Lock()  # a tokenizer keeps state while it encodes
+        self._observer = observer or RequestObserver()
+        self._count_lock = threading.Lock()  # a tokenizer keeps state while it encodes
         self._speeds: deque[Speed] = deque(maxlen=MAX_SPEEDS)
-        visitors = VisitorLimiter(limits_of(settings), self._models)
-        self._remote = RemoteModels(settings, self.catalog, self._changed, self._ended, visitors)
-        self._local = LocalModels(settings, self._models, self._changed, self._ended, self._observer, visitors)
+        visitors = VisitorLimiter(effective_visitor_limits(settings), self._models)
+        self._remote = RemoteModels(settings, self.catalog, self._changed, self._record_end, visitors)
+        self._local = LocalModels(settings, self._models, self._changed, self._record_end, self._observer, visitors)
         self._draining = threading.Event()
-        self._imported = False
-        self._preloads = False
+        self._are_engines_imported = False
+        self._is_preloading_enabled = False
         self._closing = threading.Event()
-        threading.Thread(target=self._watch, name="hfjax-watch", daemon=True).start()
+        threading.Thread(target=self._run_maintenance, name="hfjax-watch", daemon=True).start()
 
     def device_status(self) -> DeviceStatus:
         """Return the current and recent use of the device's memory. Does not wait for the device."""
@@ -73,13 +73,13 @@ class ModelManager(ModelRegistry):
         """Seconds since the device thread began its current command or step; 0 while it is idle."""
         return self._local.worker.silence_s
 
-    def memory_apart(self, what: str, needed: int) -> AbstractContextManager[None]:
+    def reserve_child_memory(self, what: str, needed: int) -> AbstractContextManager[None]:
         """Context manager that reserves memory for a child process, named ``what`` in messages. Evicts idle models if necessary.
 
         Raises:
             ModelTooLarge: ``needed`` bytes are not available, even without the idle models.
         """
-        return self._local.budget.held_apart(what, needed)
+        return self._local.budget.reserve_for_child(what, needed)
 
     def compilations(self) -> tuple[Compilation, ...]:
         """Return the latest compiled or restored programs, newest first."""
@@ -90,17 +90,17 @@ class ModelManager(ModelRegistry):
         with self._changed:
             return tuple(self._speeds)
 
-    def count_tokens(self, model: str, prompt: str) -> PromptLength | None:
+    def measure_prompt(self, model: str, prompt: str) -> PromptLength | None:
         """Return how much of a prompt an image model reads; None if its tokenizer is not downloaded. Never loads the model.
 
         Raises:
             ModelNotFound: the name is neither in the catalogue nor a possible hub id.
         """
         found = self._model(model, ModelKind.IMAGE)
-        with self._counting:
+        with self._count_lock:
             return found.files.prompt_length(prompt, self.settings)
 
-    def count_request(self, request: TokensRequest) -> int | None:
+    def count_prompt_tokens(self, request: TokensRequest) -> int | None:
         """Return the number of prompt tokens of a request; None if the model is not loaded or runs on another server.
 
         Never loads the model. May wait for prompts that are being tokenized, but not for answers. Counts one request at a time.
@@ -111,11 +111,11 @@ class ModelManager(ModelRegistry):
         """
         found = self._model(request.model, ModelKind.TEXT)
         found.require_kind(ModelKind.TEXT)
-        with self._counting:
+        with self._count_lock:
             engine = found.engine
             return None if engine is None else self._local.answering.count(engine, request)
 
-    def generate(self, request: Request, origin: Origin | None = None) -> RequestStream:
+    def generate(self, request: Request, origin: RequestOrigin | None = None) -> RequestStream:
         """Answer a request, after loading its model if necessary, and return the stream of its events without blocking.
 
         ``origin`` describes the client; None is the page.
@@ -125,11 +125,11 @@ class ModelManager(ModelRegistry):
             ModelTooLarge: the model exceeds the memory budget even if all others are unloaded.
             InvalidRequest: the model is of another kind than the request needs.
             QueueFull: the queue has as many requests as the settings allow.
-            TooManyAtOnce: the visitor has reached a limit per visitor.
-            ShuttingDown: :meth:`refuse_new` was called.
-            OwnersAlone: the model is not downloaded, and visitors may not download it.
+            VisitorLimitReached: the visitor has reached a limit per visitor.
+            ShuttingDown: :meth:`refuse_new_requests` was called.
+            OwnerRequired: the model is not downloaded, and visitors may not download it.
         """
-        origin = origin or Origin()
+        origin = origin or RequestOrigin()
         listed = self.catalog.listed(request.model)
         model = listed.name if listed is not None else "custom"
         watch = self._observer.begin(request, model, origin)
@@ -140,14 +140,14 @@ class ModelManager(ModelRegistry):
             watch(Failed(error if isinstance(error, HfjaxError) else EngineFailed(type(error).__name__)))
             raise
 
-    def _generate(self, request: Request, stream: RequestStream, origin: Origin) -> RequestStream:
+    def _generate(self, request: Request, stream: RequestStream, origin: RequestOrigin) -> RequestStream:
         if self._draining.is_set():
-            raise ShuttingDown(SHUTTING_DOWN)
-        kind = kind_of(request)
+            raise ShuttingDown(SHUTTING_DOWN_MESSAGE)
+        kind = required_kind(request)
         model = self._model(request.model, kind)
         model.require_kind(kind)
         if not origin.owner:
-            self._require_here(model)
+            self._require_download_allowed(model)
         if not model.spec.is_remote:
             self._local.serve(model, request, stream)
         elif isinstance(request, TextRequest):
@@ -158,16 +158,16 @@ class ModelManager(ModelRegistry):
             )
         return stream
 
-    def _require_here(self, model: ServedModel) -> None:
-        """Raise :class:`.OwnersAlone` if the model is not downloaded and visitors may not download it."""
+    def _require_download_allowed(self, model: ServedModel) -> None:
+        """Raise :class:`.OwnerRequired` if the model is not downloaded and visitors may not download it."""
         spec, settings = model.spec, self.settings
         if spec.is_remote or not model.needs_load or self._is_default(model):
             return
-        if may_download(spec, settings, owner=False):
+        if can_download(spec, settings, owner=False):
             return
         if not sources.is_present(spec, settings.cache_dir):
-            how_much = f" ({human_bytes(spec.download_bytes)})" if spec.download_bytes else ""
-            raise OwnersAlone(
+            how_much = f" ({format_bytes(spec.download_bytes)})" if spec.download_bytes else ""
+            raise OwnerRequired(
                 f"{spec.title}{how_much} has not been downloaded, and only the owner can download it; choose another model."
             )
 
@@ -178,7 +178,7 @@ class ModelManager(ModelRegistry):
         self,
         model: str,
         dtype: str | None = None,
-        origin: Origin | None = None,
+        origin: RequestOrigin | None = None,
         *,
         context_length: int | None = None,
     ) -> None:
@@ -195,13 +195,13 @@ class ModelManager(ModelRegistry):
             ModelNotFound, InvalidModelFolder: the name refers to no model.
             ModelTooLarge: the model exceeds the memory budget even if all others are unloaded.
             InvalidRequest: the dtype is unknown or not supported by this model, or the context length is invalid.
-            TooManyAtOnce: the visitor has reached the limit of concurrent loads.
-            OwnersAlone: the model is not downloaded, and this visitor may not download it.
-            ShuttingDown: :meth:`refuse_new` was called.
+            VisitorLimitReached: the visitor has reached the limit of concurrent loads.
+            OwnerRequired: the model is not downloaded, and this visitor may not download it.
+            ShuttingDown: :meth:`refuse_new_requests` was called.
         """
-        found, choice = self._to_load(model, dtype, context_length)
+        found, choice = self._prepare_load(model, dtype, context_length)
         if origin is not None and not origin.owner:
-            self._require_here(found)
+            self._require_download_allowed(found)
         if found.spec.is_remote:
             self._remote.load(found, choice)
         else:
@@ -225,20 +225,20 @@ class ModelManager(ModelRegistry):
             ModelBusy: the model is serving requests, or loading.
             ModelTooLarge: the model exceeds the memory budget even if all others are unloaded.
             InvalidRequest: the dtype is unknown or not supported by this model, or the context length is invalid.
-            ShuttingDown: :meth:`refuse_new` was called.
+            ShuttingDown: :meth:`refuse_new_requests` was called.
         """
-        found, choice = self._to_load(model, dtype, context_length)
+        found, choice = self._prepare_load(model, dtype, context_length)
         (self._remote.load if found.spec.is_remote else self._local.reload)(found, choice)
 
-    def _to_load(
+    def _prepare_load(
         self, model: str, dtype: str | None = None, context_length: int | None = None
-    ) -> tuple[ServedModel, LoadChoice]:
+    ) -> tuple[ServedModel, LoadOptions]:
         if self._draining.is_set():
-            raise ShuttingDown(SHUTTING_DOWN)
+            raise ShuttingDown(SHUTTING_DOWN_MESSAGE)
         if dtype is not None and dtype not in DTYPES:
             raise InvalidRequest(f"dtype is {dtype!r}; choose one of {', '.join(DTYPES)}.", field="dtype")
-        found, choice = self._model(model), LoadChoice(dtype, context_length)
-        found.settings_to_load(self.settings, choice)  # raises for an invalid context length
+        found, choice = self._model(model), LoadOptions(dtype, context_length)
+        found.settings_for_load(self.settings, choice)  # raises for an invalid context length
         return found, choice
 
     def import_engines(self) -> None:
@@ -251,31 +251,32 @@ class ModelManager(ModelRegistry):
         threading.Thread(target=run, name="hfjax-import", daemon=True).start()
 
     def preload(self) -> None:
-        """Load the default model on a background thread, and enable :meth:`expect`, if the setting ``preload`` is on.
+        """Load the default model on a background thread, and enable :meth:`preload_speculatively`, if the setting ``preload`` is
+        on.
 
         Before this call, models are loaded on request only, as tests and programs that create a manager require.
         """
-        self._preloads = self.settings.preload
+        self._is_preloading_enabled = self.settings.preload
         threading.Thread(
-            target=self.expect, args=(self.settings.default_model,), name="hfjax-preload", daemon=True
+            target=self.preload_speculatively, args=(self.settings.default_model,), name="hfjax-preload", daemon=True
         ).start()
 
-    def expect(self, model: str, origin: Origin | None = None) -> None:
+    def preload_speculatively(self, model: str, origin: RequestOrigin | None = None) -> None:
         """Load a model that is likely to be requested next, if that affects no other model. Never raises.
 
         Has no effect if preloading is off, if the model is loaded, loading or has failed, if another one is loading, or if this
         one would have to be downloaded (except the default model) or would evict another. So a visitor who selects one model
         after another causes one load at a time, at most one per model, and only as many as fit the memory.
         """
-        if not self._preloads:
+        if not self._is_preloading_enabled:
             return
-        origin = origin or Origin()
+        origin = origin or RequestOrigin()
         with contextlib.suppress(HfjaxError, RuntimeError):  # reported by the next request, or closed meanwhile
-            found, _ = self._to_load(model)
-            if found.spec.is_remote or not found.is_unused_so_far:
+            found, _ = self._prepare_load(model)
+            if found.spec.is_remote or not found.can_preload:
                 return
             if self._is_default(found) or sources.is_present(found.spec, self.settings.cache_dir):
-                self._local.expect(found, origin.visitor)
+                self._local.preload_speculatively(found, origin.visitor)
 
     def cancel_load(self, model: str) -> None:
         """Cancel a load: all requests that wait for the model end with ``Finished(CANCELLED)`` immediately.
@@ -299,15 +300,15 @@ class ModelManager(ModelRegistry):
     def unready_reason(self) -> str:
         """Return why the server is not ready for requests, as one sentence; empty if it is ready. Never blocks."""
         if self._draining.is_set():
-            return SHUTTING_DOWN
+            return SHUTTING_DOWN_MESSAGE
         silence_s = self.device_silence_s
         if silence_s > HANG_SECONDS:
             return f"The device has not completed a step for {silence_s:.0f} s; if this persists, restart the server."
-        # Stored once true: is_imported() is False while a later load holds the import lock, however briefly.
-        self._imported = self._imported or all(is_imported(kind) for kind in ModelKind)
-        return "" if self._imported else "The server is starting."
+        # Stored once true: is_engine_imported() is False while a later load holds the import lock, however briefly.
+        self._are_engines_imported = self._are_engines_imported or all(is_engine_imported(kind) for kind in ModelKind)
+        return "" if self._are_engines_imported else "The server is starting."
 
-    def refuse_new(self) -> None:
+    def refuse_new_requests(self) -> None:
         """Refuse new requests and loads from now on; running and waiting ones continue."""
         self._draining.set()
 
@@ -318,13 +319,13 @@ class ModelManager(ModelRegistry):
             whether all requests ended without being cancelled here.
         """
         end = time.monotonic() + limit_s
-        while (streams := self._open_streams()) and time.monotonic() < end and not hurry.wait(LOOK_SECONDS):
+        while (streams := self._open_streams()) and time.monotonic() < end and not hurry.wait(POLL_SECONDS):
             pass
         for stream in streams:
             stream.cancel()
         end = time.monotonic() + CANCEL_SECONDS
         while self._open_streams() and time.monotonic() < end:
-            time.sleep(LOOK_SECONDS)
+            time.sleep(POLL_SECONDS)
         return not streams
 
     def close(self) -> None:
@@ -333,28 +334,28 @@ class ModelManager(ModelRegistry):
         self._remote.close()
         for stream in self._local.close():
             stream.on_cancel(lambda: None)  # the previous action would post to the closed worker
-            stream.put(Failed(EngineFailed(CLOSING)))
+            stream.put(Failed(EngineFailed(CLOSING_MESSAGE)))
 
     def _open_streams(self) -> list[RequestStream]:
         with self._changed:
             return [stream for model in self._models() for stream in model.streams()]
 
-    def _ended(self, model: ServedModel, stream: RequestStream, event: Event) -> bool:
+    def _record_end(self, model: ServedModel, stream: RequestStream, event: Event) -> bool:
         """Record the end of a request; return False if it had already ended."""
-        if not model.note_answered(stream):
+        if not model.note_ended(stream):
             return False
         if (speed := Speed.of(model.spec, event)) is not None:
             with self._changed:
                 self._speeds.append(speed)
         return True
 
-    def _watch(self) -> None:
+    def _run_maintenance(self) -> None:
         """Periodically sample memory, unload idle models, and trim the compilation cache on disk."""
         idle_s = 60 * self.settings.idle_minutes
         tidied = time.monotonic()
         while not self._closing.wait(min(SAMPLE_SECONDS, idle_s / 4) if idle_s else SAMPLE_SECONDS):
             self._local.usage.sample()
             self._local.budget.unload_idle(idle_s)
-            if time.monotonic() - tidied > TIDY_SECONDS:
-                xla_cache.trim(compiled_folder(self.settings.cache_dir))
+            if time.monotonic() - tidied > CACHE_TRIM_SECONDS:
+                xla_cache.trim(xla_cache_folder(self.settings.cache_dir))
                 tidied = time.monotonic()

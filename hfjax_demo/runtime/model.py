@@ -1,7 +1,7 @@
 """The state of one served model: its load state, the requests that wait for it, and the requests that its engine serves.
 
 Only :class:`ServedModel` writes this state. Its methods record changes and notify waiting requests; their callers load, serve and
-unload (:mod:`.local`, :mod:`.loading`, :mod:`.remotes`).
+unload (:mod:`.local`, :mod:`.loading`, :mod:`.remote_settings`).
 
     absent ──begin_load──▶ fetching ─▶ loading ─▶ compiling ──load_succeeded──▶ ready ──evict──▶ evicted
        ▲                         └────────  progress  ────────┘                                      │
@@ -24,21 +24,21 @@ from ..catalog import ModelKind, ModelSpec
 from ..errors import HfjaxError, InvalidRequest, ModelBusy
 from ..events import LoadProgress, ModelState
 from ..settings import TEXT_ONLY_DTYPES, Settings
-from .answering import WaitingRequest
 from .device import default_dtype
-from .engines import ServedEngine, facts_of
+from .dispatching import WaitingRequest
+from .engine_imports import ServedEngine, engine_facts
 from .files import ModelFiles
-from .memory.estimate import layers_asked_for
-from .status import Facts, ModelStatus
+from .memory.estimate import requested_offload
+from .status import ModelFacts, ModelStatus
 from .worker import RequestStream
 
 # The states of a model that is being loaded.
-UNDER_WAY = frozenset({ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING, ModelState.CANCELLING})
+LOADING_STATES = frozenset({ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING, ModelState.CANCELLING})
 
 EMBEDDING_DTYPE = "float32"  # of models that only compute embeddings
 
 # For error messages: the output of a kind of model, and the kind to choose for that output.
-_WORDS = {
+_KIND_WORDS = {
     ModelKind.TEXT: ("text", "a text model"),
     ModelKind.IMAGE: ("pictures", "an image model"),
     ModelKind.EMBEDDING: ("embeddings and can't chat", "a text or embedding model"),
@@ -46,7 +46,7 @@ _WORDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class LoadChoice:
+class LoadOptions:
     """Options for loading a model; None keeps the previous choice, or the settings' value.
 
     Attributes:
@@ -58,21 +58,22 @@ class LoadChoice:
     context_length: int | None = None
 
 
-UNCHANGED = LoadChoice()
+UNCHANGED = LoadOptions()
 
 
 class ServedModel:
-    """One model of a manager. Thread-safe. Only its methods write its attributes, but for ``named_at`` and ``reserved_bytes``.
+    """One model of a manager. Thread-safe. Only its methods write its attributes, but for ``last_lookup_at`` and
+    ``reserved_bytes``.
 
     Args:
         spec: its catalogue entry.
         changed: the condition that all models of the manager share.
 
     Attributes:
-        named_at: time of the last lookup by name (``time.monotonic()``); written by the manager.
+        last_lookup_at: time of the last lookup by name (``time.monotonic()``); written by the manager.
         files: the model's files on this machine.
         engine: the engine while the model is loaded, else None.
-        loads_for: the visitor for whom the current or latest load was started.
+        load_visitor: the visitor for whom the current or latest load was started.
         last_used: time of the last request, load, or end of an answer (``time.monotonic()``).
         loaded_at: time of the last load (``time.monotonic()``); 0 before the first.
         reserved_bytes: reservation in the memory budget, held from the load until the unload; written by the memory budget.
@@ -80,20 +81,20 @@ class ServedModel:
 
     def __init__(self, spec: ModelSpec, changed: threading.Condition) -> None:
         self.spec = spec
-        self.named_at = 0.0
+        self.last_lookup_at = 0.0
         self._changed = changed
-        self._standing = LoadProgress(spec.name, ModelState.ABSENT, "")
+        self._load_progress = LoadProgress(spec.name, ModelState.ABSENT, "")
         self.engine: ServedEngine | None = None
-        self._facts = Facts()
-        self.loads_for = ""
-        self._wanted = False  # whether a load was requested explicitly, not by a waiting request
+        self._facts = ModelFacts()
+        self.load_visitor = ""
+        self._is_load_requested = False  # whether a load was requested explicitly, not by a waiting request
         self._waiting: list[WaitingRequest] = []  # requests that wait for the load
         self._streams: dict[
             RequestStream, bool
         ] = {}  # requests in the engine; the value: whether text has been generated
         self.last_used = time.monotonic()
         self.loaded_at = 0.0
-        self._chosen = LoadChoice()
+        self._load_options = LoadOptions()
         self._loaded_dtype = ""
         self.reserved_bytes = 0
         self.files = ModelFiles(spec)
@@ -103,12 +104,12 @@ class ServedModel:
     @property
     def state(self) -> ModelState:
         """The load state."""
-        return self._standing.state
+        return self._load_progress.state
 
     @property
     def is_loading(self) -> bool:
         """Whether a thread is loading it."""
-        return self.state in UNDER_WAY
+        return self.state in LOADING_STATES
 
     @property
     def needs_load(self) -> bool:
@@ -118,7 +119,7 @@ class ServedModel:
     @property
     def is_awaited(self) -> bool:
         """Whether a request waits for the load, or a load was requested explicitly. A load that is not awaited is cancelled."""
-        return self._wanted or bool(self._waiting)
+        return self._is_load_requested or bool(self._waiting)
 
     @property
     def is_idle(self) -> bool:
@@ -131,7 +132,7 @@ class ServedModel:
         return self.engine is None and not (self.is_loading or self.is_awaited or self._streams or self.reserved_bytes)
 
     @property
-    def is_unused_so_far(self) -> bool:
+    def can_preload(self) -> bool:
         """Whether :attr:`is_unused` holds and the last load, if any, did not fail."""
         return self.is_unused and self.state is not ModelState.FAILED
 
@@ -156,11 +157,11 @@ class ServedModel:
         Raises:
             InvalidRequest: it cannot.
         """
-        if not self.spec.kind.makes(kind):
-            own, wanted = _WORDS[self.spec.kind][0], _WORDS[kind][1]
+        if not self.spec.kind.can_serve(kind):
+            own, wanted = _KIND_WORDS[self.spec.kind][0], _KIND_WORDS[kind][1]
             raise InvalidRequest(f"{self.spec.title} makes {own}; choose {wanted}.", field="model")
 
-    def require_choice(self, choice: LoadChoice) -> None:
+    def check_load_options(self, choice: LoadOptions) -> None:
         """Check that this kind of model supports the dtype, and that it has a context length if one was chosen.
 
         Raises:
@@ -199,24 +200,24 @@ class ServedModel:
         if self._streams:
             raise ModelBusy(f"{self.spec.title} is in use; unload it when its requests have finished.")
 
-    def settings_to_load(self, settings: Settings, choice: LoadChoice = UNCHANGED) -> Settings:
+    def settings_for_load(self, settings: Settings, choice: LoadOptions = UNCHANGED) -> Settings:
         """Return the settings that a load with ``choice`` would use.
 
         Raises:
             InvalidSetting: the context length is invalid.
         """
-        wanted = self._chosen.context_length if choice.context_length is None else choice.context_length
+        wanted = self._load_options.context_length if choice.context_length is None else choice.context_length
         unchanged = wanted in (None, settings.context_length)
         return settings if unchanged else settings.changed(context_length=wanted)
 
-    def dtype_to_load(self, settings: Settings, choice: LoadChoice = UNCHANGED) -> str:
+    def dtype_for_load(self, settings: Settings, choice: LoadOptions = UNCHANGED) -> str:
         """Return the dtype of the weights that a load with ``choice`` would use.
 
         A dtype that this kind of model does not support is replaced by the default.
         """
         if self.spec.kind is ModelKind.EMBEDDING:
             return EMBEDDING_DTYPE
-        chosen = choice.dtype or self._chosen.dtype or settings.dtype
+        chosen = choice.dtype or self._load_options.dtype or settings.dtype
         if chosen == "auto" or (chosen in TEXT_ONLY_DTYPES and self.spec.kind is not ModelKind.TEXT):
             return default_dtype()
         return chosen
@@ -224,29 +225,29 @@ class ServedModel:
     def status(self, settings: Settings) -> ModelStatus:
         """Return its status. May read the disk (see :class:`.ModelFiles`)."""
         dtype, estimate, size = "", None, 0
-        settings = self.settings_to_load(settings)
+        settings = self.settings_for_load(settings)
         if not self.spec.is_remote:
-            dtype = self.dtype_to_load(settings)
+            dtype = self.dtype_for_load(settings)
             estimate, size = self.files.estimate(dtype, settings), self.files.size(settings)
         with self._changed:
             engine = self.engine
-            facts = {each.name: getattr(self._facts, each.name) for each in fields(Facts)}
+            facts = {each.name: getattr(self._facts, each.name) for each in fields(ModelFacts)}
             return ModelStatus(
                 **facts
                 | {"parameters": self.parameters}
                 | ({"formats": {}, "cache_dtype": None} if engine is None else {}),
                 spec=self.spec,
-                state=self._standing.state,
-                message=self._standing.message,
-                fraction=self._standing.fraction,
-                context_to_load=settings.context_length,
+                state=self._load_progress.state,
+                message=self._load_progress.message,
+                fraction=self._load_progress.fraction,
+                next_context_length=settings.context_length,
                 active_requests=self.requests,
                 decode_steps=engine.decode_steps if engine is not None else 0,
                 dtype=dtype if engine is None else self._loaded_dtype,
                 disk_bytes=size,
                 memory_bytes=engine.memory_bytes if engine is not None else None,
                 estimated_bytes=None if estimate is None else estimate.total,
-                least_bytes=None if estimate is None else estimate.least(layers_asked_for(settings)),
+                min_estimated_bytes=None if estimate is None else estimate.min_total(requested_offload(settings)),
                 devices=1 if estimate is None else estimate.devices,
                 device_bytes=None if estimate is None else estimate.per_device,
                 idle_s=None if engine is None else 0.0 if self.requests else time.monotonic() - self.last_used,
@@ -254,15 +255,15 @@ class ServedModel:
 
     # -- requests --------------------------------------------------------------------------------------------------
 
-    def wait_for_load(self, waiting: WaitingRequest) -> None:
+    def add_waiting(self, waiting: WaitingRequest) -> None:
         """Add a request that waits for the load. If a load is in progress, its progress is sent to the request."""
         with self._changed:
             self.last_used = time.monotonic()
             self._waiting.append(waiting)
             if self.is_loading:
-                waiting.stream.put(self._standing)
+                waiting.stream.put(self._load_progress)
 
-    def leave(self, waiting: WaitingRequest) -> bool:
+    def remove_waiting(self, waiting: WaitingRequest) -> bool:
         """Remove a request that waits for the load; return False if it was not waiting."""
         with self._changed:
             there = waiting in self._waiting
@@ -271,7 +272,7 @@ class ServedModel:
                 self._changed.notify_all()
             return there
 
-    def note_answering(self, stream: RequestStream) -> None:
+    def note_submitted(self, stream: RequestStream) -> None:
         """Record that a request is passed to the engine."""
         with self._changed:
             self.last_used = time.monotonic()
@@ -287,7 +288,7 @@ class ServedModel:
             if stream in self._streams:
                 self._streams[stream] = True
 
-    def note_answered(self, stream: RequestStream) -> bool:
+    def note_ended(self, stream: RequestStream) -> bool:
         """Record that a request in the engine has ended; return False if that was recorded already."""
         with self._changed:
             there = self._streams.pop(stream, None) is not None
@@ -298,21 +299,23 @@ class ServedModel:
 
     # -- loading and unloading -------------------------------------------------------------------------------------
 
-    def want(self, choice: LoadChoice) -> None:
+    def note_load_request(self, choice: LoadOptions) -> None:
         """Record that a load was requested explicitly. The choice also applies to later loads."""
         with self._changed:
-            self._wanted = True
+            self._is_load_requested = True
             self.last_used = time.monotonic()
-            before = self._chosen
-            self._chosen = LoadChoice(choice.dtype or before.dtype, choice.context_length or before.context_length)
+            before = self._load_options
+            self._load_options = LoadOptions(
+                choice.dtype or before.dtype, choice.context_length or before.context_length
+            )
 
     def begin_load(self, visitor: str = "") -> bool:
         """Record that a load starts, for this visitor; return False, without effect, if it is loaded or loading."""
         with self._changed:
             begins = self.needs_load
             if begins:
-                self.loads_for = visitor
-                self._stand(ModelState.FETCHING)
+                self.load_visitor = visitor
+                self._set_load_progress(ModelState.FETCHING)
             return begins
 
     def progress(self, state: ModelState, message: str, fraction: float | None = None) -> None:
@@ -320,7 +323,7 @@ class ServedModel:
         progress = LoadProgress(self.spec.name, state, message, fraction)
         with self._changed:
             if self.is_loading and self.state is not ModelState.CANCELLING:
-                self._standing = progress
+                self._load_progress = progress
             streams = [waiting.stream for waiting in self._waiting]
             streams += [stream for stream, text_came in self._streams.items() if not text_came]
         for stream in streams:
@@ -337,53 +340,55 @@ class ServedModel:
         with self._changed:
             if not self.is_loading:
                 return []
-            self._wanted = False
-            self._stand(ModelState.CANCELLING)
-            return self._take_waiting()
+            self._is_load_requested = False
+            self._set_load_progress(ModelState.CANCELLING)
+            return self._pop_waiting()
 
-    def begin_again(self) -> bool:
+    def restart_if_awaited(self) -> bool:
         """Start another load if the model was requested since the cancellation; return whether it was."""
         with self._changed:
             if self.is_awaited:
-                self._stand(ModelState.FETCHING)
+                self._set_load_progress(ModelState.FETCHING)
             return self.is_awaited
 
     def load_succeeded(self, engine: ServedEngine, dtype: str, note: str) -> list[WaitingRequest]:
         """Record that it is loaded, with ``note`` as status message; remove and return the requests that waited for it."""
         with self._changed:
-            self._facts, self._loaded_dtype = facts_of(engine), dtype
-            self.engine, self._wanted = engine, False
+            self._facts, self._loaded_dtype = engine_facts(engine), dtype
+            self.engine, self._is_load_requested = engine, False
             self.progress(ModelState.READY, note, 1.0)
-            self._stand(ModelState.READY, note, 1.0)  # progress() does not change the state while CANCELLING
+            self._set_load_progress(
+                ModelState.READY, note, 1.0
+            )  # progress() does not change the state while CANCELLING
             self.last_used = self.loaded_at = time.monotonic()
-            return self._take_waiting()
+            return self._pop_waiting()
 
     def load_failed(self, error: HfjaxError | None) -> list[WaitingRequest]:
         """Record that a load failed with ``error``, or was cancelled (None); remove and return the waiting requests."""
         with self._changed:
-            self._wanted = False
+            self._is_load_requested = False
             state = ModelState.ABSENT if error is None else ModelState.FAILED
-            self._stand(state, "" if error is None else str(error))
-            return self._take_waiting()
+            self._set_load_progress(state, "" if error is None else str(error))
+            return self._pop_waiting()
 
     def evict(self, reason: str) -> ServedEngine | None:
         """Record that it is evicted, for ``reason`` (may be empty); return the engine, which the caller must close."""
         with self._changed:
             engine, self.engine = self.engine, None
             self._changed.notify_all()
-            self._stand(ModelState.EVICTED, reason)
+            self._set_load_progress(ModelState.EVICTED, reason)
             return engine
 
-    def drop_answering(self) -> list[RequestStream]:
+    def remove_streams(self) -> list[RequestStream]:
         """Remove all requests in the engine, and return their queues, which the caller must end."""
         with self._changed:
             streams, self._streams = self._streams, {}
             return list(streams)
 
-    def _stand(self, state: ModelState, message: str = "", fraction: float | None = None) -> None:
-        self._standing = LoadProgress(self.spec.name, state, message, fraction)
+    def _set_load_progress(self, state: ModelState, message: str = "", fraction: float | None = None) -> None:
+        self._load_progress = LoadProgress(self.spec.name, state, message, fraction)
 
-    def _take_waiting(self) -> list[WaitingRequest]:
+    def _pop_waiting(self) -> list[WaitingRequest]:
         waiting, self._waiting = self._waiting, []
         self._changed.notify_all()  # it is not awaited any more, or idle
         return waiting
@@ -393,6 +398,6 @@ class ServedModel:
     def set_server_state(self, state: ModelState, message: str = "", context_length: int | None = None) -> None:
         """Record the state of a remote model's server, and the context length if the server has reported it."""
         with self._changed:
-            self._stand(state, message)
+            self._set_load_progress(state, message)
             if context_length:
-                self._facts = Facts(context_length=context_length)
+                self._facts = ModelFacts(context_length=context_length)

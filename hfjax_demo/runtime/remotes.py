@@ -19,20 +19,20 @@ from typing import Any
 from ..catalog import Catalog, RemoteSource, remote_keys
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, QueueFull, RemoteFailed
 from ..events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState, Queued, TextDelta, ThoughtDelta
+from ..fair_queue import FairQueue
 from ..remote.server import RemoteJob, RemoteServer
 from ..requests import TextRequest
-from ..settings import REMOTE_STREAMS, Settings, limits_of
-from ..turns import Turns
-from .answering import CLOSING
+from ..settings import MAX_REMOTE_REQUESTS, Settings, effective_visitor_limits
+from .dispatching import CLOSING_MESSAGE
 from .limits import VisitorLimiter
-from .model import UNCHANGED, LoadChoice, ServedModel
-from .worker import RequestStream, explained
+from .model import UNCHANGED, LoadOptions, ServedModel
+from .worker import RequestStream, to_hfjax_error
 
 CLOSE_SECONDS = 5.0  # timeout for closing the connections when the process ends
 
 
 @dataclass(eq=False, slots=True)
-class _Asked:
+class _QueuedRequest:
     """A request that is sent to a server, or waits for its turn (no task yet)."""
 
     job: RemoteJob
@@ -41,15 +41,15 @@ class _Asked:
 
 
 @dataclass(eq=False, slots=True)
-class _Server:
+class _ServerQueue:
     """A server and its requests; ``waiting`` is in order of arrival. Changed only on the event loop's thread."""
 
     model: ServedModel
     connection: RemoteServer
-    running: set[_Asked] = field(default_factory=set)
-    waiting: list[_Asked] = field(default_factory=list)
-    turns: Turns = field(default_factory=Turns)
-    looking: asyncio.Task[None] | None = None
+    running: set[_QueuedRequest] = field(default_factory=set)
+    waiting: list[_QueuedRequest] = field(default_factory=list)
+    turns: FairQueue = field(default_factory=FairQueue)
+    check_task: asyncio.Task[None] | None = None
 
 
 class RemoteModels:
@@ -76,11 +76,11 @@ class RemoteModels:
     ) -> None:
         self._settings = settings
         self._visitors = visitors
-        self._most_running = limits_of(settings).running
+        self._max_running = effective_visitor_limits(settings).running
         self._keys = remote_keys(settings.remote_key, [spec.name for spec in catalog.entries() if spec.is_remote])
         self._changed = changed
-        self._ended = ended
-        self._servers: dict[str, _Server] = {}
+        self._record_end = ended
+        self._servers: dict[str, _ServerQueue] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
 
@@ -89,23 +89,25 @@ class RemoteModels:
 
         Raises:
             QueueFull: the queue has as many requests as the settings allow.
-            TooManyAtOnce: the visitor has reached a limit per visitor.
+            VisitorLimitReached: the visitor has reached a limit per visitor.
             EngineFailed: the process is ending.
         """
         with self._changed:
-            self._visitors.require_place(stream, model.spec.kind)
-            if model.requests >= REMOTE_STREAMS + self._settings.max_queue:
+            self._visitors.check_request_limit(stream, model.spec.kind)
+            if model.requests >= MAX_REMOTE_REQUESTS + self._settings.max_queue:
                 raise QueueFull(f"The queue is full ({model.requests} requests); try again in a moment.")
-            model.note_answering(stream)
+            model.note_submitted(stream)
         source = model.spec.source
         assert isinstance(source, RemoteSource)
-        asked = _Asked(RemoteJob(request, self._emit(model, stream), source.where, time.perf_counter()), stream)
-        if not self._post(lambda: self._join(self._server_of(model), asked)):
-            self._ended(model, stream, Failed(EngineFailed(CLOSING)))
-            raise EngineFailed(CLOSING)
-        stream.on_cancel(lambda: self._post(lambda: self._give_up(self._server_of(model), asked)))
+        queued = _QueuedRequest(
+            RemoteJob(request, self._event_forwarder(model, stream), source.where, time.perf_counter()), stream
+        )
+        if not self._post(lambda: self._enqueue(self._server_for(model), queued)):
+            self._record_end(model, stream, Failed(EngineFailed(CLOSING_MESSAGE)))
+            raise EngineFailed(CLOSING_MESSAGE)
+        stream.on_cancel(lambda: self._post(lambda: self._cancel_request(self._server_for(model), queued)))
 
-    def load(self, model: ServedModel, choice: LoadChoice) -> None:
+    def load(self, model: ServedModel, choice: LoadOptions) -> None:
         """Check whether the server is available; the result is stored in the model's state.
 
         Raises:
@@ -115,7 +117,7 @@ class RemoteModels:
             raise InvalidRequest(
                 f"{model.spec.title} runs on a remote server, which sets its precision and context length; remove them."
             )
-        self._post(lambda: self._look(self._server_of(model)))
+        self._post(lambda: self._start_check(self._server_for(model)))
 
     def close(self) -> None:
         """Cancel all requests, close all connections, and end the thread."""
@@ -144,23 +146,23 @@ class RemoteModels:
 
     # -- on the loop's thread ---------------------------------------------------------------------------------------
 
-    def _server_of(self, model: ServedModel) -> _Server:
+    def _server_for(self, model: ServedModel) -> _ServerQueue:
         server = self._servers.get(model.spec.name)
         if server is None:
             spec, source = model.spec, model.spec.source
             assert isinstance(source, RemoteSource)
             connection = RemoteServer(spec.name, source, self._keys.get(spec.name), self._settings.remote_timeout)
-            server = self._servers[spec.name] = _Server(model, connection)
+            server = self._servers[spec.name] = _ServerQueue(model, connection)
         return server
 
-    def _join(self, server: _Server, asked: _Asked) -> None:
-        if asked.stream.cancelled:
-            self._end(server, asked, Finished(FinishReason.CANCELLED, asked.job.statistics()))
+    def _enqueue(self, server: _ServerQueue, queued: _QueuedRequest) -> None:
+        if queued.stream.cancelled:
+            self._end_request(server, queued, Finished(FinishReason.CANCELLED, queued.job.statistics()))
         else:
-            server.waiting.append(asked)
+            server.waiting.append(queued)
             self._admit(server)
 
-    def _emit(self, model: ServedModel, stream: RequestStream) -> Callable[[Event], None]:
+    def _event_forwarder(self, model: ServedModel, stream: RequestStream) -> Callable[[Event], None]:
         """Return a callback that forwards a request's events to its stream, and updates the model's state from them."""
 
         def emit(event: Event) -> None:
@@ -173,87 +175,87 @@ class RemoteModels:
 
         return emit
 
-    def _admit(self, server: _Server) -> None:
+    def _admit(self, server: _ServerQueue) -> None:
         """Send as many requests as may run, fairly among visitors, and notify the others of their positions in the queue."""
-        held = Counter(asked.stream.visitor for asked in server.running)
-        in_turn = server.turns.order([asked.stream.visitor for asked in server.waiting], held)
-        for asked in [server.waiting[place] for place in in_turn]:
-            visitor = asked.stream.visitor
-            if len(server.running) >= REMOTE_STREAMS:
+        held = Counter(queued.stream.visitor for queued in server.running)
+        in_turn = server.turns.order([queued.stream.visitor for queued in server.waiting], held)
+        for queued in [server.waiting[place] for place in in_turn]:
+            visitor = queued.stream.visitor
+            if len(server.running) >= MAX_REMOTE_REQUESTS:
                 break
-            if visitor and 0 < self._most_running <= held[visitor]:
+            if visitor and 0 < self._max_running <= held[visitor]:
                 continue
             held[visitor] += 1
-            server.turns.had(visitor)
-            server.waiting.remove(asked)
-            server.running.add(asked)
-            asked.task = asyncio.get_running_loop().create_task(server.connection.answer(asked.job))
-            asked.task.add_done_callback(functools.partial(self._answered, server, asked))
-        in_turn = server.turns.order([asked.stream.visitor for asked in server.waiting], held)
+            server.turns.record_turn(visitor)
+            server.waiting.remove(queued)
+            server.running.add(queued)
+            queued.task = asyncio.get_running_loop().create_task(server.connection.answer(queued.job))
+            queued.task.add_done_callback(functools.partial(self._on_answer_done, server, queued))
+        in_turn = server.turns.order([queued.stream.visitor for queued in server.waiting], held)
         for position, place in enumerate(in_turn, 1):
             server.waiting[place].stream.put(Queued(position))
 
-    def _give_up(self, server: _Server, asked: _Asked) -> None:
-        if asked.task is not None:
-            asked.task.cancel()
-        elif asked in server.waiting:
-            server.waiting.remove(asked)
-            self._end(server, asked, Finished(FinishReason.CANCELLED, asked.job.statistics()))
+    def _cancel_request(self, server: _ServerQueue, queued: _QueuedRequest) -> None:
+        if queued.task is not None:
+            queued.task.cancel()
+        elif queued in server.waiting:
+            server.waiting.remove(queued)
+            self._end_request(server, queued, Finished(FinishReason.CANCELLED, queued.job.statistics()))
             self._admit(server)
 
-    def _answered(self, server: _Server, asked: _Asked, task: asyncio.Task[FinishReason]) -> None:
-        model, statistics = server.model, asked.job.statistics()
+    def _on_answer_done(self, server: _ServerQueue, queued: _QueuedRequest, task: asyncio.Task[FinishReason]) -> None:
+        model, statistics = server.model, queued.job.statistics()
         if self._settings.public:  # the remote server's prefix cache is shared by all visitors; don't reveal its hits
             statistics = replace(statistics, reused_tokens=0)
-        server.running.discard(asked)
+        server.running.discard(queued)
         if task.cancelled():
             if model.state is ModelState.CONNECTING and not server.running:
                 model.set_server_state(ModelState.ABSENT)  # cancelled before the server answered
-            self._end(server, asked, Finished(FinishReason.CANCELLED, statistics))
+            self._end_request(server, queued, Finished(FinishReason.CANCELLED, statistics))
         elif (error := task.exception()) is not None:
-            failure = explained(error, f"answering with {model.spec.title}")
-            self._note(model, failure)
-            self._end(server, asked, Failed(failure))
+            failure = to_hfjax_error(error, f"answering with {model.spec.title}")
+            self._note_outcome(model, failure)
+            self._end_request(server, queued, Failed(failure))
         else:
-            self._note(model, None, statistics.context_length)
-            self._end(server, asked, Finished(task.result(), statistics))
+            self._note_outcome(model, None, statistics.context_length)
+            self._end_request(server, queued, Finished(task.result(), statistics))
         self._admit(server)
 
-    def _end(self, server: _Server, asked: _Asked, event: Finished[Any] | Failed) -> None:
-        if self._ended(server.model, asked.stream, event):
-            asked.stream.put(event)
+    def _end_request(self, server: _ServerQueue, queued: _QueuedRequest, event: Finished[Any] | Failed) -> None:
+        if self._record_end(server.model, queued.stream, event):
+            queued.stream.put(event)
 
-    def _note(self, model: ServedModel, error: HfjaxError | None, context_length: int = 0) -> None:
+    def _note_outcome(self, model: ServedModel, error: HfjaxError | None, context_length: int = 0) -> None:
         """Update the server's state from the outcome of a request; a server that rejects a request is available."""
         if isinstance(error, RemoteFailed):
             model.set_server_state(ModelState.FAILED, str(error))
         else:
             model.set_server_state(ModelState.READY, context_length=context_length)
 
-    def _look(self, server: _Server) -> None:
-        if server.looking is None or server.looking.done():
-            server.looking = asyncio.get_running_loop().create_task(self._find_out(server))
+    def _start_check(self, server: _ServerQueue) -> None:
+        if server.check_task is None or server.check_task.done():
+            server.check_task = asyncio.get_running_loop().create_task(self._check_availability(server))
 
-    async def _find_out(self, server: _Server) -> None:
+    async def _check_availability(self, server: _ServerQueue) -> None:
         model, connection = server.model, server.connection
         model.set_server_state(ModelState.CONNECTING, f"to {connection.where}")
         connection.forget()
         try:
-            card = await connection.card()
+            model_info = await connection.model_info()
         except Exception as error:
-            self._note(model, explained(error, f"asking for {model.spec.title}"))
+            self._note_outcome(model, to_hfjax_error(error, f"asking for {model.spec.title}"))
         else:
-            self._note(model, None, card.context_length or 0)
+            self._note_outcome(model, None, model_info.context_length or 0)
 
     async def _close(self) -> None:
         for server in self._servers.values():
-            for asked in [*server.waiting, *server.running]:
-                self._give_up(server, asked)
+            for queued in [*server.waiting, *server.running]:
+                self._cancel_request(server, queued)
         servers = self._servers.values()
         tasks: list[asyncio.Task[Any]] = [
-            asked.task for server in servers for asked in server.running if asked.task is not None
+            queued.task for server in servers for queued in server.running if queued.task is not None
         ]
-        tasks += [server.looking for server in servers if server.looking is not None]
+        tasks += [server.check_task for server in servers if server.check_task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

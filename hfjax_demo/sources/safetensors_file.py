@@ -43,14 +43,14 @@ def tensors(file: Path, name: str) -> list[tuple[str, str, tuple[int, ...]]]:
             (length,) = struct.unpack("<Q", start)
             if length > min(size - 8, MAX_HEADER_BYTES):
                 raise damaged("is truncated in its header")
-            header = json.loads(stream.read(length), object_pairs_hook=_once)
+            header = json.loads(stream.read(length), object_pairs_hook=_reject_duplicate_keys)
     except OSError as error:
         raise damaged(f"cannot be read: {error.strerror or error}") from error
     except (ValueError, RecursionError):
         raise damaged("has a truncated header") from None
     try:
-        found = [(key, *_described(item)) for key, item in header.items() if key != "__metadata__"]
-        ends = _ends(item[1:] for item in found)
+        found = [(key, *_parse_entry(item)) for key, item in header.items() if key != "__metadata__"]
+        ends = _end_of_data(item[1:] for item in found)
     except (AttributeError, KeyError, TypeError, ValueError):
         raise damaged("has a header that describes no tensors") from None
     if ends is None:
@@ -60,20 +60,20 @@ def tensors(file: Path, name: str) -> list[tuple[str, str, tuple[int, ...]]]:
     return [(key, kind, shape) for key, kind, shape, *_ in found]
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _reject_duplicate_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found := dict(pairs)) < len(pairs):
         raise ValueError("a name repeats")
     return found
 
 
-def _described(item: Any) -> tuple[str, tuple[int, ...], int, int]:
+def _parse_entry(item: Any) -> tuple[str, tuple[int, ...], int, int]:
     begin, end = item["data_offsets"]
     if any(type(count) is not int or count < 0 for count in (*item["shape"], begin, end)):
         raise ValueError(item)
     return str(item["dtype"]), tuple(item["shape"]), begin, end
 
 
-def _ends(found: Iterable[tuple[str, tuple[int, ...], int, int]]) -> int | None:
+def _end_of_data(found: Iterable[tuple[str, tuple[int, ...], int, int]]) -> int | None:
     """Return the end of the last tensor as an offset from the header's end; None for gaps, overlaps or wrong sizes."""
     position = 0
     for kind, shape, begin, end in sorted(found, key=lambda item: item[2:]):

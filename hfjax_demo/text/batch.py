@@ -6,14 +6,14 @@ import time
 from collections import deque
 from collections.abc import Callable
 
-from ..bridge.programs.making import CompilationFailed
+from ..bridge.programs.program_table import CompilationFailed
 from ..errors import HfjaxError, InvalidRequest
 from ..events import Failed, Finished, FinishReason
-from .abstract import DECODE, PREFILL_SCORED
-from .job import Block, Job, as_failure
-from .pacing import Pace
+from .adaptive_block_size import AdaptiveBlockSize
+from .job import Job, TokenBlock, as_generation_error
+from .program_specs import DECODE, PREFILL_WITH_LOGPROBS
 from .programs import Programs
-from .slots import CacheSlots
+from .slots import SlotManager
 
 
 class Batch:
@@ -28,78 +28,80 @@ class Batch:
         ended: number of jobs that have released their slots so far.
     """
 
-    def __init__(self, programs: Programs, slots: CacheSlots, device: str) -> None:
+    def __init__(self, programs: Programs, slots: SlotManager, device: str) -> None:
         self.model = programs.model
         self.programs = programs
         self.slots = slots
         self._device = device
-        self.pace = Pace.of(self.model.call.platform, programs.shapes.decode_steps)
+        self.block_size = AdaptiveBlockSize.of(self.model.call.platform, programs.shapes.decode_steps)
         self.waiting: list[Job] = []
         self.prefilling: list[Job] = []
         self.decoding: list[Job] = []
-        self.blocks: deque[Block] = deque()
+        self.blocks: deque[TokenBlock] = deque()
         self.chunks = 0
         self.ended = 0
 
     @property
     def jobs(self) -> list[Job]:
         """All jobs that have not ended."""
-        return [*self.waiting, *self.under_way]
+        return [*self.waiting, *self.jobs_with_slots]
 
     @property
-    def under_way(self) -> list[Job]:
+    def jobs_with_slots(self) -> list[Job]:
         """The jobs that have a slot."""
         return [*self.prefilling, *self.decoding]
 
-    def require(self, job: Job, want: Callable[[], bool]) -> bool:
+    def has_programs(self, job: Job, want: Callable[[], bool]) -> bool:
         """Return whether the programs that a job needs exist. If one of them cannot be compiled, the job fails."""
         began = time.perf_counter()
         try:
             there = want()
         except CompilationFailed as error:
-            self.give_up(job, as_failure(error.reason))
+            self.fail_job(job, as_generation_error(error.reason))
             return False
-        job.waits(began, time.perf_counter(), ready=there)
+        job.record_program_wait(began, time.perf_counter(), ready=there)
         return there
 
-    def decodes(self) -> list[tuple[str, int]]:
+    def programs_in_use(self) -> list[tuple[str, int]]:
         """Return kind and size of the programs that running jobs need, beyond those that every prompt needs."""
         slots = [job.slot for job in self.decoding]
-        least = self.model.cache.width_for(slots) if slots else 0
+        least = self.model.cache.min_width(slots) if slots else 0
         width = next(width for width in self.programs.shapes.decode_widths if width >= least)
-        decodes = [(kind, width) for kind in sorted({job.kind for job in self.decoding} or {DECODE})]
+        programs_in_use = [(kind, width) for kind in sorted({job.kind for job in self.decoding} or {DECODE})]
         scoring = any(job.scores is not None for job in self.prefilling)
-        return decodes + [(PREFILL_SCORED, length) for length, _ in self.programs.scored_chunks(0) if scoring]
+        return programs_in_use + [
+            (PREFILL_WITH_LOGPROBS, length) for length, _ in self.programs.scored_chunks(0) if scoring
+        ]
 
-    def tokens_of(self, job: Job, more: int) -> int:
+    def projected_length(self, job: Job, more: int) -> int:
         """Return the most tokens of prompt and answer after ``more`` steps, including those that are still being computed."""
         ahead = sum(block.steps for block in self.blocks if job in block.jobs)
-        return min(len(job.prompt.ids) + len(job.tokens) + ahead + more, job.most_tokens)
+        return min(len(job.prompt.ids) + len(job.tokens) + ahead + more, job.max_total_tokens)
 
     def compute_mask(self, job: Job) -> bool:
         """Compute the token mask of a constrained job's next token. If this fails, the job fails, and False is returned."""
         if job.matcher is not None:
-            job.allowed = job.matcher.allowed() if job.thought is None else job.matcher.anything()
+            job.allowed = job.matcher.allowed() if job.thought is None else job.matcher.mask_for_reasoning()
             if job.matcher.broken:
                 broken = "The constraint can't be applied any further; use a simpler one."
-                self.give_up(job, InvalidRequest(broken, field="constraint"))
+                self.fail_job(job, InvalidRequest(broken, field="constraint"))
                 return False
         return True
 
     def finish(self, job: Job, reason: FinishReason) -> None:
         """End a job, and free its slot."""
-        self._leave(job)
+        self._remove_job(job)
         if reason is FinishReason.CANCELLED:
-            job.give_out_rest()
+            job.emit_withheld()
         statistics = job.statistics(self.programs.shapes.context_length, self._device)
-        job.emit(Finished(reason, statistics, job.stops.found, job.telling.in_thoughts))
+        job.emit(Finished(reason, statistics, job.stops.found, job.answer_stream.in_thoughts))
 
-    def give_up(self, job: Job, error: HfjaxError) -> None:
+    def fail_job(self, job: Job, error: HfjaxError) -> None:
         """Fail a job, and free its slot."""
-        self._leave(job)
+        self._remove_job(job)
         job.emit(Failed(error))
 
-    def _leave(self, job: Job) -> None:
+    def _remove_job(self, job: Job) -> None:
         """Remove a job that has ended, and free its slot."""
         if job in self.waiting:
             job.done = True
@@ -107,7 +109,9 @@ class Batch:
             return
         # If the device has also seen the end, blocks that are still running do not advance the slot.
         on_their_way = any(job in block.jobs for block in self.blocks)
-        self.slots.release(job, beyond=job.unread or (on_their_way and not job.ends_on_device(self.model.stop_ids)))
+        self.slots.release(
+            job, beyond=job.has_unread_tokens or (on_their_way and not job.ends_on_device(self.model.stop_ids))
+        )
         self.ended += 1
         job.done = True  # last: if a call above raises, the job is still among those that :meth:`fail` notifies
         (self.prefilling if job in self.prefilling else self.decoding).remove(job)
@@ -121,4 +125,4 @@ class Batch:
         self.prefilling.clear()
         self.decoding.clear()
         self.blocks.clear()
-        self.slots.start_over()
+        self.slots.reset_slots()

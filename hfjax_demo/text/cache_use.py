@@ -14,26 +14,26 @@ from jax.extend.core import jaxprs_in_params
 from jax.interpreters.partial_eval import dce_jaxpr
 from transformers.cache_utils import CacheLayerMixin
 
-from ..bridge.functional import FunctionalModule, Params, kept_array
+from ..bridge.functional import FunctionalModule, Params, find_retained_array
 from ..bridge.kernels.attention import ATTENTION_NAME, OWN_MASKS_NAME, CacheView, mark
-from ..bridge.kernels.attention.blocks import SeparateArrays
-from ..bridge.kernels.attention.sharing import SharedHeads
+from ..bridge.kernels.attention.blocks import SeparateCaches
+from ..bridge.kernels.attention.head_sharing import HeadDistribution
 from ..bridge.tensors import jax_view, torch_view
 from ..errors import UnsupportedModel, first_line
-from .kv_cache import NOTHING, CacheUse, LayerShape
+from .kv_cache import NO_LAYER_CACHE, CacheUse, LayerShape
 from .model import ATTENDING, TextModel, keywords, masks_by_kind
-from .rope import with_length
-from .states import StatefulCache, StateShape
+from .recurrent_states import StatefulCache, StateShape
+from .rope import with_row_lengths
 
 # Tokens of a run: several, since models have other code for one.
-TOKENS = 3
+PROBE_RUN_TOKENS = 3
 
 # The most operations that a program for a pass over so many tokens may have. XLA compiles some hundred operations per second.
-LONG_PASS, MOST_OPERATIONS = 1024, 60_000
+LONG_PASS_TOKENS, MAX_OPERATIONS = 1024, 60_000
 
 
 def find_cache_use(
-    params: Params, call: FunctionalModule, heads: SharedHeads, mask_kinds: frozenset[str] | None, name: str
+    params: Params, call: FunctionalModule, heads: HeadDistribution, mask_kinds: frozenset[str] | None, name: str
 ) -> CacheUse:
     """Run the model with a cache that records what it is given; if it keeps states, run it again with them, and with a single
     token, for which models have other code. Sets :data:`OWN_MASKS_NAME` on the module if it is used.
@@ -59,8 +59,10 @@ def find_cache_use(
             masks = full if mask_kinds is None else masks_by_kind(mask_kinds, dict.fromkeys(ATTENDING, full))
         probe.begin(states)
         modules.append(copy.deepcopy(call.module))  # it may keep values of the trace
-        given = keywords(modules[-1], tokens, with_length(positions, jnp.asarray([count], jnp.int32)), masks, probe)
-        output = call.call_on(modules[-1], "forward", params, **given)
+        given = keywords(
+            modules[-1], tokens, with_row_lengths(positions, jnp.asarray([count], jnp.int32)), masks, probe
+        )
+        output = call.call_on_copy(modules[-1], "forward", params, **given)
         return output.logits, *probe.left()
 
     def traced(probe: ProbeCache, tokens: int, states: tuple[Any, ...]) -> tuple[tuple[Any, ...], list[bool], bool]:
@@ -85,16 +87,16 @@ def find_cache_use(
         choose_attention(call.module, attention)
         probe = ProbeCache(config.num_hidden_layers, heads)
         try:
-            states, chunked, computed_with = traced(probe, TOKENS, ())
+            states, chunked, computed_with = traced(probe, PROBE_RUN_TOKENS, ())
             if states:
-                states, chunked, _ = traced(probe, TOKENS, states)
+                states, chunked, _ = traced(probe, PROBE_RUN_TOKENS, states)
                 traced(probe, 1, states)
             break
         except Exception as error:  # third-party code may raise anything under tracing; the meaning is the same
             errors.append(error)
     else:
-        raise cannot_run(name, config.model_type, errors[0]) from errors[0]
-    left = kept_array(modules[-1])
+        raise untraceable_model(name, config.model_type, errors[0]) from errors[0]
+    left = find_retained_array(modules[-1])
     if left is not None:  # the next token would need it
         raise UnsupportedModel(
             f"{name} ({config.model_type}) keeps state between calls ({left}), which is not supported; choose another model."
@@ -111,10 +113,13 @@ def find_cache_use(
     def of_length(params: Params, tokens: jax.Array, before: jax.Array) -> jax.Array:
         return run(ProbeCache(config.num_hidden_layers, heads, torch_view(before)), params, tokens, ())[0]
 
-    tokens, before = jax.ShapeDtypeStruct((1, TOKENS), jnp.int32), jax.ShapeDtypeStruct((TOKENS,), jnp.int32)
+    tokens, before = (
+        jax.ShapeDtypeStruct((1, PROBE_RUN_TOKENS), jnp.int32),
+        jax.ShapeDtypeStruct((PROBE_RUN_TOKENS,), jnp.int32),
+    )
     # Queries of a layer that is handed out cannot be passed in line, see :class:`.kv_cache.InLine`.
     asks_length = (
-        probe.asked
+        probe.length_was_read
         and not any(shape.handed_out or shape.states for shape in shapes)
         and _depends_on_last(of_length, params, tokens, before)
     )
@@ -135,7 +140,7 @@ def choose_default_attention(module: Any) -> None:
     module.config._attn_implementation = module.get_correct_attn_implementation(None)
 
 
-def try_step(model: TextModel, params: Params, name: str) -> None:
+def trace_decode_step(model: TextModel, params: Params, name: str) -> None:
     """Trace a decode step: of code that computes with the cache, a traced prompt does not show enough.
 
     Raises:
@@ -152,7 +157,7 @@ def try_step(model: TextModel, params: Params, name: str) -> None:
         jax.eval_shape(step, params, tokens, starts)
     except Exception as error:  # as above
         config: Any = model.call.module.config
-        raise cannot_run(name, config.model_type, error) from error
+        raise untraceable_model(name, config.model_type, error) from error
 
 
 def require_small_program(model: TextModel, params: Params, name: str) -> None:
@@ -160,22 +165,22 @@ def require_small_program(model: TextModel, params: Params, name: str) -> None:
     program, whose size is extrapolated from passes over a few tokens.
 
     Raises:
-        UnsupportedModel: the program for :data:`LONG_PASS` tokens has more than :data:`MOST_OPERATIONS`.
+        UnsupportedModel: the program for :data:`LONG_PASS_TOKENS` tokens has more than :data:`MAX_OPERATIONS`.
     """
     few, more = (
-        _operations(jax.make_jaxpr(model.all_logits)(params, jax.ShapeDtypeStruct((tokens,), jnp.int32)).jaxpr)
-        for tokens in (LONG_PASS // 16, LONG_PASS // 8)
+        _operation_count(jax.make_jaxpr(model.all_logits)(params, jax.ShapeDtypeStruct((tokens,), jnp.int32)).jaxpr)
+        for tokens in (LONG_PASS_TOKENS // 16, LONG_PASS_TOKENS // 8)
     )
-    if few + 15 * (more - few) > MOST_OPERATIONS:
+    if few + 15 * (more - few) > MAX_OPERATIONS:
         raise UnsupportedModel(
             f"{name} ({model.architecture}) loops over tokens in Python, which would take hours to compile; choose another "
             "model."
         )
 
 
-def _operations(program: Any) -> int:
+def _operation_count(program: Any) -> int:
     inner = (part for equation in program.eqns for part in jaxprs_in_params(equation.params))
-    return len(program.eqns) + sum(map(_operations, inner))
+    return len(program.eqns) + sum(map(_operation_count, inner))
 
 
 def _depends_on_last(function: Callable[..., Any], *arguments: Any) -> bool:
@@ -188,7 +193,7 @@ def _depends_on_last(function: Callable[..., Any], *arguments: Any) -> bool:
     return bool(used[-1])
 
 
-def cannot_run(name: str, kind: str, error: Exception) -> UnsupportedModel:
+def untraceable_model(name: str, kind: str, error: Exception) -> UnsupportedModel:
     """Return the error for a model, of a class or type, that cannot be traced."""
     return UnsupportedModel(f"{name} ({kind}) can't run on JAX ({first_line(error)}); choose another model.")
 
@@ -203,8 +208,8 @@ class ProbeCache(StatefulCache):
             with them, in addition to passing them to the attention function.
     """
 
-    def __init__(self, layers: int, heads: SharedHeads, before: Any = 0) -> None:
-        self.before, self.asked = before, False
+    def __init__(self, layers: int, heads: HeadDistribution, before: Any = 0) -> None:
+        self.before, self.length_was_read = before, False
         self.added: Any = 0.0
         self._probes = [ProbeLayer(self, heads) for _ in range(layers)]
         self.states = {}
@@ -231,7 +236,7 @@ class ProbeCache(StatefulCache):
             own[layer].append(StateShape(tuple(array.shape[1:]), str(array.dtype), what, index, one))
         return tuple(
             dataclasses.replace(
-                probe.shape, handed_out=not all(view.attended for view in probe.views), states=tuple(kept)
+                probe.shape, handed_out=not all(view.is_used for view in probe.views), states=tuple(kept)
             )
             for probe, kept in zip(self._probes, own, strict=True)
         )
@@ -243,11 +248,11 @@ class ProbeLayer(CacheLayerMixin):
     is_compileable = True
     is_sliding = False
 
-    def __init__(self, cache: ProbeCache, heads: SharedHeads) -> None:
+    def __init__(self, cache: ProbeCache, heads: HeadDistribution) -> None:
         super().__init__()
         self.cache = cache
         self.heads = heads
-        self.shape = NOTHING
+        self.shape = NO_LAYER_CACHE
         self.views: tuple[CacheView, ...] = ()
         self.is_initialized = True
 
@@ -256,7 +261,7 @@ class ProbeLayer(CacheLayerMixin):
         _, kv_heads, _, key_dim = key_states.shape
         self.shape = LayerShape(kv_heads, key_dim, value_states.shape[-1])
         keys, values = jax_view((key_states, value_states))
-        attend = SeparateArrays(tuple(keys), tuple(values), self.heads).attend
+        attend = SeparateCaches(tuple(keys), tuple(values), self.heads).attend
         self.views = CacheView(attend), CacheView(attend)
         added = jnp.asarray(self.cache.added, keys.dtype)
         return mark(torch_view(keys + added), self.views[0]), mark(torch_view(values + added), self.views[1])
@@ -270,7 +275,7 @@ class ProbeLayer(CacheLayerMixin):
 
     def get_seq_length(self) -> Any:
         """Return :attr:`ProbeCache.before`, and record the call."""
-        self.cache.asked = True
+        self.cache.length_was_read = True
         return self.cache.before
 
     def get_max_length(self) -> int:

@@ -13,32 +13,32 @@ from ..errors import InvalidRequest
 from ..requests import Message, TextRequest
 from ..tools import AUTO, NONE, REQUIRED, tool_names
 from . import tool_call_grammar
-from .calls import CallFormat
+from .tool_call_format import ToolCallFormat
 
 EFFORT = "reasoning_effort"  # the keyword in chat templates
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerMarks:
+class AnswerMarkers:
     """The literal markers between the parts of an answer. Whitespace around a marker belongs to it.
 
     Attributes:
         opens, ends: markers that begin and end reasoning.
         anywhere: reasoning may begin anywhere, not only at the beginning of the answer.
         frames: markers before text, which are removed.
-        calls: markers that begin tool calls, in addition to those of the :class:`.calls.CallFormat`.
+        calls: markers that begin tool calls, in addition to those of the :class:`.api_call.ToolCallFormat`.
     """
 
     opens: tuple[str, ...] = ()
     ends: tuple[str, ...] = ()
-    anywhere: bool = False
-    frames: tuple[str, ...] = ()
+    begins_anywhere: bool = False
+    text_starts: tuple[str, ...] = ()
     calls: tuple[str, ...] = ()
 
     @property
     def all(self) -> str:
         """All markers, concatenated."""
-        return "".join((*self.opens, *self.ends, *self.frames, *self.calls))
+        return "".join((*self.opens, *self.ends, *self.text_starts, *self.calls))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class ChatFormat:
         thinks_by_default: whether it reasons if the request does not specify.
         switch: the template's keyword that turns reasoning on and off; None: it has none.
         efforts: supported reasoning efforts, lowest first.
-        thought_key: the message key for a turn's reasoning; None: the template does not accept any.
+        reasoning_key: the message key for a turn's reasoning; None: the template does not accept any.
         calls: the format of tool calls; None if it is unknown, or tools are not supported.
         arguments_as_text: the template takes the arguments of calls as JSON text.
         marks: how to split an answer into parts; None: it is all text.
@@ -64,10 +64,10 @@ class ChatFormat:
     thinks_by_default: bool = False
     switch: str | None = None
     efforts: tuple[str, ...] = ()
-    thought_key: str | None = None
-    calls: CallFormat | None = None
+    reasoning_key: str | None = None
+    calls: ToolCallFormat | None = None
     arguments_as_text: bool = False
-    marks: AnswerMarks | None = None
+    markers: AnswerMarkers | None = None
     kept: frozenset[int] = field(default_factory=frozenset)
 
     @property
@@ -94,7 +94,7 @@ class ChatFormat:
                 else "does not support effort; remove it"
             )
             raise InvalidRequest(f"This model's chat template {known}.", field="effort")
-        if self._asked_to_think(request) and not self.thinks:
+        if self._requests_thinking(request) and not self.thinks:
             raise InvalidRequest(
                 "This model does not support thinking; remove thinking, or choose another model.",
                 field="thinking" if request.thinking else "thinking_tokens",
@@ -105,27 +105,27 @@ class ChatFormat:
         told: dict[str, Any] = {}
         if request.tools and request.tool_choice != NONE:
             told["tools"] = [_without_absent_fields(tool) for tool in request.tools]
-        thinking = False if self._quiet(request) else request.thinking
+        thinking = False if self._is_thinking_disabled(request) else request.thinking
         if thinking is not None and self.switch is not None:
             told[self.switch] = thinking
         if request.effort is not None:
             told[EFFORT] = request.effort
         return told
 
-    def _quiet(self, request: TextRequest) -> bool:
+    def _is_thinking_disabled(self, request: TextRequest) -> bool:
         """Whether reasoning is disabled: by the request, by a required tool call, or by a structured output for which no
         reasoning was requested."""
         if request.tool_choice not in (AUTO, NONE) or request.thinking is False or request.thinking_tokens == 0:
             return True
-        return request.constraint is not None and not self._asked_to_think(request)
+        return request.constraint is not None and not self._requests_thinking(request)
 
     @staticmethod
-    def _asked_to_think(request: TextRequest) -> bool:
+    def _requests_thinking(request: TextRequest) -> bool:
         return bool(request.thinking or request.thinking_tokens)
 
-    def may_think(self, request: TextRequest) -> bool:
+    def can_think(self, request: TextRequest) -> bool:
         """Whether the answer may contain reasoning."""
-        return self.thinks and not self._quiet(request)
+        return self.thinks and not self._is_thinking_disabled(request)
 
     def forced(self, request: TextRequest, opening: str) -> str:
         """Return the text to prefill after ``opening``, the template's own beginning of the answer: the end of reasoning that is
@@ -133,10 +133,10 @@ class ChatFormat:
         if request.begun is not None:
             return ""
         forced = ""
-        demanded = _demands_tool(request)
+        demanded = _requires_tool_call(request)
         mark = self.opens.strip()
         apart = bool(self.header) and self.header in self.ends  # reasoning is a separate message and may be omitted
-        if self.may_think(request):
+        if self.can_think(request):
             if request.constraint is not None and mark not in opening and self.ends.strip() not in opening:
                 forced = self.opens
         elif self.thinks:
@@ -146,14 +146,14 @@ class ChatFormat:
                 forced = self.opens + self.ends
         if demanded:
             assert self.calls is not None  # check() has refused tools otherwise
-            forced += tool_call_grammar.begun(self.calls, _asked_for(request))
+            forced += tool_call_grammar.begun(self.calls, _required_tool_name(request))
         return forced
 
     def is_thinking(self, begun: str) -> bool:
         """Whether an answer with this beginning is inside its reasoning."""
         return self.thinks and self.opens.strip() in begun and self.ends.strip() not in begun
 
-    def behind_thoughts(
+    def tokens_after_reasoning(
         self, opening: str, begun: Sequence[int], decode: Callable[[Sequence[int]], str]
     ) -> Sequence[int]:
         """Return those tokens of the answer's beginning that follow its reasoning and the whitespace after it.
@@ -170,9 +170,9 @@ class ChatFormat:
         behind = begun[bisect.bisect_left(range(len(begun)), True, key=lambda count: mark in decode(begun[:count])) :]
         return list(itertools.dropwhile(lambda token: not decode([token]).strip(), behind))
 
-    def demands_call(self, request: TextRequest) -> bool:
+    def requires_tool_call(self, request: TextRequest) -> bool:
         """Whether the answer must be a tool call that begins with :meth:`forced`. No other constraint applies then."""
-        return self.calls_tools and _demands_tool(request) and request.begun is None
+        return self.calls_tools and _requires_tool_call(request) and request.begun is None
 
     def call_grammar(self, request: TextRequest, *, strict: bool = True) -> str:
         """Return the grammar of tool calls: of the text after :meth:`forced` if a call is required, of a whole answer if calls
@@ -186,8 +186,10 @@ class ChatFormat:
         """
         if self.calls is None or not request.tools:
             return ""
-        if self.demands_call(request):
-            return tool_call_grammar.rest(self.calls, request.tools, _asked_for(request), strict=strict)
+        if self.requires_tool_call(request):
+            return tool_call_grammar.rest_of_call_grammar(
+                self.calls, request.tools, _required_tool_name(request), strict=strict
+            )
         if request.tool_choice != AUTO or request.constraint is None:
             return ""
         several = request.parallel_tool_calls
@@ -200,24 +202,24 @@ class ChatFormat:
         names: dict[str, str] = {}
         for message in messages:
             turn: dict[str, Any] = {key: value for key, value in message.items() if key != "reasoning_content"}
-            if self.thought_key is not None and message.get("reasoning_content"):
-                turn[self.thought_key] = message["reasoning_content"]
+            if self.reasoning_key is not None and message.get("reasoning_content"):
+                turn[self.reasoning_key] = message["reasoning_content"]
             if message.get("tool_calls"):
-                turn["tool_calls"] = [self._call(call) for call in message["tool_calls"]]
+                turn["tool_calls"] = [self._convert_call(call) for call in message["tool_calls"]]
                 names |= {call["id"]: call["function"]["name"] for call in message["tool_calls"]}
             if message["role"] == "tool" and message.get("tool_call_id") in names:
                 turn.setdefault("name", names[message["tool_call_id"]])
             turns.append(turn)
         return turns
 
-    def _call(self, call: Any) -> dict[str, Any]:
+    def _convert_call(self, call: Any) -> dict[str, Any]:
         function = dict(call["function"])
         if not self.arguments_as_text:
-            function["arguments"] = _arguments(function["arguments"])
+            function["arguments"] = _parse_arguments(function["arguments"])
         return {"id": call["id"], "type": "function", "function": function}
 
 
-def _arguments(text: str) -> dict[str, Any]:
+def _parse_arguments(text: str) -> dict[str, Any]:
     """Parse a call's arguments from their JSON text. An empty text and "null" mean no arguments; lone surrogates, which JSON can
     encode and tokenizers reject, become U+FFFD.
 
@@ -242,11 +244,11 @@ def _arguments(text: str) -> dict[str, Any]:
     return found
 
 
-def _demands_tool(request: TextRequest) -> bool:
+def _requires_tool_call(request: TextRequest) -> bool:
     return bool(request.tools) and request.tool_choice not in (AUTO, NONE)
 
 
-def _asked_for(request: TextRequest) -> str | None:
+def _required_tool_name(request: TextRequest) -> str | None:
     """Return the tool that must be called; None: any."""
     names = tool_names(request.tools)
     return request.tool_choice if request.tool_choice != REQUIRED else names[0] if len(names) == 1 else None
@@ -261,4 +263,4 @@ def _without_absent_fields(tool: Mapping[str, Any]) -> dict[str, Any]:
     return given
 
 
-PLAIN = ChatFormat()
+NO_CHAT_FORMAT = ChatFormat()

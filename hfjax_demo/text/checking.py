@@ -11,17 +11,17 @@ import numpy as np
 from ..bridge.sharding import replicated
 from ..errors import InvalidSetting
 from ..requests import SamplingSettings
-from .abstract import DECODE
-from .decode import prefill_chunk
 from .kv_cache import cache_positions
 from .model import Probe, TextModel
+from .program_specs import DECODE
 from .programs import Programs
-from .sampling import SamplingRows
-from .slots import CacheSlots
+from .sampling import SamplingParameters
+from .slots import SlotManager
+from .step_functions import prefill_chunk
 
 
-def require_room(model: TextModel, programs: Programs, name: str) -> None:
-    """Raise :class:`InvalidSetting` if the context is too short for :func:`check_answer`."""
+def require_context_for_probe(model: TextModel, programs: Programs, name: str) -> None:
+    """Raise :class:`InvalidSetting` if the context is too short for :func:`check_logits`."""
     least = len(model.probe.tokens)
     if least > programs.positions:
         raise InvalidSetting(
@@ -30,7 +30,7 @@ def require_room(model: TextModel, programs: Programs, name: str) -> None:
         )
 
 
-def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: str) -> Iterator[None]:
+def check_logits(model: TextModel, programs: Programs, slots: SlotManager, name: str) -> Iterator[None]:
     """Compare the results of the first programs with PyTorch's (see :class:`model.Probe`); each step of the generator runs one
     program. A probe beyond a window or the like is compared by a program that is compiled only for that. So is the longest cache,
     if a model's own code computes with it: a mask of its own may be wrong there.
@@ -42,7 +42,7 @@ def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: 
         UnsupportedModel: the logits differ.
     """
     probe, shapes = model.probe.tokens, programs.shapes
-    greedy = SamplingRows.one(SamplingSettings(temperature=0), 0)
+    greedy = SamplingParameters.one(SamplingSettings(temperature=0), 0)
     done, logits = 0, None
     for end in (len(probe) - 4, len(probe)) if shapes.padded else (len(probe) - 4, len(probe) - 1, len(probe)):
         while done < end:
@@ -54,11 +54,11 @@ def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: 
             yield
     model.check(model.probe, np.asarray(logits), name)
     if model.long_probe is not None or model.use.computes_with_cache:
-        yield from _check_long(model, programs, model.long_probe or model.probe, name)
+        yield from _check_long_probe(model, programs, model.long_probe or model.probe, name)
     slots.decode([], shapes.decode_widths[0], 0, tokens=0, kind=DECODE)
 
 
-def _check_long(model: TextModel, programs: Programs, probe: Probe, name: str) -> Iterator[None]:
+def _check_long_probe(model: TextModel, programs: Programs, probe: Probe, name: str) -> Iterator[None]:
     tokens = jax.device_put(probe.tokens, replicated(model.mesh))
     positions = cache_positions(programs.shapes.context_length) if model.use.computes_with_cache else len(probe.tokens)
     program = programs.compiler.compile(
@@ -66,7 +66,7 @@ def _check_long(model: TextModel, programs: Programs, probe: Probe, name: str) -
         functools.partial(model.last_logits, positions),
         programs.params,
         tokens,
-        key=repr(("check", positions, model.traced_numbers)),
+        key=repr(("check", positions, model.trace_key)),
     )
     yield
     model.check(probe, np.asarray(program(programs.params, tokens)), name)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 from safetensors import safe_open
 
-from ..sources.weights import entry, read_config, shards
+from ..sources.weight_files import read_config, shards, weights_entry_file
 
 if TYPE_CHECKING:
     from ..bridge.weights.formats import StoredWeight
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 _DTYPES = {"F32": torch.float32, "BF16": torch.bfloat16, "F16": torch.float16}
 
 
-def weight_files(folder: Path) -> dict[str, Path]:
+def weight_locations(folder: Path) -> dict[str, Path]:
     """Return the file of each weight of a folder, by its name there: those that ``from_pretrained`` reads.
 
     Raises:
         OSError, ValueError, KeyError, TypeError, AttributeError, SafetensorError: they cannot be read.
     """
-    found = entry([item.name for item in folder.iterdir()], read_config(folder))
+    found = weights_entry_file([item.name for item in folder.iterdir()], read_config(folder))
     if found is None:
         return {}
     if found.endswith(".json"):
@@ -38,7 +38,7 @@ def weight_files(folder: Path) -> dict[str, Path]:
         return dict.fromkeys(opened.keys(), folder / found)
 
 
-def dtype_of(files: Mapping[str, Path]) -> torch.dtype:
+def common_dtype(files: Mapping[str, Path]) -> torch.dtype:
     """Return the dtype of all floating-point weights; float32, which holds them all, if they differ or have another one.
 
     Raises:
@@ -82,7 +82,7 @@ class Checkpoint:
         owners = {
             weight: name
             for name, weight in weights.items()
-            if name in files and _holds(files[name], name, weight, changed)
+            if name in files and _file_holds_weight(files[name], name, weight, changed)
         }
         names = {name: owners[weight] for name, weight in weights.items() if weight in owners}
         loaded = {name: weight.detach() for name, weight in weights.items() if weight not in owners}
@@ -109,8 +109,8 @@ class Checkpoint:
         """Return a bfloat16 matrix as it is, not widened first. None for others: their format depends on their elements."""
         from ..bridge.kernels import skinny_gemm  # import JAX, which is not needed for PyTorch alone
         from ..bridge.tensors import to_jax
-        from ..bridge.weights.detecting import FIRST_OUTPUTS, in_groups
         from ..bridge.weights.formats import StoredWeight
+        from ..bridge.weights.quantization_detection import FIRST_OUTPUTS, detect_quantization
 
         if name not in self.names or store_as not in ("float32", "bfloat16"):
             return None
@@ -122,12 +122,14 @@ class Checkpoint:
             outputs, inputs = weight.shape
             if not skinny_gemm.supports("bfloat16", inputs):
                 return None
-            if in_groups(to_jax(weight[:FIRST_OUTPUTS].float())) is not None:  # all of it may fit into fewer bits
+            if (
+                detect_quantization(to_jax(weight[:FIRST_OUTPUTS].float())) is not None
+            ):  # all of it may fit into fewer bits
                 return None
             return StoredWeight("bfloat16", (outputs, inputs), (to_jax(weight),))
 
 
-def _holds(file: Path, name: str, weight: torch.Tensor, changed: bool) -> bool:
+def _file_holds_weight(file: Path, name: str, weight: torch.Tensor, changed: bool) -> bool:
     """Return whether the file has the module's weight: its shape, and the elements at its two ends, or all of them."""
     with safe_open(file, framework="pt") as opened:
         found = opened.get_slice(name)

@@ -1,8 +1,8 @@
 """Structured output: llguidance compiles the grammar and computes the mask of tokens that may come next.
 
-Grammars are compiled on the thread that encodes prompts, within llguidance's own limits (:class:`llguidance.LLParserLimits`). A
-row's mask is computed on the host between two of its steps, from the tokens so far, and applied on the device
-(:mod:`.logits_processing`).
+GrammarCompiler are compiled on the thread that encodes prompts, within llguidance's own limits
+(:class:`llguidance.LLParserLimits`). A row's mask is computed on the host between two of its steps, from the tokens so far, and
+applied on the device (:mod:`.logits_processing`).
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
 
 from ..errors import InvalidRequest
 from ..requests import Constraint
-from .json_schemas import ANY_OBJECT, given
-from .logits_processing import WORD_BITS, words_of
+from .json_schemas import ANY_OBJECT, to_llguidance_schema
+from .logits_processing import WORD_BITS, mask_word_count
 
-SHOWN_CHARACTERS = 300  # of llguidance's message about a grammar
+MAX_ERROR_CHARACTERS = 300  # of llguidance's message about a grammar
 MAX_LEXER_STATES = 50_000  # one or two kilobytes each
-_SILENT = 0
-_NAMES = {
+_NO_LOGGING = 0
+_CONSTRAINT_NAMES = {
     "json_schema": "JSON schema",
     "json_object": "JSON object",
     "regex": "regular expression",
@@ -36,7 +36,7 @@ _NAMES = {
 
 
 @dataclass(eq=False, slots=True)
-class Matcher:
+class GrammarMatcher:
     """The grammar state of one answer: the tokens so far determine which may come next.
 
     Attributes:
@@ -49,13 +49,13 @@ class Matcher:
     _unknown: Sequence[int] = ()  # stop tokens unknown to llguidance
     broken: str = ""
 
-    def copy(self) -> Matcher:
+    def copy(self) -> GrammarMatcher:
         """Return a copy with the same state."""
-        return Matcher(self._matcher.deep_copy(), self._vocabulary, self._stop_ids, self._unknown, self.broken)
+        return GrammarMatcher(self._matcher.deep_copy(), self._vocabulary, self._stop_ids, self._unknown, self.broken)
 
-    def anything(self) -> np.ndarray:
+    def mask_for_reasoning(self) -> np.ndarray:
         """Return a mask as :meth:`allowed` for the reasoning before the answer: all tokens but those that would end it."""
-        mask = np.full(words_of(self._vocabulary), 0xFFFFFFFF, np.uint32)
+        mask = np.full(mask_word_count(self._vocabulary), 0xFFFFFFFF, np.uint32)
         for token in self._stop_ids:
             if token < self._vocabulary:
                 mask[token // WORD_BITS] &= ~_bit(token)
@@ -63,8 +63,8 @@ class Matcher:
 
     def allowed(self) -> np.ndarray:
         """Return the token mask, uint32 (words,): one bit per token, lowest bit first."""
-        mask = np.frombuffer(self._matcher.compute_bitmask(), np.uint32)[: words_of(self._vocabulary)]
-        self._look()
+        mask = np.frombuffer(self._matcher.compute_bitmask(), np.uint32)[: mask_word_count(self._vocabulary)]
+        self._check_error()
         if self._unknown and not self.broken and self._matcher.is_accepting():
             mask = mask.copy()
             for token in self._unknown:
@@ -74,14 +74,14 @@ class Matcher:
     def take(self, token: int) -> None:
         """Advance by this token."""
         self._matcher.consume_token(token)
-        self._look()
+        self._check_error()
 
     @property
     def complete(self) -> bool:
         """Whether nothing can follow."""
         return not self.broken and self._matcher.is_stopped()
 
-    def _look(self) -> None:
+    def _check_error(self) -> None:
         if self._matcher.is_error():
             self.broken = self._matcher.get_error() or "no reason given"
 
@@ -91,7 +91,7 @@ def _bit(token: int) -> np.uint32:
 
 
 @dataclass(eq=False, slots=True)
-class Grammars:
+class GrammarCompiler:
     """Compiler of constraints for one model. Thread-safe.
 
     Args:
@@ -102,9 +102,9 @@ class Grammars:
     vocabulary: int
     stop_ids: Sequence[int]
     _tokens: LLTokenizer | None = None
-    _last: tuple[Constraint | None, str, Matcher] | None = field(default=None)
+    _last: tuple[Constraint | None, str, GrammarMatcher] | None = field(default=None)
 
-    def matcher(self, form: Constraint | None, begun: Sequence[int] = (), calls: str = "") -> Matcher:
+    def matcher(self, form: Constraint | None, begun: Sequence[int] = (), calls: str = "") -> GrammarMatcher:
         """Return the grammar state of an answer that begins with the tokens ``begun``.
 
         Args:
@@ -118,7 +118,7 @@ class Grammars:
         """
         last = self._last  # read once: another thread may replace it
         if last is None or last[:2] != (form, calls):
-            self._last = last = form, calls, self._read(form, calls)
+            self._last = last = form, calls, self._compile_grammar(form, calls)
         matcher = last[2].copy()
         for token in begun:
             matcher.take(token)
@@ -129,30 +129,34 @@ class Grammars:
             )
         return matcher
 
-    def _read(self, form: Constraint | None, calls: str) -> Matcher:
+    def _compile_grammar(self, form: Constraint | None, calls: str) -> GrammarMatcher:
         # Its verbose messages would contain text of the answer.
         limits = LLParserLimits(max_lexer_states=MAX_LEXER_STATES, verbose_errors=False)
         known = self.tokenizer.get_vocab().values()
         unknown = [token for token in self.stop_ids if token < self.vocabulary and token not in known]
-        tokens = self._described(unknown)
+        tokens = self._llguidance_tokenizer(unknown)
         try:
-            made = LLMatcher(tokens, json.dumps({"grammars": _grammars(form, calls)}), log_level=_SILENT, limits=limits)
+            made = LLMatcher(
+                tokens, json.dumps({"grammars": _grammars(form, calls)}), log_level=_NO_LOGGING, limits=limits
+            )
             problem = made.get_error()
         except ValueError as error:  # not a schema
             problem = str(error)
         if not problem:
-            matcher = Matcher(made, self.vocabulary, self.stop_ids, unknown)
+            matcher = GrammarMatcher(made, self.vocabulary, self.stop_ids, unknown)
             matcher.allowed()
             if not matcher.broken:
                 return matcher
             problem = matcher.broken or "nothing satisfies it"
-        said = " ".join(problem.split())[:SHOWN_CHARACTERS]
+        said = " ".join(problem.split())[:MAX_ERROR_CHARACTERS]
         if form is None:
             raise InvalidRequest(f"These tools can't be called ({said}); change their schemas.", field="tools")
-        name = next(name for name in _NAMES if getattr(form, name))
-        raise InvalidRequest(f"This {_NAMES[name]} can't be used as a constraint ({said}); change it.", field=name)
+        name = next(name for name in _CONSTRAINT_NAMES if getattr(form, name))
+        raise InvalidRequest(
+            f"This {_CONSTRAINT_NAMES[name]} can't be used as a constraint ({said}); change it.", field=name
+        )
 
-    def _described(self, unknown: Sequence[int]) -> LLTokenizer:
+    def _llguidance_tokenizer(self, unknown: Sequence[int]) -> LLTokenizer:
         tokens = self._tokens
         if tokens is None:
             ends = [token for token in self.stop_ids if token < self.vocabulary and token not in unknown]
@@ -165,7 +169,7 @@ class Grammars:
                 )
             # Rounded up to whole words; tokens beyond the vocabulary are never allowed.
             self._tokens = tokens = llguidance.hf.from_tokenizer(
-                self.tokenizer, n_vocab=words_of(self.vocabulary) * WORD_BITS, eos_token=ends
+                self.tokenizer, n_vocab=mask_word_count(self.vocabulary) * WORD_BITS, eos_token=ends
             )
         return tokens
 
@@ -175,16 +179,20 @@ def _grammars(form: Constraint | None, calls: str) -> list[dict[str, Any]]:
     if form is None:
         return [{"lark_grammar": calls}]
     if not calls:
-        return [_grammar_of(form)]
+        return [_constraint_grammar(form)]
     either = r'start: ("\n" | "\n\n")? (@calls | @form)'
-    return [{"lark_grammar": either}, {"name": "calls", "lark_grammar": calls}, {**_grammar_of(form), "name": "form"}]
+    return [
+        {"lark_grammar": either},
+        {"name": "calls", "lark_grammar": calls},
+        {**_constraint_grammar(form), "name": "form"},
+    ]
 
 
-def _grammar_of(form: Constraint) -> dict[str, Any]:
+def _constraint_grammar(form: Constraint) -> dict[str, Any]:
     if form.json_object:
-        return _of_schema(ANY_OBJECT)
+        return _schema_grammar(ANY_OBJECT)
     if form.json_schema is not None:
-        return _of_schema(json.loads(form.json_schema))
+        return _schema_grammar(json.loads(form.json_schema))
     if form.regex is not None:
         [made] = json.loads(LLMatcher.grammar_from_regex(form.regex))["grammars"]
         return dict(made)
@@ -193,7 +201,7 @@ def _grammar_of(form: Constraint) -> dict[str, Any]:
     return {"lark_grammar": form.grammar}
 
 
-def _of_schema(schema: Any) -> dict[str, Any]:
+def _schema_grammar(schema: Any) -> dict[str, Any]:
     if schema is False:
         raise ValueError("nothing satisfies it")
-    return {"json_schema": given({} if schema is True else schema)}
+    return {"json_schema": to_llguidance_schema({} if schema is True else schema)}

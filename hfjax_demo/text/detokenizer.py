@@ -14,8 +14,8 @@ from transformers import PreTrainedTokenizerBase
 
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 
-_MOST_HELD = 8  # tokens without text of their own
-_LONGEST = 3  # tokens of an incomplete character: its UTF-8 has at most four bytes
+_MAX_HELD_TOKENS = 8  # tokens without text of their own
+_MAX_INCOMPLETE_TOKENS = 3  # tokens of an incomplete character: its UTF-8 has at most four bytes
 
 
 class Detokenizer:
@@ -32,10 +32,10 @@ class Detokenizer:
         self._tokenizer = tokenizer
         self._kept = kept
         added = tokenizer.added_tokens_decoder if kept else {}
-        self._untold = frozenset(token for token, known in added.items() if known.special) - kept
+        self._skipped_tokens = frozenset(token for token, known in added.items() if known.special) - kept
         self._ids: list[int] = []
         self._window = 0  # start of the decoded window
-        self._given = 0  # number of tokens whose text has been returned
+        self._emitted_count = 0  # number of tokens whose text has been returned
         for token in before:
             self.add(token)
 
@@ -49,24 +49,24 @@ class Detokenizer:
         return self._advance(keep_unfinished=False)
 
     def _advance(self, *, keep_unfinished: bool) -> str:
-        before = self._decode(self._ids[self._window : self._given])
+        before = self._decode(self._ids[self._window : self._emitted_count])
         after = self._decode(self._ids[self._window :])
         upto = len(self._ids)
         if keep_unfinished and (after.endswith(REPLACEMENT) or len(after) <= len(before)):
-            if upto - self._given <= _MOST_HELD:
+            if upto - self._emitted_count <= _MAX_HELD_TOKENS:
                 return ""
             if len(after) <= len(before) and not after.endswith(REPLACEMENT):
-                del self._ids[self._given :]  # they have no text; the tokens before them stay in the window
+                del self._ids[self._emitted_count :]  # they have no text; the tokens before them stay in the window
                 return ""
             # The first held tokens can no longer form a character. They end where their text is a prefix of the whole text.
-            places = range(upto - _LONGEST, self._given, -1)
+            places = range(upto - _MAX_INCOMPLETE_TOKENS, self._emitted_count, -1)
             texts = ((place, self._decode(self._ids[self._window : place])) for place in places)
             upto, after = next(((place, text) for place, text in texts if after.startswith(text)), (upto, after))
-        self._window, self._given = self._given, upto
+        self._window, self._emitted_count = self._emitted_count, upto
         return after[len(before) :]
 
     def _decode(self, ids: list[int]) -> str:
         if not self._kept.isdisjoint(ids):
-            told = [token for token in ids if token not in self._untold]
+            told = [token for token in ids if token not in self._skipped_tokens]
             return str(self._tokenizer.decode(told, skip_special_tokens=False))
         return str(self._tokenizer.decode(ids, skip_special_tokens=True)) if ids else ""

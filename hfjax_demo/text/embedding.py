@@ -19,17 +19,17 @@ from typing import TYPE_CHECKING, Any
 import jax
 import numpy as np
 
-from ..bridge.programs.making import CompilationFailed
+from ..bridge.programs.program_table import CompilationFailed
 from ..errors import HfjaxError, InvalidRequest
-from ..events import Embedded, Event, Failed, Finished, FinishReason, TextStatistics
+from ..events import EmbeddingsReady, Event, Failed, Finished, FinishReason, TextStatistics
 from ..requests import EmbeddingRequest
-from .abstract import EMBED
 from .embedding_config import EmbeddingConfig, normalized
-from .job import as_failure
+from .job import as_generation_error
+from .program_specs import EMBED
 from .programs import Programs
 
 if TYPE_CHECKING:
-    from .encoder.passes import EncoderEmbeddingPrograms
+    from .encoder.encoder_programs import EncoderEmbeddingPrograms
 
 
 class DecoderEmbeddingPrograms:
@@ -45,19 +45,19 @@ class DecoderEmbeddingPrograms:
 
     def length(self, tokens: int) -> int:
         """Return the length to which a text of so many tokens is padded."""
-        return self._programs.shapes.whole_length(tokens)
+        return self._programs.shapes.padded_length(tokens)
 
     def widths(self, length: int) -> Sequence[int]:
         """Return the supported numbers of texts of this length per pass, ascending; the first is 1."""
         return (1,)
 
-    def want(self, width: int, length: int) -> bool:
-        """See :meth:`.programs.Programs.want`."""
-        return self._programs.want(EMBED, length)
+    def request_program(self, width: int, length: int) -> bool:
+        """See :meth:`.programs.Programs.request_program`."""
+        return self._programs.request_program(EMBED, length)
 
-    def ask_anew(self) -> None:
-        """See :meth:`.programs.Programs.ask_anew`."""
-        self._programs.ask_anew()
+    def retry_failed(self) -> None:
+        """See :meth:`.programs.Programs.retry_failed`."""
+        self._programs.retry_failed()
 
     def there(self, width: int, length: int) -> bool:
         """Whether the program is available."""
@@ -86,20 +86,20 @@ class EmbeddingJob:
     began: float
     left: deque[int] = field(init=False)
     vectors: dict[int, np.ndarray] = field(default_factory=dict)
-    waits_since: float | None = None
+    awaiting_program_since: float | None = None
     compile_s: float = 0.0
     done: bool = False
 
     def __post_init__(self) -> None:
         self.left = deque(sorted(range(len(self.inputs)), key=lambda place: len(self.inputs[place])))
 
-    def waits(self, *, ready: bool) -> None:
+    def record_program_wait(self, *, ready: bool) -> None:
         """Record whether the program that it needs is available; the time without it counts as compilation."""
         now = time.perf_counter()
         if not ready:
-            self.waits_since = now if self.waits_since is None else self.waits_since
-        elif self.waits_since is not None:
-            self.compile_s, self.waits_since = self.compile_s + now - self.waits_since, None
+            self.awaiting_program_since = now if self.awaiting_program_since is None else self.awaiting_program_since
+        elif self.awaiting_program_since is not None:
+            self.compile_s, self.awaiting_program_since = self.compile_s + now - self.awaiting_program_since, None
 
 
 class Embeddings:
@@ -108,7 +108,7 @@ class Embeddings:
     def __init__(
         self, passes: DecoderEmbeddingPrograms | EncoderEmbeddingPrograms, form: EmbeddingConfig, device: str
     ) -> None:
-        self._passes = passes
+        self._embedding_programs = passes
         self._form = form
         self._device = device
         self._jobs: deque[EmbeddingJob] = deque()
@@ -127,7 +127,7 @@ class Embeddings:
         since: float | None,
     ) -> EmbeddingJob:
         """Add a request. ``inputs``: the token ids of its texts; ``since``: its start time, if not now."""
-        self._passes.ask_anew()
+        self._embedding_programs.retry_failed()
         job = EmbeddingJob(request, emit, inputs, load_s, time.perf_counter() if since is None else since)
         self._jobs.append(job)
         return job
@@ -135,37 +135,37 @@ class Embeddings:
     def step(self) -> int:
         """Start the next pass and read the previous one; return how many of the two were done."""
         before, self._on_device = self._on_device, None
-        started = self._start()
+        started = self._start_pass()
         if before is not None:
-            self._read(*before)
+            self._read_pass(*before)
         return started + (before is not None)
 
     def cancel(self, job: EmbeddingJob) -> None:
         """Cancel a request in any state, if it belongs to this engine."""
         if job in self._jobs:
-            self._end(job, Finished(FinishReason.CANCELLED, self._statistics(job)))
+            self._end_job(job, Finished(FinishReason.CANCELLED, self._statistics(job)))
 
     def fail(self, failure: HfjaxError) -> None:
         """End all requests with this failure."""
         self._on_device = None
         for job in list(self._jobs):
-            self._end(job, Failed(failure))
+            self._end_job(job, Failed(failure))
 
-    def _start(self) -> int:
+    def _start_pass(self) -> int:
         for job in list(self._jobs):
             if not job.left:
                 continue
-            length = self._passes.length(len(job.inputs[job.left[0]]))
-            texts = self._alike(job, length)
+            length = self._embedding_programs.length(len(job.inputs[job.left[0]]))
+            texts = self._texts_of_length(job, length)
             try:
-                width = self._width(len(texts), length)
+                width = self._choose_width(len(texts), length)
             except CompilationFailed as error:
-                self._end(job, Failed(as_failure(error.reason)))
+                self._end_job(job, Failed(as_generation_error(error.reason)))
                 continue
-            job.waits(ready=width > 0)
+            job.record_program_wait(ready=width > 0)
             if width:
                 texts = texts[:width]
-                found = self._passes.embed([job.inputs[place] for job, place in texts], width, length)
+                found = self._embedding_programs.embed([job.inputs[place] for job, place in texts], width, length)
                 self._on_device = texts, found
                 for each, place in texts:
                     each.left.remove(place)
@@ -174,19 +174,19 @@ class Embeddings:
                 return 1
         return 0
 
-    def _alike(self, job: EmbeddingJob, length: int) -> list[tuple[EmbeddingJob, int]]:
+    def _texts_of_length(self, job: EmbeddingJob, length: int) -> list[tuple[EmbeddingJob, int]]:
         """Return texts that are padded to this length, those of ``job`` first, up to the maximum of one pass."""
-        most = self._passes.widths(length)[-1]
+        most = self._embedding_programs.widths(length)[-1]
         found: list[tuple[EmbeddingJob, int]] = []
         for each in (job, *(other for other in self._jobs if other is not job)):
             for place in each.left:
                 if len(found) == most:
                     return found
-                if self._passes.length(len(each.inputs[place])) == length:
+                if self._embedding_programs.length(len(each.inputs[place])) == length:
                     found.append((each, place))
         return found
 
-    def _width(self, texts: int, length: int) -> int:
+    def _choose_width(self, texts: int, length: int) -> int:
         """Return the number of texts of the next pass; 0 while no suitable program is available.
 
         Fewer than half of the rows are empty: on a CPU an empty row takes as long as any other.
@@ -194,42 +194,42 @@ class Embeddings:
         Raises:
             CompilationFailed: none is available, and the suitable ones cannot be compiled.
         """
-        widths = [width for width in self._passes.widths(length) if width == 1 or width < 2 * texts]
+        widths = [width for width in self._embedding_programs.widths(length) if width == 1 or width < 2 * texts]
         not_made: CompilationFailed | None = None
         for width in dict.fromkeys((widths[-1], widths[0])):
             try:
-                if self._passes.want(width, length):
+                if self._embedding_programs.request_program(width, length):
                     return width
                 not_made = None
                 break
             except CompilationFailed as error:
                 not_made = error
-        found = max((width for width in widths if self._passes.there(width, length)), default=0)
+        found = max((width for width in widths if self._embedding_programs.there(width, length)), default=0)
         if not found and not_made is not None:
             raise not_made
         return found
 
-    def _read(self, texts: list[tuple[EmbeddingJob, int]], found: jax.Array) -> None:
+    def _read_pass(self, texts: list[tuple[EmbeddingJob, int]], found: jax.Array) -> None:
         rows = np.asarray(found)  # waits for the device
         for (job, place), pooled in zip(texts, rows, strict=False):
             if not job.done:
-                self._take(job, place, pooled)
+                self._store_vector(job, place, pooled)
 
-    def _take(self, job: EmbeddingJob, place: int, pooled: np.ndarray) -> None:
+    def _store_vector(self, job: EmbeddingJob, place: int, pooled: np.ndarray) -> None:
         vector, size = self._form.vector(pooled), job.request.dimensions
         if size is not None and size > len(vector):
             error = InvalidRequest(
                 f"dimensions is {size}; this model's embeddings have {len(vector)} dimensions.",
                 field="dimensions",
             )
-            return self._end(job, Failed(error))
+            return self._end_job(job, Failed(error))
         job.vectors[place] = vector if size is None else normalized(vector[:size])
         if len(job.vectors) == len(job.inputs):
-            job.emit(Embedded(tuple(job.vectors[each] for each in range(len(job.inputs)))))
-            self._end(job, Finished(FinishReason.STOP, self._statistics(job)))
+            job.emit(EmbeddingsReady(tuple(job.vectors[each] for each in range(len(job.inputs)))))
+            self._end_job(job, Finished(FinishReason.STOP, self._statistics(job)))
         return None
 
-    def _end(self, job: EmbeddingJob, event: Any) -> None:
+    def _end_job(self, job: EmbeddingJob, event: Any) -> None:
         job.done = True
         self._jobs.remove(job)
         job.emit(event)
@@ -240,7 +240,7 @@ class Embeddings:
             prompt_tokens=tokens,
             reused_tokens=0,
             completion_tokens=0,
-            context_length=self._passes.context_length,
+            context_length=self._embedding_programs.context_length,
             ttft_s=seconds,
             prefill_tokens_per_s=tokens / max(seconds - job.compile_s, 1e-9),
             decode_tokens_per_s=0.0,

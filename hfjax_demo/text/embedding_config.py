@@ -37,10 +37,12 @@ _POOLINGS = {
     "weightedmean": ("pooling_mode_weightedmean_tokens", Pooling.WEIGHTED),
     "lasttoken": ("pooling_mode_lasttoken", Pooling.LAST),
 }
-_FOLLOWED = frozenset({"Transformer", "Pooling", "Dense", "Normalize", "Dropout"})  # dropout is only active in training
+_SUPPORTED_MODULES = frozenset(
+    {"Transformer", "Pooling", "Dense", "Normalize", "Dropout"}
+)  # dropout is only active in training
 _ACTIVATIONS = "torch.nn.modules."  # a Dense may name a torch class, which is constructed without arguments
-_VECTOR = "sentence_embedding"  # default name of a Dense's input and output
-_SMALLEST = 1e-12  # lower bound of a vector's length, as in torch.nn.functional.normalize
+_VECTOR_NAME = "sentence_embedding"  # default name of a Dense's input and output
+_MIN_NORM = 1e-12  # lower bound of a vector's length, as in torch.nn.functional.normalize
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -61,7 +63,7 @@ class Dense:
 
 def normalized(vector: np.ndarray) -> np.ndarray:
     """Return a vector scaled to length 1."""
-    scaled: np.ndarray = vector / max(float(np.linalg.norm(vector)), _SMALLEST)
+    scaled: np.ndarray = vector / max(float(np.linalg.norm(vector)), _MIN_NORM)
     return scaled
 
 
@@ -103,51 +105,51 @@ class EmbeddingConfig:
         return self.prompts[wanted]
 
     def vector(self, pooled: np.ndarray) -> np.ndarray:
-        """Return a text's embedding, float32 (size,), from its result of :func:`.pooling.pooled_states`."""
+        """Return a text's embedding, float32 (size,), from its result of :func:`.pooling.pool_states`."""
         vector = np.concatenate([pooled[way] for way in self.poolings])
         for module in self.dense:
             vector = normalized(vector) if module is None else module(vector)
         return vector
 
 
-class _NotFollowed(Exception):
+class _UnsupportedFeature(Exception):
     """An unsupported feature of a folder, as a clause for a message."""
 
 
-def read_form(path: Path) -> EmbeddingConfig:
+def read_embedding_config(path: Path) -> EmbeddingConfig:
     """Read a model folder's form; the default for a GGUF file."""
     if not (path / "modules.json").is_file():
         return EmbeddingConfig()
     try:
-        return _read(path)
-    except _NotFollowed as reason:
+        return _read_modules(path)
+    except _UnsupportedFeature as reason:
         return EmbeddingConfig(unknown=str(reason))
     except (OSError, ValueError, KeyError, TypeError, AttributeError, SafetensorError):
         return EmbeddingConfig(unknown="its modules.json, or a file that this names, cannot be read")
 
 
-def _read(path: Path) -> EmbeddingConfig:
+def _read_modules(path: Path) -> EmbeddingConfig:
     modules = [
         (str(module["type"]).rpartition(".")[2], path / Path(module["path"]).name)
         for module in json.loads((path / "modules.json").read_text(encoding="utf-8"))
     ]
     kinds = [kind for kind, _ in modules]
-    others = set(kinds) - _FOLLOWED
+    others = set(kinds) - _SUPPORTED_MODULES
     if others:
-        raise _NotFollowed(f"it has a module {min(others)}")
+        raise _UnsupportedFeature(f"it has a module {min(others)}")
     if kinds[:2] != ["Transformer", "Pooling"] or kinds.count("Pooling") > 1 or kinds.count("Transformer") > 1:
-        raise _NotFollowed(f"its modules are {', '.join(kinds)} where a Transformer and a Pooling begin")
+        raise _UnsupportedFeature(f"its modules are {', '.join(kinds)} where a Transformer and a Pooling begin")
     outer = modules[0][1]
     if outer != path and outer.name:
-        raise _NotFollowed(f"its model lies in the folder {outer.name}")
-    pooling = _json(modules[1][1] / "config.json")
-    settings = _optional(path / "sentence_bert_config.json")
-    texts = _optional(path / "config_sentence_transformers.json")
+        raise _UnsupportedFeature(f"its model lies in the folder {outer.name}")
+    pooling = _read_json(modules[1][1] / "config.json")
+    settings = _read_optional_json(path / "sentence_bert_config.json")
+    texts = _read_optional_json(path / "config_sentence_transformers.json")
     prompts = {str(name): str(text or "") for name, text in (texts.get("prompts") or {}).items()}
     default = str(texts.get("default_prompt_name") or "")
     if pooling.get("include_prompt") is False:
         if prompts.get(default):
-            raise _NotFollowed("it pools without its prompt")
+            raise _UnsupportedFeature("it pools without its prompt")
         prompts = {}  # prompts would be pooled with the text
     longest = settings.get("max_seq_length")
     return EmbeddingConfig(
@@ -169,42 +171,42 @@ def _poolings(config: Mapping[str, Any]) -> tuple[Pooling, ...]:
     known_keys = {key for key, _ in _POOLINGS.values()}
     old = {key for key, value in config.items() if key.startswith("pooling_mode_") and value is True}
     if old - known_keys and named is None:
-        raise _NotFollowed(f"it pools by {min(old - known_keys)}")
+        raise _UnsupportedFeature(f"it pools by {min(old - known_keys)}")
     if named is None:
         names: Sequence[str] = [name for name, (key, _) in _POOLINGS.items() if key in old]
     else:
         names = [named] if isinstance(named, str) else [str(each) for each in named]
     unknown = [name for name in names if name not in _POOLINGS]
     if unknown or not names:
-        raise _NotFollowed(f"it pools by {' and '.join(unknown) or 'nothing'}")
+        raise _UnsupportedFeature(f"it pools by {' and '.join(unknown) or 'nothing'}")
     return tuple(_POOLINGS[name][1] for name in names)
 
 
 def _dense(folder: Path) -> Dense:
-    config = _json(folder / "config.json")
+    config = _read_json(folder / "config.json")
     if config.get("use_residual") or {
-        config.get("module_input_name", _VECTOR),
-        config.get("module_output_name") or _VECTOR,
-    } != {_VECTOR}:
-        raise _NotFollowed(f"{folder.name} is no plain linear layer of the pooled vector")
+        config.get("module_input_name", _VECTOR_NAME),
+        config.get("module_output_name") or _VECTOR_NAME,
+    } != {_VECTOR_NAME}:
+        raise _UnsupportedFeature(f"{folder.name} is no plain linear layer of the pooled vector")
     if not (folder / "model.safetensors").is_file():
-        raise _NotFollowed(f"{folder.name} has no safetensors, and pickled weights are not loaded here")
+        raise _UnsupportedFeature(f"{folder.name} has no safetensors, and pickled weights are not loaded here")
     weights = {name: tensor.float() for name, tensor in load_file(folder / "model.safetensors").items()}
     named = str(config.get("activation_function") or f"{_ACTIVATIONS}activation.Tanh")
     activation = getattr(torch.nn, named.rpartition(".")[2], None)
     if not (
         named.startswith(_ACTIVATIONS) and isinstance(activation, type) and issubclass(activation, torch.nn.Module)
     ):
-        raise _NotFollowed(f"{folder.name} has the activation {named[:80]}")
+        raise _UnsupportedFeature(f"{folder.name} has the activation {named[:80]}")
     return Dense(weights["linear.weight"], weights["linear.bias"] if config.get("bias", True) else None, activation())
 
 
-def _json(file: Path) -> dict[str, Any]:
+def _read_json(file: Path) -> dict[str, Any]:
     found = json.loads(file.read_text(encoding="utf-8"))
     if not isinstance(found, dict):
         raise ValueError(f"{file.name} is no object")
     return found
 
 
-def _optional(file: Path) -> dict[str, Any]:
-    return _json(file) if file.is_file() else {}
+def _read_optional_json(file: Path) -> dict[str, Any]:
+    return _read_json(file) if file.is_file() else {}

@@ -10,12 +10,12 @@ The owner of the engine calls :meth:`TextEngine.step` as long as :attr:`~TextEng
 
 Prefixes that a prompt shares with a sequence in the cache are not prefilled again, see :mod:`.slots`.
 
-A step only runs programs that are already compiled. It requests a missing one by :meth:`.programs.Programs.want`, and meanwhile
-falls back to shorter chunks and narrower decode programs. A job that no existing program serves waits while the others continue.
-If all of them wait, the engine has no work until a program arrives. If a program that a job needs cannot be compiled, that job
-alone fails.
+A step only runs programs that are already compiled. It requests a missing one by :meth:`.programs.Programs.request_program`, and
+meanwhile falls back to shorter chunks and narrower decode programs. A job that no existing program serves waits while the others
+continue. If all of them wait, the engine has no work until a program arrives. If a program that a job needs cannot be compiled,
+that job alone fails.
 
-Parts: :mod:`.request_encoder` encodes requests, :mod:`.batch` holds the jobs, :mod:`.prefilling` and :mod:`.decoding` start
+Parts: :mod:`.request_encoder` encodes requests, :mod:`.batch` holds the jobs, :mod:`.prefiller` and :mod:`.block_decoder` start
 chunks and blocks.
 
 The engine is not thread-safe: one thread at a time may call it, except its encoder. The buffers of its state are donated from
@@ -30,29 +30,30 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from ..bridge.sharding import memory_bytes
-from ..events import FinishReason, Prefilling, Queued, Trimmed
+from ..events import FinishReason, Prefilling, PromptTrimmed, Queued
+from ..fair_queue import FairQueue
 from ..requests import EmbeddingRequest, TextRequest
-from ..turns import Turns
-from .abstract import PREFILL_SCORED
 from .batch import Batch
-from .checking import check_answer, require_room
-from .decoding import NEARLY_FULL, BlockDecoder
+from .block_decoder import NEARLY_FULL, BlockDecoder
+from .checking import check_logits, require_context_for_probe
 from .embedding import DecoderEmbeddingPrograms, EmbeddingJob, Embeddings
 from .embedding_config import EmbeddingConfig
-from .job import Emit, Job, as_failure
+from .job import Emit, Job, as_generation_error
 from .logprobs import TokenBytes
 from .model import TextModel
 from .pictures.vision_encoder import VisionEncoder
-from .prefilling import Prefiller
+from .prefiller import Prefiller
+from .program_specs import PREFILL_WITH_LOGPROBS
 from .programs import Programs
-from .prompt import EncodedPrompt
+from .prompt_tokenizer import EncodedPrompt
 from .request_encoder import RequestEncoder
-from .slots import AskRoom, CacheSlots
+from .slots import MemoryRequest, SlotManager
 from .template_probes import find_chat_format
 
 
 class TextEngine:
-    """Serves many requests with one model: of one share (see :meth:`submit`) at most ``most_running`` at a time; 0: no limit.
+    """Serves many requests with one model: of one share (see :meth:`submit`) at most ``max_running_per_visitor`` at a time; 0: no
+    limit.
 
     Attributes:
         encoder: tokenizes requests, on any thread.
@@ -64,28 +65,28 @@ class TextEngine:
         model: TextModel,
         programs: Programs,
         device: str,
-        ask_room: AskRoom,
-        most_running: int = 0,
-        sight: VisionEncoder | None = None,
+        request_memory: MemoryRequest,
+        max_running_per_visitor: int = 0,
+        vision_encoder: VisionEncoder | None = None,
         form: EmbeddingConfig | None = None,
     ) -> None:
         form = form or EmbeddingConfig()
         self.model = model
         self.chat = find_chat_format(model.tokenizer, model.stop_ids)
-        self.encoder = RequestEncoder(model, programs.shapes.context_length, sight, self.chat, form)
+        self.encoder = RequestEncoder(model, programs.shapes.context_length, vision_encoder, self.chat, form)
         self._programs = programs
         self._shapes = programs.shapes
-        self._most_running = most_running
-        self._closing = tuple(model.tokenizer(self.chat.ends, add_special_tokens=False).input_ids)
+        self._most_running = max_running_per_visitor
+        self._thoughts_end_ids = tuple(model.tokenizer(self.chat.ends, add_special_tokens=False).input_ids)
         self._token_bytes = TokenBytes(model.tokenizer)
-        self._sight = sight
-        self._slots = CacheSlots(programs, ask_room)
+        self._vision_encoder = vision_encoder
+        self._slots = SlotManager(programs, request_memory)
         self.batch = Batch(programs, self._slots, device)
         self._decoder = BlockDecoder(self.batch)
         self._prefiller = Prefiller(self.batch, self._decoder)
         self._embeddings = Embeddings(DecoderEmbeddingPrograms(programs), form, device)
         self._stalled = False  # the last step made no progress
-        self._turns = Turns()
+        self._turns = FairQueue()
 
     @property
     def decode_steps(self) -> int:
@@ -100,29 +101,29 @@ class TextEngine:
     @property
     def memory_bytes(self) -> int:
         """Device memory that weights and caches take now, in bytes."""
-        seeing = () if self._sight is None else self._sight.params
-        return memory_bytes((self._programs.params, self._slots.state, self._slots.marks, seeing))
+        seeing = () if self._vision_encoder is None else self._vision_encoder.params
+        return memory_bytes((self._programs.params, self._slots.state, self._slots.saved_states, seeing))
 
-    def stop_making(self) -> None:
+    def stop_compiling(self) -> None:
         """Compile no further programs: the process ends."""
         self._programs.maker.close()
 
     def close(self) -> None:
-        """Call :meth:`stop_making` and :meth:`free`."""
-        self.stop_making()
+        """Call :meth:`stop_compiling` and :meth:`free`."""
+        self.stop_compiling()
         self.free()
 
     def free(self) -> None:
         """Free the device memory. The engine must not be used afterwards."""
-        self._programs.free((self._slots.state, self._slots.marks))
-        if self._sight is not None:
-            self._sight.close()
+        self._programs.free((self._slots.state, self._slots.saved_states))
+        if self._vision_encoder is not None:
+            self._vision_encoder.close()
         self.batch.blocks.clear()
 
     @property
     def has_work(self) -> bool:
         """Whether a call of :meth:`step` would do anything."""
-        waits = self._stalled and self._programs.awaited and not self._programs.arrived
+        waits = self._stalled and self._programs.is_compiling and not self._programs.has_finished
         return not waits and bool(self.batch.jobs or self.batch.blocks or self._embeddings)
 
     @property
@@ -131,7 +132,7 @@ class TextEngine:
         return self.batch.jobs
 
     @property
-    def embeds(self) -> bool:
+    def has_embedding_requests(self) -> bool:
         """Whether any embedding request is pending."""
         return bool(self._embeddings)
 
@@ -141,25 +142,25 @@ class TextEngine:
         Raises:
             InvalidSetting: the context is too short for :meth:`check`.
         """
-        require_room(self.model, self._programs, name)
+        require_context_for_probe(self.model, self._programs, name)
         self._programs.prepare()
 
     def check(self, name: str) -> Iterator[None]:
-        """Run :func:`.checking.check_answer`.
+        """Run :func:`.pipeline_check.check_logits`.
 
         Raises:
             UnsupportedModel: the logits differ from PyTorch's.
         """
-        yield from check_answer(self.model, self._programs, self._slots, name)
+        yield from check_logits(self.model, self._programs, self._slots, name)
 
     def compile_next(self) -> bool:
         """Start compiling one program that will be needed later, unless one is being compiled; return False if none is left."""
         longest = max(len(slot.tokens) for slot in self._slots.table.slots)
         return self._programs.compile_next(more_positions=longest > NEARLY_FULL * self._programs.positions)
 
-    def has_conversation(self, prompt: Sequence[int], share: str) -> bool:
+    def holds_conversation(self, prompt: Sequence[int], share: str) -> bool:
         """Return whether a free slot holds the conversation of this share that ``prompt`` continues."""
-        return any(not slot.busy and slot.goes_on_with(prompt, share) for slot in self._slots.table.slots)
+        return any(not slot.busy and slot.is_continued_by(prompt, share) for slot in self._slots.table.slots)
 
     def embed(
         self,
@@ -206,14 +207,14 @@ class TextEngine:
             self.context_length,
             self._token_bytes,
             self.chat,
-            self._closing,
+            self._thoughts_end_ids,
             load_s=load_s,
             submitted=since,
             share=share,
         )
         if prompt.dropped_messages:
-            emit(Trimmed(prompt.dropped_messages, len(prompt.ids), self.context_length))
-        self._programs.ask_anew()
+            emit(PromptTrimmed(prompt.dropped_messages, len(prompt.ids), self.context_length))
+        self._programs.retry_failed()
         self.batch.waiting.append(job)
         self._stalled = False
         return job
@@ -231,9 +232,9 @@ class TextEngine:
 
     def fail(self, error: Exception) -> None:
         """Fail every job after an error, and start over with empty slots."""
-        failure = as_failure(error)
+        failure = as_generation_error(error)
         self._embeddings.fail(failure)
-        self._decoder.start_over()
+        self._decoder.forget_timing()
         self.batch.fail(failure)
 
     def step(self) -> None:
@@ -252,32 +253,38 @@ class TextEngine:
         if not batch.waiting:
             return 0
         admitted = 0
-        held = Counter(job.share for job in batch.under_way)
+        held = Counter(job.share for job in batch.jobs_with_slots)
         in_turn = [batch.waiting[place] for place in self._turns.order([job.share for job in batch.waiting], held)]
         for job in in_turn:
             if job.share and 0 < self._most_running <= held[job.share]:
                 continue
-            if not batch.require(job, partial(self._may_begin, job)):
+            if not batch.has_programs(job, partial(self._has_prompt_programs, job)):
                 continue
-            if not self._slots.seat(job, batch.under_way, len(batch.waiting)):
+            if not self._slots.assign_slot(job, batch.jobs_with_slots, len(batch.waiting)):
                 break
             held[job.share] += 1
-            self._turns.had(job.share)
+            self._turns.record_turn(job.share)
             batch.waiting.remove(job)
             batch.prefilling.append(job)  # first, so that a failure below finds the job
-            self._slots.make_room(len(job.prompt.ids) + 1)
-            self._slots.copy_shared(job, batch.under_way)
+            self._slots.grow_slots(len(job.prompt.ids) + 1)
+            self._slots.copy_shared_prefix(job, batch.jobs_with_slots)
             job.prefill_started, job.compile_s_before_prefill = time.perf_counter(), job.compile_s
-            job.emit(Prefilling(job.prefilled - job.lent, len(job.prompt.ids), job.reused, job.prompt.told_ids))
+            job.emit(
+                Prefilling(
+                    job.prefilled - job.reused_from_others, len(job.prompt.ids), job.reused, job.prompt.processor_ids
+                )
+            )
             admitted += 1
-        for_slots = [job for job in in_turn if job in batch.waiting and job.waits_since is None]  # not for programs
+        for_slots = [
+            job for job in in_turn if job in batch.waiting and job.awaiting_program_since is None
+        ]  # not for programs
         for position, job in enumerate(for_slots, start=1):
             if job.position_in_queue != position:
                 job.position_in_queue = position
                 job.emit(Queued(position))
         return admitted
 
-    def _may_begin(self, job: Job) -> bool:
+    def _has_prompt_programs(self, job: Job) -> bool:
         """Return whether the programs that a job's prompt needs exist, beyond those that every prompt needs.
 
         Raises:
@@ -285,11 +292,11 @@ class TextEngine:
         """
         tokens, there = len(job.prompt.ids) + 1, True
         if tokens > self._programs.positions:
-            there = self._programs.want_positions(tokens, self.batch.decodes())
-        self._programs.asked.add(job.kind)
+            there = self._programs.request_larger_cache(tokens, self.batch.programs_in_use())
+        self._programs.requested_kinds.add(job.kind)
         if job.listing is not None:
-            there = self._programs.want("logprobs") and there
+            there = self._programs.request_program("logprobs") and there
         if job.scores is not None:
             for length, positions in self._programs.scored_chunks(tokens):
-                there = self._programs.want(PREFILL_SCORED, length, positions) and there
+                there = self._programs.request_program(PREFILL_WITH_LOGPROBS, length, positions) and there
         return there

@@ -24,7 +24,7 @@ from transformers.integrations.ggml import GGUF_CONFIG_DEFAULTS_MAPPING, GGUF_CO
 from transformers.integrations.gguf.gguf_config_mapping import GGUF_CONFIG_ARCHS, get_gguf_config
 from transformers.modeling_gguf_pytorch_utils import TENSOR_PROCESSORS, TensorProcessor
 
-from ..bridge.outline import outline
+from ..bridge.meta_modules import outline
 from ..errors import InvalidModelFolder, UnsupportedModel
 from ..sources.gguf_file import GgufHeader, MappedGguf, TensorEntry
 from .gguf_tokenizer import read_vocabulary
@@ -40,7 +40,7 @@ _RENAMED = {"qwen2moe": "qwen2_moe", "qwen3moe": "qwen3_moe", "gpt-oss": "gpt_os
 _TEXT_PARTS = {"gemma3": "gemma3_text", "gemma4": "gemma4_text"}
 
 # Config attributes that the tables leave at the class's default, with the metadata keys that specify them.
-_STATED = {
+_EXTRA_CONFIG_KEYS = {
     "head_dim": "attention.key_length",
     "rope_theta": "rope.freq_base",
     "max_position_embeddings": "context_length",
@@ -64,7 +64,7 @@ _EXPERTS = re.compile(r"(?:model\.)?layers\.(\d+)\.mlp\.experts\.(gate_up_proj|d
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Tensors:
+class WeightSource:
     """The source of a weight in a file.
 
     Attributes:
@@ -87,7 +87,7 @@ class GgufWeights:
         dtype: dtype of the results of :meth:`part`.
     """
 
-    def __init__(self, file: MappedGguf, tensors: Mapping[str, Tensors], dtype: torch.dtype) -> None:
+    def __init__(self, file: MappedGguf, tensors: Mapping[str, WeightSource], dtype: torch.dtype) -> None:
         self._file = file
         self._tensors = tensors
         self._dtype = dtype
@@ -127,18 +127,18 @@ class GgufWeights:
             numbers = np.empty((len(flat), entry.shape[-1]), np.float32)
             step = max(1, CHUNK // entry.shape[-1])
             for start in range(0, len(flat), step):
-                numbers[start : start + step] = dequantized(flat[start : start + step], entry.kind)
+                numbers[start : start + step] = dequantize_blocks(flat[start : start + step], entry.kind)
         return numbers.reshape(*chosen.shape[:-1], entry.shape[-1])
 
 
-def dequantized(blocks: np.ndarray, kind: GGMLQuantizationType) -> np.ndarray:
+def dequantize_blocks(blocks: np.ndarray, kind: GGMLQuantizationType) -> np.ndarray:
     """Return float32 (rows, inputs) for blocks, uint8 (rows, bytes per row), as computed by gguf, the reference."""
     # A view if possible: gguf does not write to the array, and copies one that is not contiguous.
     numbers: np.ndarray = quants.dequantize(np.ascontiguousarray(blocks), kind)
     return numbers
 
 
-def read_config(header: GgufHeader, title: str) -> Any:
+def read_gguf_config(header: GgufHeader, title: str) -> Any:
     """Return transformers' config for a file, from its metadata.
 
     Raises:
@@ -152,15 +152,15 @@ def read_config(header: GgufHeader, title: str) -> Any:
         values = _config_values(header, architecture, known)
         model_type = values.pop("model_type")
         default = AutoConfig.for_model(model_type)
-        for name, key in _STATED.items():
-            stated = header.of_architecture(key)
+        for name, key in _EXTRA_CONFIG_KEYS.items():
+            stated = header.architecture_value(key)
             if stated is not None and (hasattr(default, name) or name == "rope_theta"):
                 values[name] = stated
-        if (known, header.of_architecture("block_count")) in _QUERIES_BY_HEAD:
+        if (known, header.architecture_value("block_count")) in _QUERIES_BY_HEAD:
             values["query_pre_attn_scalar"] = values["hidden_size"] // values["num_attention_heads"]
         if (getattr(default, "pad_token_id", None) or 0) >= values.get("vocab_size", 1 << 31):
             values.setdefault("pad_token_id", None)
-        rotated = header.of_architecture("rope.dimension_count")
+        rotated = header.architecture_value("rope.dimension_count")
         config = AutoConfig.for_model(model_type, **values)
         head_dim = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
         if rotated and rotated != head_dim:
@@ -170,7 +170,7 @@ def read_config(header: GgufHeader, title: str) -> Any:
             f"{title} is a GGUF file of the architecture {architecture!r}, which transformers cannot read from such files; "
             "use the model's safetensors, or another model."
         ) from error
-    scaling = header.of_architecture("rope.scaling.type")
+    scaling = header.architecture_value("rope.scaling.type")
     if scaling not in (None, "none", "linear"):
         raise UnsupportedModel(
             f"{title} scales its positions ({scaling}) in a way that transformers does not read from GGUF files; use the "
@@ -183,7 +183,7 @@ def _check_sizes(header: GgufHeader, title: str) -> None:
     """Reject sizes beyond those of the tensors, before anything of such a size is created."""
     most = max((side for tensor in header.tensors.values() for side in tensor.shape), default=0)
     for name in _SIZES:
-        stated = header.of_architecture(name)
+        stated = header.architecture_value(name)
         limit = len(header.tensors) if name == "block_count" else most
         values = stated if isinstance(stated, list) else [] if stated is None else [stated]
         if any(type(value) is not int or not 0 <= value <= limit for value in values):
@@ -206,7 +206,7 @@ def _config_values(header: GgufHeader, architecture: str, known: str) -> dict[st
         values["use_qkv_bias"] = any(name.endswith("attn_q.bias") for name in header.tensors)
         values["use_parallel_residual"] = not any("ffn_norm" in name for name in header.tensors)
     for key, name in tables[known].items():
-        stated = header.of_architecture(key)
+        stated = header.architecture_value(key)
         if stated is not None and name:
             values[name] = stated
     for key, name in tables["tokenizer"].items():
@@ -217,7 +217,9 @@ def _config_values(header: GgufHeader, architecture: str, known: str) -> dict[st
     return values
 
 
-def build(path: Path, header: GgufHeader, config: Any, dtype: torch.dtype, title: str) -> tuple[Any, GgufWeights]:
+def build_gguf_module(
+    path: Path, header: GgufHeader, config: Any, dtype: torch.dtype, title: str
+) -> tuple[Any, GgufWeights]:
     """Return the module of a file, with its weights on the meta device and correct buffers, and the source of the weights.
 
     Raises:
@@ -247,17 +249,17 @@ def build(path: Path, header: GgufHeader, config: Any, dtype: torch.dtype, title
     return module, GgufWeights(file, tensors, dtype)
 
 
-def _tensors_of(module: Any, header: GgufHeader, title: str) -> dict[str, Tensors]:
+def _tensors_of(module: Any, header: GgufHeader, title: str) -> dict[str, WeightSource]:
     names = _file_names(module, header)
     processor = TENSOR_PROCESSORS.get(header.architecture, TensorProcessor)(config=module.config.to_dict())
-    found: dict[str, Tensors] = {}
+    found: dict[str, WeightSource] = {}
     missing: list[str] = []
     parameters = dict(module.named_parameters(remove_duplicate=False))
     present = {id(parameters[name]) for name in names}
     for name, parameter in parameters.items():
         if name in names:
             entries = tuple(header.tensors[file_name] for file_name in names[name])
-            found[name] = _placed(entries, tuple(parameter.shape), processor)
+            found[name] = _weight_source(entries, tuple(parameter.shape), processor)
         elif id(parameter) not in present:
             missing.append(name)
     if missing:
@@ -297,10 +299,10 @@ def _file_names(module: Any, header: GgufHeader) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def _placed(entries: tuple[TensorEntry, ...], shape: tuple[int, ...], processor: Any) -> Tensors:
+def _weight_source(entries: tuple[TensorEntry, ...], shape: tuple[int, ...], processor: Any) -> WeightSource:
     """Return how a weight is obtained: by transformers' processor, or by a permutation of rows if that is all it does."""
     if len(entries) > 1:
-        return Tensors(entries, shape)
+        return WeightSource(entries, shape)
     (entry,) = entries
 
     def change(numbers: np.ndarray) -> np.ndarray:
@@ -320,16 +322,16 @@ def _placed(entries: tuple[TensorEntry, ...], shape: tuple[int, ...], processor:
         if ordered.shape == rows.shape and np.array_equal(np.sort(ordered, axis=0), rows):
             order = ordered[:, 0].astype(np.int64)
             plain = np.array_equal(ordered, rows)
-            return Tensors(entries, shape, None if plain else order)
+            return WeightSource(entries, shape, None if plain else order)
     else:
         sides = entry.shape if len(entry.shape) == 1 else (2,) * len(entry.shape)
         numbers = np.arange(math.prod(sides), dtype=np.float32).reshape(sides)
         if np.array_equal(change(numbers), numbers):
-            return Tensors(entries, shape)
-    return Tensors(entries, shape, change=change)
+            return WeightSource(entries, shape)
+    return WeightSource(entries, shape, change=change)
 
 
-def _shape_made(tensors: Tensors) -> tuple[int, ...]:
+def _shape_made(tensors: WeightSource) -> tuple[int, ...]:
     """Return the shape of the resulting weight."""
     if len(tensors.entries) > 1:
         first, *_ = tensors.entries
@@ -348,7 +350,7 @@ def _scale_positions(module: Any, file: MappedGguf, title: str) -> None:
     """
     header = file.header
     buffers = {name: tensor for name, tensor in module.named_buffers() if name.endswith("inv_freq")}
-    base, rotated = header.of_architecture("rope.freq_base"), header.of_architecture("rope.dimension_count")
+    base, rotated = header.architecture_value("rope.freq_base"), header.architecture_value("rope.dimension_count")
     if not buffers:
         return
     if base is not None:
@@ -359,12 +361,12 @@ def _scale_positions(module: Any, file: MappedGguf, title: str) -> None:
                 "safetensors, or another model."
             )
     factor: Any = 1.0
-    if header.of_architecture("rope.scaling.type") == "linear":
-        factor = header.of_architecture("rope.scaling.factor") or 1.0
+    if header.architecture_value("rope.scaling.type") == "linear":
+        factor = header.architecture_value("rope.scaling.factor") or 1.0
     if ROPE_FACTORS in header.tensors:
         entry = header.tensors[ROPE_FACTORS]
         with file.read(entry) as blocks:
-            factor = torch.from_numpy(dequantized(blocks, entry.kind)[0].copy()) * factor
+            factor = torch.from_numpy(dequantize_blocks(blocks, entry.kind)[0].copy()) * factor
     for name, buffer in buffers.items():
         if "sliding" not in name:  # sliding window layers are never scaled
             buffer.div_(factor)

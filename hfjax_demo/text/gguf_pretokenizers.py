@@ -13,22 +13,22 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class PreTokenizer:
     """The pre-tokenizer of a name.
 
     Attributes:
         cuts: patterns (Oniguruma's), applied one after another; each splits the pieces into matches and the rest.
-        whole_words: a piece that is a token becomes that token, regardless of the merges.
+        ignores_merges: a piece that is a token becomes that token, regardless of the merges.
         add_bos: texts begin with the BOS token, unless the file specifies otherwise.
         default_bos: token 11 is the BOS token, unless the file specifies one.
-        by_bytes: tokens spell bytes. Otherwise they spell text, with "▁" for a space, and unknown text falls back to bytes.
+        is_byte_level: tokens spell bytes. Otherwise they spell text, with "▁" for a space, and unknown text falls back to bytes.
     """
 
-    cuts: tuple[str, ...]
-    whole_words: bool = False
+    split_patterns: tuple[str, ...]
+    ignores_merges: bool = False
     add_bos: bool = False
     default_bos: bool = True
-    by_bytes: bool = True
+    is_byte_level: bool = True
 
 
 _ENDINGS = r"(?:'[sS]|'[tT]|'[rR][eE]|'[vV][eE]|'[mM]|'[lL][lL]|'[dD])"  # English contractions
@@ -77,20 +77,20 @@ _MARKED = (  # a punctuation mark is joined to the ASCII word after it
 _NOT_BETWEEN = r" ?[^(\s|.,!?…。，、।۔،)]+"
 _LINES = r"[^\n]+|\n+"
 
-_FORMS: tuple[tuple[tuple[str, ...], Form], ...] = (
+_PRETOKENIZERS: tuple[tuple[tuple[str, ...], PreTokenizer], ...] = (
     (
         ("default",),
-        Form((r"[\p{P}\$\+<=>\^~\|]+", _GPT2, r"\p{N}+", "[0-9][0-9][0-9]")),
+        PreTokenizer((r"[\p{P}\$\+<=>\^~\|]+", _GPT2, r"\p{N}+", "[0-9][0-9][0-9]")),
     ),
     (
         ("llama3", "llama-v3", "llama-bpe", "falcon3", "falcon-h1", "pixtral", "midm-2.0", "lfm2", "jina-v5-nano"),
-        Form((_LLAMA3,), whole_words=True, add_bos=True),
+        PreTokenizer((_LLAMA3,), ignores_merges=True, add_bos=True),
     ),
-    (("dbrx", "smaug-bpe"), Form((_LLAMA3,))),
-    (("chatglm-bpe", "glm4"), Form((_LLAMA3,), default_bos=False)),
+    (("dbrx", "smaug-bpe"), PreTokenizer((_LLAMA3,))),
+    (("chatglm-bpe", "glm4"), PreTokenizer((_LLAMA3,), default_bos=False)),
     (
         ("jais-2",),
-        Form(
+        PreTokenizer(
             (
                 _words(
                     _LETTERS,
@@ -104,7 +104,7 @@ _FORMS: tuple[tuple[tuple[str, ...], Form], ...] = (
     ),
     (
         ("deepseek-llm",),
-        Form(
+        PreTokenizer(
             (
                 r"[\r\n]",
                 rf"\s?[{_CASED}]+",
@@ -117,51 +117,51 @@ _FORMS: tuple[tuple[tuple[str, ...], Form], ...] = (
     ),
     (
         ("deepseek-coder",),
-        Form((r"[\r\n]", r"\s?\p{L}+", r"\s?\p{P}+", r"[一-龥ࠀ-一가-퟿&&\S]+", r"\p{N}")),
+        PreTokenizer((r"[\r\n]", r"\s?\p{L}+", r"\s?\p{P}+", r"[一-龥ࠀ-一가-퟿&&\S]+", r"\p{N}")),
     ),
-    (("deepseek-v3", "hunyuan-dense", "joyai-llm"), Form((r"\p{N}{1,3}", _EAST_ASIAN, _MARKED))),
+    (("deepseek-v3", "hunyuan-dense", "joyai-llm"), PreTokenizer((r"\p{N}{1,3}", _EAST_ASIAN, _MARKED))),
     (
         ("youtu",),
-        Form(
+        PreTokenizer(
             (
                 f"[가-힣ㄱ-ㆎ]+|[！…“”‘’—：；，、-〿︰-﹏]+|[ㄅ-ㄯ]+|{_EAST_ASIAN}",
                 _words(rf"{_BEFORE}[\p{{L}}\p{{M}}]+{_ENDINGS}?", r"\p{N}", r" ?[^\s\p{L}\p{N}]+[\r\n/]*"),
             ),
-            whole_words=True,
+            ignores_merges=True,
         ),
     ),
-    (("falcon",), Form((r"[\p{P}\$\+<=>\^~\|`]+", _GPT2, "[0-9][0-9][0-9]"))),
+    (("falcon",), PreTokenizer((r"[\p{P}\$\+<=>\^~\|`]+", _GPT2, "[0-9][0-9][0-9]"))),
     (
         ("starcoder", "refact", "command-r", "smollm", "codeshell", "exaone", "minerva-7b"),
-        Form((r"\p{N}", _GPT2)),
+        PreTokenizer((r"\p{N}", _GPT2)),
     ),
     (
         (
             "gpt-2", "phi-2", "mpt", "olmo", "jais", "trillion", "granite-docling", "exaone4", "gigachat", "a.x-4.0", "mellum",
             "jina-es", "jina-de", "jina-v2-es", "jina-v2-de", "jina-v1-en", "jina-v2-code", "roberta-bpe", "modern-bert",
         ),
-        Form((_GPT2,)),
+        PreTokenizer((_GPT2,)),
     ),
     (
         (
             "qwen2", "deepseek-r1-qwen", "kormo", "f2llmv2", "megrez", "stablelm2", "hunyuan", "solar-open", "grok-2",
         ),
-        Form((_QWEN2,)),
+        PreTokenizer((_QWEN2,)),
     ),
     (
         ("qwen35",),
-        Form((_words(rf"{_ENDINGS}|{_BEFORE}[\p{{L}}\p{{M}}]+", r"\p{N}", r" ?[^\s\p{L}\p{M}\p{N}]+[\r\n]*"),)),
+        PreTokenizer((_words(rf"{_ENDINGS}|{_BEFORE}[\p{{L}}\p{{M}}]+", r"\p{N}", r" ?[^\s\p{L}\p{M}\p{N}]+[\r\n]*"),)),
     ),
-    (("poro-chat", "bloom", "gpt3-finnish"), Form((_NOT_BETWEEN,))),
-    (("viking",), Form((_NOT_BETWEEN, r"\p{N}"))),
+    (("poro-chat", "bloom", "gpt3-finnish"), PreTokenizer((_NOT_BETWEEN,))),
+    (("viking",), PreTokenizer((_NOT_BETWEEN, r"\p{N}"))),
     (
         ("tekken",),
-        Form((_words(_cased_words(""), r"\p{N}", r" ?[^\s\p{L}\p{N}]+[\r\n/]*"),), whole_words=True, add_bos=True),
+        PreTokenizer((_words(_cased_words(""), r"\p{N}", r" ?[^\s\p{L}\p{N}]+[\r\n/]*"),), ignores_merges=True, add_bos=True),
     ),
-    (("gpt-4o", "llama4", "kanana2", "minimax-m2"), Form((_GPT4O,))),
+    (("gpt-4o", "llama4", "kanana2", "minimax-m2"), PreTokenizer((_GPT4O,))),
     (
         ("chameleon",),
-        Form(
+        PreTokenizer(
             (
                 "<sentinel:[0-9]+>",
                 "IMGIMG[A-I]{1,4}Z",
@@ -173,15 +173,15 @@ _FORMS: tuple[tuple[tuple[str, ...], Form], ...] = (
             add_bos=True,
         ),
     ),
-    (("superbpe",), Form((r"\p{N}+", "(?:[0-9]{3})+(?![0-9])", "[0-9]{3}"))),
+    (("superbpe",), PreTokenizer((r"\p{N}+", "(?:[0-9]{3})+(?![0-9])", "[0-9]{3}"))),
     (
         ("bailingmoe", "bailingmoe2", "llada-moe"),
-        Form((_words(_LETTERS, r"\p{N}", blanks=r"\s*[\r\n]|\s+(?!\S)|\s+"),)),
+        PreTokenizer((_words(_LETTERS, r"\p{N}", blanks=r"\s*[\r\n]|\s+(?!\S)|\s+"),)),
     ),
-    (("seed-coder",), Form((_words(_LETTERS, r"\p{N}", r" ?[^\s\p{L}\p{N}\r\n]+"),))),
+    (("seed-coder",), PreTokenizer((_words(_LETTERS, r"\p{N}", r" ?[^\s\p{L}\p{N}\r\n]+"),))),
     (
         ("exaone-moe",),
-        Form(
+        PreTokenizer(
             (
                 _words(
                     rf"{_ENDINGS}|{_BEFORE}(?:\p{{L}}\p{{M}}*(?: \p{{L}}\p{{M}}*)*)+",
@@ -192,10 +192,10 @@ _FORMS: tuple[tuple[tuple[str, ...], Form], ...] = (
             )
         ),
     ),
-    (("kimi-k2",), Form((_words(rf"[{_HAN}]+|{_BEFORE}[\p{{L}}&&[^{_HAN}]]+{_ENDINGS}?", r"\p{N}{1,3}"),))),
-    (("gemma4",), Form((_LINES,), whole_words=True, add_bos=True, default_bos=False, by_bytes=False)),
-    (("sarvam-moe",), Form((_LINES,), by_bytes=False)),
+    (("kimi-k2",), PreTokenizer((_words(rf"[{_HAN}]+|{_BEFORE}[\p{{L}}&&[^{_HAN}]]+{_ENDINGS}?", r"\p{N}{1,3}"),))),
+    (("gemma4",), PreTokenizer((_LINES,), ignores_merges=True, add_bos=True, default_bos=False, is_byte_level=False)),
+    (("sarvam-moe",), PreTokenizer((_LINES,), is_byte_level=False)),
 )  # fmt: skip
 
-FORMS: Mapping[str, Form] = {name: form for names, form in _FORMS for name in names}
+PRETOKENIZERS: Mapping[str, PreTokenizer] = {name: form for names, form in _PRETOKENIZERS for name in names}
 """Forms by name, without two of llama.cpp that group digits in threes from a word's end ("tiny_aya", "afmoe")."""

@@ -16,11 +16,11 @@ from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
 
 from ..errors import InvalidModelFolder, UnsupportedModel, first_line
 from ..sources.gguf_file import GgufHeader
-from .gguf_pretokenizers import FORMS, Form
+from .gguf_pretokenizers import PRETOKENIZERS, PreTokenizer
 
 NORMAL, UNKNOWN, CONTROL, USER_DEFINED = 1, 2, 3, 4  # token types
-_LONGEST = 4096  # characters of a token; merges are searched at each of them
-BLANK = "\u2581"  # a space in a vocabulary that spells text
+_MAX_TOKEN_CHARACTERS = 4096  # characters of a token; merges are searched at each of them
+SPACE_SYMBOL = "\u2581"  # a space in a vocabulary that spells text
 
 _BYTES = frozenset(f"<0x{byte:02X}>" for byte in range(256))  # for text that no other token spells
 
@@ -31,7 +31,7 @@ _ENDS = (
     "<eos>", "<turn|>", "<|tool_response>", "<\uff5cend\u2581of\u2581sentence\uff5c>",
 )  # fmt: skip
 # Fill-in-the-middle tokens, looked up by name if the file has no key for them.
-_GAPS = {
+_FIM_TOKENS = {
     "fim_pre": (
         "<|fim_prefix|>", "<fim-prefix>", "<fim_prefix>", "<\uff5cfim\u2581begin\uff5c>", "<PRE>", "\u2581<PRE>",
         "<|code_prefix|>", "<|prefix|>",
@@ -49,10 +49,15 @@ _GAPS = {
     "fim_sep": ("<|file_sep|>",),
 }  # fmt: skip
 _OLDER_KEYS = {"fim_pre": "prefix", "fim_suf": "suffix", "fim_mid": "middle"}
-_ENDING_GAPS = ("fim_pad", "fim_rep", "fim_sep")
-_SHOWN = ("<|channel|>", "<|message|>", "<|start|>", "<|constrain|>")  # gpt-oss: their text is part of the answer
+_ENDING_FIM_TOKENS = ("fim_pad", "fim_rep", "fim_sep")
+_VISIBLE_TOKENS = (
+    "<|channel|>",
+    "<|message|>",
+    "<|start|>",
+    "<|constrain|>",
+)  # gpt-oss: their text is part of the answer
 # If all of a row end answers, "<|end|>" only ends a part of an answer.
-_PARTS_END = (
+_PART_END_TOKENS = (
     ("<|return|>", "<|call|>"),
     ("<|calls|>", "<|flush|>"),
     ("<|call|>", "<|flush|>"),
@@ -62,8 +67,11 @@ _PARTS_END = (
 # BOS, EOS and unknown token of files that specify none: those of sentencepiece, and for byte pairs Falcon's.
 _DEFAULTS = {"llama": {"bos": 1, "eos": 2, "unknown": 0}, "gpt2": {"bos": 11, "eos": 11}, "gemma4": {}}
 _SPECIAL = {"bos_token": "bos", "eos_token": "eos", "unk_token": "unknown", "pad_token": "padding"}
-_FOLLOWED_BY_NO_BLANK = ("phi-3", "phi3")  # models, by name, whose special tokens strip the whitespace after them
-_FOLLOWED_BY_BLANKS = ("<unk>", "<s>", "<|endoftext|>")  # exceptions in these models
+_WHITESPACE_STRIPPING_MODELS = (
+    "phi-3",
+    "phi3",
+)  # models, by name, whose special tokens strip the whitespace after them
+_UNSTRIPPED_TOKENS = ("<unk>", "<s>", "<|endoftext|>")  # exceptions in these models
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -93,13 +101,13 @@ def read_tokenizer(header: GgufHeader, title: str) -> PreTrainedTokenizerBase:
         InvalidModelFolder: the metadata are inconsistent.
     """
     metadata = header.metadata
-    form = _form(metadata, title)
+    form = _select_pretokenizer(metadata, title)
     try:
         vocabulary = read_vocabulary(header)
-        if (form is None or not form.by_bytes) and not vocabulary.ids.keys() >= _BYTES:
+        if (form is None or not form.is_byte_level) and not vocabulary.ids.keys() >= _BYTES:
             raise ValueError("tokens for single bytes are missing")
-        backend = _by_pairs(metadata, vocabulary, form) if form else _by_scores(metadata, vocabulary)
-        _add_whole_tokens(backend, metadata, vocabulary)
+        backend = _build_bpe(metadata, vocabulary, form) if form else _build_sentencepiece(metadata, vocabulary)
+        _add_special_tokens(backend, metadata, vocabulary)
         _add_ends(backend, metadata, vocabulary, form is None or form.add_bos)
         template = metadata.get("tokenizer.chat_template")
         if not isinstance(template, str | None):
@@ -108,7 +116,7 @@ def read_tokenizer(header: GgufHeader, title: str) -> PreTrainedTokenizerBase:
             tokenizer_object=backend,
             clean_up_tokenization_spaces=False,
             chat_template=template,
-            **_named(metadata, vocabulary),
+            **_special_token_names(metadata, vocabulary),
         )
     except Exception as error:  # tokenizers raises nothing narrower
         reason = first_line(error)
@@ -117,7 +125,7 @@ def read_tokenizer(header: GgufHeader, title: str) -> PreTrainedTokenizerBase:
         ) from error
 
 
-def _form(metadata: Mapping[str, Any], title: str) -> Form | None:
+def _select_pretokenizer(metadata: Mapping[str, Any], title: str) -> PreTokenizer | None:
     """Return the form of a byte pair tokenizer; None for a sentencepiece tokenizer, which merges by scores."""
     model = metadata.get("tokenizer.ggml.model")
     if model == "llama":
@@ -128,12 +136,12 @@ def _form(metadata: Mapping[str, Any], title: str) -> Form | None:
             "another model."
         )
     name = "gemma4" if model == "gemma4" else metadata.get("tokenizer.ggml.pre") or "default"
-    if not isinstance(name, str) or name not in FORMS:
+    if not isinstance(name, str) or name not in PRETOKENIZERS:
         raise UnsupportedModel(
             f"{title} has the unknown pre-tokenizer {name!r}, so its tokens would be wrong; use the model's "
             "safetensors, or another model."
         )
-    return FORMS[name]
+    return PRETOKENIZERS[name]
 
 
 def read_vocabulary(header: GgufHeader) -> Vocabulary:
@@ -148,8 +156,8 @@ def read_vocabulary(header: GgufHeader) -> Vocabulary:
     kinds = list(metadata.get("tokenizer.ggml.token_type", [NORMAL] * len(tokens)))[: len(tokens)]
     if len(ids) != len(tokens) or len(kinds) != len(tokens):
         raise ValueError(f"{len(tokens)} tokens, {len(ids)} names, {len(kinds)} types")
-    if max(map(len, tokens), default=0) > _LONGEST:
-        raise ValueError(f"a token of more than {_LONGEST} letters")
+    if max(map(len, tokens), default=0) > _MAX_TOKEN_CHARACTERS:
+        raise ValueError(f"a token of more than {_MAX_TOKEN_CHARACTERS} letters")
 
     def named(kind: str, default: int | None = None) -> int | None:
         for key in (kind, _OLDER_KEYS.get(kind)):
@@ -159,7 +167,7 @@ def read_vocabulary(header: GgufHeader) -> Vocabulary:
         return default if default is None or default < len(tokens) else None
 
     defaults = dict(_DEFAULTS.get(str(metadata.get("tokenizer.ggml.model")), {}))
-    form = FORMS.get(str(metadata.get("tokenizer.ggml.pre")))
+    form = PRETOKENIZERS.get(str(metadata.get("tokenizer.ggml.pre")))
     if form is not None and not form.default_bos and metadata.get("tokenizer.ggml.model") != "llama":
         defaults.pop("bos", None)
     special = {kind: named(kind, defaults.get(kind)) for kind in _SPECIAL.values()}
@@ -167,20 +175,20 @@ def read_vocabulary(header: GgufHeader) -> Vocabulary:
     by_name = [ids[name] for name in _ENDS if name in ids]
     for token in by_name:
         kinds[token] = CONTROL
-    for kind, names in _GAPS.items():
+    for kind, names in _FIM_TOKENS.items():
         gap = named(kind)
         if gap is None:
             gap = next((ids[name] for name in names if name in ids), None)
             if gap is not None:
                 kinds[gap] = CONTROL
-        if kind in _ENDING_GAPS and gap is not None:
+        if kind in _ENDING_FIM_TOKENS and gap is not None:
             by_name.append(gap)
-    for name in _SHOWN:
+    for name in _VISIBLE_TOKENS:
         if name in ids:
             kinds[ids[name]] = USER_DEFINED
     ends = dict.fromkeys(token for token in (*stated, *by_name) if token is not None)
     ended = {tokens[token] for token in ends}
-    if "<|end|>" in ended and any(ended.issuperset(names) for names in _PARTS_END):
+    if "<|end|>" in ended and any(ended.issuperset(names) for names in _PART_END_TOKENS):
         del ends[ids["<|end|>"]]
         kinds[ids["<|end|>"]] = USER_DEFINED
     if "</s>" in ended and "<|tool_response>" in ended:  # ordinary text in Gemma 4
@@ -190,19 +198,19 @@ def read_vocabulary(header: GgufHeader) -> Vocabulary:
     return Vocabulary(tokens, ids, kinds, found, tuple(ends))
 
 
-def _by_pairs(metadata: Mapping[str, Any], vocabulary: Vocabulary, form: Form) -> Tokenizer:
+def _build_bpe(metadata: Mapping[str, Any], vocabulary: Vocabulary, form: PreTokenizer) -> Tokenizer:
     """Build a byte pair tokenizer with the merges in the file's order."""
     pairs = [_pair(merge) for merge in metadata.get("tokenizer.ggml.merges", ())]
-    model = BPE(dict(vocabulary.ids), pairs, ignore_merges=form.whole_words, byte_fallback=not form.by_bytes)
+    model = BPE(dict(vocabulary.ids), pairs, ignore_merges=form.ignores_merges, byte_fallback=not form.is_byte_level)
     backend = Tokenizer(model)
-    cuts: list[Any] = [pre_tokenizers.Split(Regex(cut), "isolated") for cut in form.cuts]
-    if form.by_bytes:
-        cuts.append(pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False))
+    split_patterns: list[Any] = [pre_tokenizers.Split(Regex(cut), "isolated") for cut in form.split_patterns]
+    if form.is_byte_level:
+        split_patterns.append(pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False))
         backend.decoder = decoders.ByteLevel()
     else:
-        backend.normalizer = normalizers.Replace(" ", BLANK)
+        backend.normalizer = normalizers.Replace(" ", SPACE_SYMBOL)
         backend.decoder = _text_decoder(strip=False)
-    backend.pre_tokenizer = pre_tokenizers.Sequence(cuts)
+    backend.pre_tokenizer = pre_tokenizers.Sequence(split_patterns)
     return backend
 
 
@@ -211,7 +219,7 @@ def _pair(merge: str) -> tuple[str, str]:
     return merge[0] + left, right
 
 
-def _by_scores(metadata: Mapping[str, Any], vocabulary: Vocabulary) -> Tokenizer:
+def _build_sentencepiece(metadata: Mapping[str, Any], vocabulary: Vocabulary) -> Tokenizer:
     """Build a sentencepiece tokenizer: the two pieces whose merged token has the highest score are merged first."""
     ids = vocabulary.ids
     scores = metadata.get("tokenizer.ggml.scores") or [0.0] * len(vocabulary.tokens)
@@ -224,27 +232,27 @@ def _by_scores(metadata: Mapping[str, Any], vocabulary: Vocabulary) -> Tokenizer
     merges.sort(key=lambda merge: merge[0])
     backend = Tokenizer(BPE(dict(ids), [merge[2:] for merge in merges], byte_fallback=True))
     begins = metadata.get("tokenizer.ggml.add_space_prefix", True)
-    blanks = normalizers.Replace(" ", BLANK)
-    backend.normalizer = normalizers.Sequence([normalizers.Prepend(BLANK), blanks]) if begins else blanks
+    blanks = normalizers.Replace(" ", SPACE_SYMBOL)
+    backend.normalizer = normalizers.Sequence([normalizers.Prepend(SPACE_SYMBOL), blanks]) if begins else blanks
     backend.decoder = _text_decoder(strip=begins)
     return backend
 
 
 def _text_decoder(*, strip: bool) -> Any:
-    parts = [decoders.Replace(BLANK, " "), decoders.ByteFallback(), decoders.Fuse()]
+    parts = [decoders.Replace(SPACE_SYMBOL, " "), decoders.ByteFallback(), decoders.Fuse()]
     return decoders.Sequence([*parts, decoders.Strip(" ", 1, 0)] if strip else parts)
 
 
-def _add_whole_tokens(backend: Tokenizer, metadata: Mapping[str, Any], vocabulary: Vocabulary) -> None:
+def _add_special_tokens(backend: Tokenizer, metadata: Mapping[str, Any], vocabulary: Vocabulary) -> None:
     """Add the tokens that are matched before a text is split; control tokens and the unknown token have no text."""
     model = str(metadata.get("general.name", "")).lower()
-    strips = any(name in model for name in _FOLLOWED_BY_NO_BLANK)
+    strips = any(name in model for name in _WHITESPACE_STRIPPING_MODELS)
     added = [
         AddedToken(
             token,
             normalized=False,
             special=kind != USER_DEFINED,
-            rstrip=strips and token not in _FOLLOWED_BY_BLANKS,
+            rstrip=strips and token not in _UNSTRIPPED_TOKENS,
         )
         for token, kind in zip(vocabulary.tokens, vocabulary.kinds, strict=True)
         if kind in (UNKNOWN, CONTROL, USER_DEFINED)
@@ -270,7 +278,7 @@ def _add_ends(backend: Tokenizer, metadata: Mapping[str, Any], vocabulary: Vocab
     )
 
 
-def _named(metadata: Mapping[str, Any], vocabulary: Vocabulary) -> dict[str, str | None]:
+def _special_token_names(metadata: Mapping[str, Any], vocabulary: Vocabulary) -> dict[str, str | None]:
     """Return the special tokens under their names in templates. A default that is an ordinary token is left out."""
     found: dict[str, str | None] = {}
     for name, kind in _SPECIAL.items():

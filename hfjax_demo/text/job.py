@@ -9,30 +9,30 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import HfjaxError, own_error
+from ..errors import HfjaxError, as_hfjax_error
 from ..events import Event, FinishReason, TextStatistics, ThoughtDelta
 from ..requests import TextRequest
-from .abstract import decode_kind
-from .chat_format import PLAIN, ChatFormat
-from .constraints import Matcher
-from .decode import NO_TOKEN, SampledTokens
+from .answer_parser import AnswerParser
+from .chat_format import NO_CHAT_FORMAT, ChatFormat
+from .constraints import GrammarMatcher
 from .detokenizer import Detokenizer
-from .logits_processing import Barred, steers
-from .logprobs import LogprobListing, PromptScores, TokenBytes
+from .logits_processing import SuppressedTokens, steers
+from .logprobs import PendingLogprobs, PromptLogprobCollector, TokenBytes
 from .model import TextModel
 from .output_stream import OutputStream, StopStrings
-from .parts import AnswerParts
-from .prompt import EncodedPrompt
+from .program_specs import decode_kind
+from .prompt_tokenizer import EncodedPrompt
 from .sampling import Logprobs
+from .step_functions import NO_TOKEN, SampledTokens
 
 Emit = Callable[[Event], None]
 
-NOTABLE_S = 0.05  # looking up programs takes less, even on a busy processor
+MIN_COMPILE_WAIT_S = 0.05  # looking up programs takes less, even on a busy processor
 
 
-def as_failure(error: BaseException) -> HfjaxError:
+def as_generation_error(error: BaseException) -> HfjaxError:
     """Return the error that the client gets when the engine failed with ``error``, its cause."""
-    return own_error(error, "Generation failed")
+    return as_hfjax_error(error, "Generation failed")
 
 
 @dataclass(eq=False, slots=True)
@@ -42,9 +42,10 @@ class Job:
     Attributes:
         budget: number of tokens that it may generate.
         switch: when prompt and answer exceed this number of tokens, all of them are prefilled again; None: never.
-        read_again: number of the answer's tokens that were, or are being, prefilled with the prompt.
+        reprefilled_tokens: number of the answer's tokens that were, or are being, prefilled with the prompt.
         matcher: the grammar of the answer; None: unconstrained. Each mask depends on the previous token.
-        allowed: mask of the next token, uint32 (words,), as computed by :meth:`.constraints.Matcher.allowed`; None: no mask.
+        allowed: mask of the next token, uint32 (words,), as computed by :meth:`.constraints.GrammarMatcher.allowed`; None: no
+            mask.
         pause: number of the answer's tokens after which the device stops, so that the reasoning can be ended; None: it does not.
         closing: the tokens that end the reasoning.
         mark: the text that ends it.
@@ -55,11 +56,11 @@ class Job:
         share: the visitor that the request counts for.
         reused: tokens of the prompt that were already in the cache, in a slot of the same share.
         lent: tokens that were in a slot of another share, which are not reported to the client.
-        prefilled: tokens of the prompt that are in its slot's cache, including ``reused`` and ``lent``.
+        prefilled: tokens of the prompt that are in its slot's cache, including ``reused`` and ``reused_from_others``.
         tokens: the answer's tokens that were read from the device.
         compile_s: time spent waiting for programs to be compiled.
         compile_s_before_prefill: the same when its prefill began.
-        waits_since: when it began to wait for a program; None: it does not wait.
+        awaiting_program_since: when it began to wait for a program; None: it does not wait.
         longest_gap_s: longest time between two arrivals of tokens.
         unread: whether the device computed more tokens than were taken, since only the host detected the end of the answer.
     """
@@ -69,38 +70,38 @@ class Job:
     prompt: EncodedPrompt
     budget: int
     seed: int
-    telling: OutputStream
+    answer_stream: OutputStream
     stops: StopStrings
-    listing: LogprobListing | None
-    scores: PromptScores | None
+    listing: PendingLogprobs | None
+    scores: PromptLogprobCollector | None
     load_s: float
     submitted: float
-    matcher: Matcher | None = None
+    matcher: GrammarMatcher | None = None
     allowed: np.ndarray | None = None
     switch: int | None = None
-    read_again: int = 0
-    pause: int | None = None
-    closing: tuple[int, ...] = ()
+    reprefilled_tokens: int = 0
+    pause_at_tokens: int | None = None
+    thoughts_end_ids: tuple[int, ...] = ()
     mark: str = ""
     thought: str | None = None
-    thoughts_from: float = 0.0
-    thoughts_to: float = 0.0
+    thoughts_began: float = 0.0
+    thoughts_ended: float = 0.0
     share: str = ""
     slot: int = -1
     reused: int = 0
-    lent: int = 0
+    reused_from_others: int = 0
     prefilled: int = 0
     tokens: list[int] = field(default_factory=list)
     prefill_started: float = 0.0
     compile_s: float = 0.0
     compile_s_before_prefill: float = 0.0
-    waits_since: float | None = None
+    awaiting_program_since: float | None = None
     prefill_s: float = 0.0
     first_token: float = 0.0
     last_token: float = 0.0
     longest_gap_s: float = 0.0
     position_in_queue: int = 0
-    unread: bool = False
+    has_unread_tokens: bool = False
     done: bool = False
 
     @classmethod
@@ -112,8 +113,8 @@ class Job:
         model: TextModel,
         context_length: int,
         token_bytes: TokenBytes,
-        chat: ChatFormat = PLAIN,
-        closing: tuple[int, ...] = (),
+        chat: ChatFormat = NO_CHAT_FORMAT,
+        thoughts_end_ids: tuple[int, ...] = (),
         **others: Any,
     ) -> Job:
         """Create the job of a request to this model; ``others`` are further attributes, such as the time of submission.
@@ -123,11 +124,15 @@ class Job:
         """
         sampling = request.sampling
         stops = StopStrings(sampling.stop)
-        listing = None if request.logprobs is None else LogprobListing(token_bytes, request.logprobs)
-        formed = request.constraint is not None
-        parts = None if prompt.opening is None else AnswerParts(chat, prompt.tools, prompt.opening, formed=formed)
+        listing = None if request.logprobs is None else PendingLogprobs(token_bytes, request.logprobs)
+        is_structured = request.constraint is not None
+        parts = (
+            None
+            if prompt.opening is None
+            else AnswerParser(chat, prompt.tools, prompt.opening, is_structured=is_structured)
+        )
         if prompt.matcher is None:
-            watched = bool(request.thinking_tokens) and chat.may_think(request)
+            watched = bool(request.thinking_tokens) and chat.can_think(request)
         else:
             watched = prompt.opening is not None and chat.is_thinking(prompt.opening)
         return cls(
@@ -135,24 +140,26 @@ class Job:
             emit=emit,
             prompt=prompt,
             budget=0 if request.prompt_only else min(sampling.max_new_tokens, context_length - len(prompt.ids)),
-            switch=model.rope_switch if model.rereads else None,
+            switch=model.rope_switch if model.recomputes_at_switch else None,
             seed=secrets.randbits(32) if sampling.seed is None else sampling.seed,
-            telling=OutputStream(
+            answer_stream=OutputStream(
                 Detokenizer(model.tokenizer, prompt.begun, frozenset() if prompt.opening is None else chat.kept),
                 stops,
                 listing,
-                None if request.logprobs is None else LogprobListing(token_bytes, request.logprobs),
+                None if request.logprobs is None else PendingLogprobs(token_bytes, request.logprobs),
                 parts,
                 request.parallel_tool_calls,
             ),
             stops=stops,
             listing=listing,
             matcher=None if prompt.matcher is None else prompt.matcher.copy(),
-            pause=request.thinking_tokens or None,
-            closing=closing,
+            pause_at_tokens=request.thinking_tokens or None,
+            thoughts_end_ids=thoughts_end_ids,
             mark=chat.ends.strip(),
             thought="" if watched else None,
-            scores=None if request.prompt_logprobs is None else PromptScores(token_bytes, request.prompt_logprobs),
+            scores=None
+            if request.prompt_logprobs is None
+            else PromptLogprobCollector(token_bytes, request.prompt_logprobs),
             **others,
         )
 
@@ -167,55 +174,58 @@ class Job:
         return decode_kind(with_logprobs=self.listing is not None, steered=self.steered)
 
     @property
-    def most_tokens(self) -> int:
+    def max_total_tokens(self) -> int:
         """The most tokens that prompt and answer can have together."""
         return len(self.prompt.ids) + self.budget
 
     @property
-    def to_read(self) -> list[int]:
+    def tokens_to_prefill(self) -> list[int]:
         """The tokens to prefill: the prompt, and the part of the answer that is prefilled again after it."""
-        return [*self.prompt.ids, *self.tokens[: self.read_again]]
+        return [*self.prompt.ids, *self.tokens[: self.reprefilled_tokens]]
 
     @property
-    def until_reading(self) -> int:
+    def tokens_until_stop(self) -> int:
         """Number of tokens to generate now: all that are left, or those until it pauses or everything is prefilled again."""
         left = self.budget - len(self.tokens)
-        if self.pause is not None:
-            left = min(left, self.pause - len(self.tokens))
-        beyond = 0 if self.switch is None else self.switch + 1 - len(self.to_read)
+        if self.pause_at_tokens is not None:
+            left = min(left, self.pause_at_tokens - len(self.tokens))
+        beyond = 0 if self.switch is None else self.switch + 1 - len(self.tokens_to_prefill)
         return min(left, beyond) if beyond > 0 else left
 
     @property
-    def pauses(self) -> bool:
+    def is_at_pause(self) -> bool:
         """Whether it has generated as many tokens as its reasoning may have."""
-        return self.pause is not None and len(self.tokens) >= self.pause
+        return self.pause_at_tokens is not None and len(self.tokens) >= self.pause_at_tokens
 
-    def go_on(self, now: float) -> FinishReason | None:
-        """End the reasoning if it is still open, and set ``read_again`` so that tokens missing in the cache are prefilled. If
-        reasoning may still begin, the job pauses again after the next token. Return the finish reason; None: it continues."""
-        self.pause = len(self.tokens) + 1 if self.thought is not None and self.telling.undecided else None
-        self.prefilled = len(self.in_cache)
-        if self.telling.in_thoughts and self.thought is not None:
-            forced = self.closing[: self.budget - len(self.tokens)]
+    def resume_after_pause(self, now: float) -> FinishReason | None:
+        """End the reasoning if it is still open, and set ``reprefilled_tokens`` so that tokens missing in the cache are
+        prefilled. If reasoning may still begin, the job pauses again after the next token. Return the finish reason; None: it
+        continues."""
+        self.pause_at_tokens = (
+            len(self.tokens) + 1 if self.thought is not None and self.answer_stream.is_undecided else None
+        )
+        self.prefilled = len(self.cached_tokens)
+        if self.answer_stream.in_thoughts and self.thought is not None:
+            forced = self.thoughts_end_ids[: self.budget - len(self.tokens)]
             for token in forced:
-                made = self.telling.add(token)
+                made = self.answer_stream.add(token)
                 if self.thought is not None:  # blanks after the mark are not part of the answer
-                    self._completes(token, made)
+                    self._advance_grammar(token, made)
             self.tokens += forced
-            self._tell(now, over=len(self.tokens) >= self.budget)
-        self.read_again = len(self.tokens)
+            self._emit_new_events(now, over=len(self.tokens) >= self.budget)
+        self.reprefilled_tokens = len(self.tokens)
         return FinishReason.LENGTH if len(self.tokens) >= self.budget else None
 
     @property
-    def reads_again(self) -> bool:
+    def needs_reprefill(self) -> bool:
         """Whether all tokens have to be prefilled again now."""
         tokens = len(self.prompt.ids) + len(self.tokens)
-        return self.switch is not None and len(self.to_read) <= self.switch < tokens
+        return self.switch is not None and len(self.tokens_to_prefill) <= self.switch < tokens
 
     @property
-    def in_cache(self) -> list[int]:
+    def cached_tokens(self) -> list[int]:
         """The tokens that its slot's cache holds for certain: the last one was sampled, but not necessarily written."""
-        return [*self.to_read[: self.prefilled], *self.tokens[self.read_again : -1]]
+        return [*self.tokens_to_prefill[: self.prefilled], *self.tokens[self.reprefilled_tokens : -1]]
 
     def ends_on_device(self, stop_ids: Sequence[int]) -> bool:
         """Return whether the last token ends the answer on the device too. Only the host detects other ends: the stop strings and
@@ -223,10 +233,10 @@ class Job:
         over = bool(self.tokens) and not self.request.sampling.ignore_eos and self.tokens[-1] in stop_ids
         return not self.budget or len(self.tokens) >= self.budget or over
 
-    def barred(self, stop_ids: Sequence[int]) -> Barred | None:
+    def suppressed_tokens(self, stop_ids: Sequence[int]) -> SuppressedTokens | None:
         """Return the tokens that would end the answer, which are masked until it has ``min_tokens``; None: no minimum."""
         least = self.request.sampling.min_tokens
-        return Barred(self._ends(stop_ids), len(self.prompt.ids) + min(least, self.budget)) if least else None
+        return SuppressedTokens(self._ends(stop_ids), len(self.prompt.ids) + min(least, self.budget)) if least else None
 
     def _ends(self, stop_ids: Sequence[int]) -> Sequence[int]:
         sampling = self.request.sampling
@@ -251,54 +261,54 @@ class Job:
             self.emit(self.scores.told(self.prompt.ids, given, begun, stop_ids))
             self.scores = None
         if not self.budget:
-            self._clock(now)
+            self._record_arrival(now)
             return FinishReason.LENGTH
         taken: list[int] = []
         ends = self._ends(stop_ids)
         reason: FinishReason | None = None
         for place, token in enumerate(tokens):
             taken.append(token)
-            self.stops.asleep = len(self.tokens) + len(taken) <= self.request.sampling.min_tokens
+            self.stops.is_disabled = len(self.tokens) + len(taken) <= self.request.sampling.min_tokens
             if token in ends:
                 reason = FinishReason.STOP
                 # Evaluation harnesses expect one token more than the prompt has.
                 scored = self.listing is not None and self.request.prompt_logprobs is not None
-                self.telling.add_end(token, logprobs[place] if scored else None)
+                self.answer_stream.add_stop_token(token, logprobs[place] if scored else None)
             else:
-                made = self.telling.add(token, None if self.listing is None else logprobs[place])
-                if self._completes(token, made) or self.telling.is_over:
+                made = self.answer_stream.add(token, None if self.listing is None else logprobs[place])
+                if self._advance_grammar(token, made) or self.answer_stream.is_over:
                     reason = FinishReason.STOP
                 elif len(self.tokens) + len(taken) >= self.budget:
                     reason = FinishReason.LENGTH
             if reason is not None:
                 break
-        self.unread = len(taken) < len(tokens)
+        self.has_unread_tokens = len(taken) < len(tokens)
         if taken:
-            self._clock(now)
+            self._record_arrival(now)
             self.tokens += taken
-            self._tell(now, over=reason is not None)
-            if reason is FinishReason.LENGTH and self.telling.is_over:  # by text that was withheld until now
+            self._emit_new_events(now, over=reason is not None)
+            if reason is FinishReason.LENGTH and self.answer_stream.is_over:  # by text that was withheld until now
                 reason = FinishReason.STOP
-        return FinishReason.TOOL_CALLS if reason is FinishReason.STOP and self.telling.calls else reason
+        return FinishReason.TOOL_CALLS if reason is FinishReason.STOP and self.answer_stream.calls else reason
 
-    def give_out_rest(self) -> None:
+    def emit_withheld(self) -> None:
         """Emit the withheld text of a cancelled answer."""
-        for event in self.telling.told(over=True):
+        for event in self.answer_stream.told(over=True):
             self.emit(event)
 
-    def _tell(self, now: float, *, over: bool) -> None:
-        for event in self.telling.told(over=over):
+    def _emit_new_events(self, now: float, *, over: bool) -> None:
+        for event in self.answer_stream.told(over=over):
             self.emit(event)
             if isinstance(event, ThoughtDelta):
-                self.thoughts_from, self.thoughts_to = self.thoughts_from or now, now
+                self.thoughts_began, self.thoughts_ended = self.thoughts_began or now, now
 
-    def waits(self, began: float, now: float, *, ready: bool) -> None:
+    def record_program_wait(self, began: float, now: float, *, ready: bool) -> None:
         """Record that the job has needed a program since ``began``, which exists now or not."""
         if not ready:
-            self.waits_since = began if self.waits_since is None else self.waits_since
-        elif self.waits_since is not None or now - began > NOTABLE_S:
-            self.compile_s += now - (began if self.waits_since is None else self.waits_since)
-            self.waits_since = None
+            self.awaiting_program_since = began if self.awaiting_program_since is None else self.awaiting_program_since
+        elif self.awaiting_program_since is not None or now - began > MIN_COMPILE_WAIT_S:
+            self.compile_s += now - (began if self.awaiting_program_since is None else self.awaiting_program_since)
+            self.awaiting_program_since = None
 
     def statistics(self, context_length: int, device: str) -> TextStatistics:
         """Return the statistics of the finished job."""
@@ -313,7 +323,7 @@ class Job:
             context_length=context_length,
             ttft_s=max(self.first_token - self.submitted, 0.0),
             prefill_tokens_per_s=rate(
-                min(self.prefilled, len(self.prompt.ids)) - self.reused - self.lent, self.prefill_s
+                min(self.prefilled, len(self.prompt.ids)) - self.reused - self.reused_from_others, self.prefill_s
             ),
             decode_tokens_per_s=rate(len(self.tokens) - 1, self.last_token - self.first_token),
             load_s=self.load_s,
@@ -321,11 +331,11 @@ class Job:
             device=device,
             seed=self.seed,
             longest_gap_s=self.longest_gap_s,
-            thought_tokens=self.telling.thought_tokens,
-            thought_s=self.thoughts_to - self.thoughts_from,
+            thought_tokens=self.answer_stream.thought_tokens,
+            thought_s=self.thoughts_ended - self.thoughts_began,
         )
 
-    def _completes(self, token: int, made: str) -> bool:
+    def _advance_grammar(self, token: int, made: str) -> bool:
         """Advance the matcher by a token and the text that it completed; return whether the constrained answer is complete."""
         if self.thought is not None:
             _, mark, behind = (self.thought + made).partition(self.mark)
@@ -340,7 +350,7 @@ class Job:
         self.matcher.take(token)
         return self.matcher.complete
 
-    def _clock(self, now: float) -> None:
+    def _record_arrival(self, now: float) -> None:
         if not self.first_token:
             compile_s = self.compile_s - self.compile_s_before_prefill
             self.first_token, self.prefill_s = now, now - self.prefill_started - compile_s
@@ -350,19 +360,19 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class TokenBlock:
     """A block of tokens that the device computes, and the job of each row; None: the row is a filler.
 
-    ``decoded`` is False for an answer's first token, which the prefill samples. ``paced``: whether its time measures a step.
+    ``decoded`` is False for an answer's first token, which the prefill samples. ``is_timed``: whether its time measures a step.
     """
 
     sampled: SampledTokens
     jobs: tuple[Job | None, ...]
     decoded: bool
     steps: int
-    paced: bool = True
+    is_timed: bool = True
 
-    def shared_out(self, sampled: SampledTokens) -> Iterator[tuple[Job, list[int], list[Logprobs]]]:
+    def split_by_job(self, sampled: SampledTokens) -> Iterator[tuple[Job, list[int], list[Logprobs]]]:
         """Yield each job that has not ended, with its tokens and log-probabilities. ``sampled`` is the block as NumPy arrays."""
         for row, job in enumerate(self.jobs):
             if job is not None and not job.done:

@@ -37,18 +37,18 @@ class JoinedStates:
         found = self.groups.get(tuple(slots))
         if found is not None:
             return found
-        rows = [_row(self.groups[group], place) for group, place in map(self._place, slots)]
-        joined: States = rows[0] if len(rows) == 1 else _joined(*rows)
+        rows = [_row(self.groups[group], place) for group, place in map(self._group_and_row, slots)]
+        joined: States = rows[0] if len(rows) == 1 else _concatenated(*rows)
         return joined
 
     def put(self, slots: Sequence[int], states: States) -> JoinedStates:
         """Replace what :meth:`of` returns for these slots. A single slot stays in its group, whose arrays are donated."""
         if tuple(slots) not in self.groups and len(slots) == 1:
-            group, place = self._place(slots[0])
-            return JoinedStates({**self.groups, group: _with_row(self.groups[group], states, place)})
-        return self.without(slots).also(slots, states)
+            group, place = self._group_and_row(slots[0])
+            return JoinedStates({**self.groups, group: _replace_row(self.groups[group], states, place)})
+        return self.without(slots).with_slots(slots, states)
 
-    def also(self, slots: Sequence[int], states: States) -> JoinedStates:
+    def with_slots(self, slots: Sequence[int], states: States) -> JoinedStates:
         """Add the states of slots that had none."""
         return JoinedStates({**self.groups, tuple(slots): states})
 
@@ -64,7 +64,7 @@ class JoinedStates:
                     kept[(slot,)] = _row(states, place)
         return JoinedStates(kept)
 
-    def _place(self, slot: int) -> tuple[tuple[int, ...], int]:
+    def _group_and_row(self, slot: int) -> tuple[tuple[int, ...], int]:
         group = next(group for group in self.groups if slot in group)
         return group, group.index(slot)
 
@@ -77,7 +77,7 @@ def _row(states: States, place: int) -> States:
 
 
 @functools.partial(jax.jit, donate_argnums=0)
-def _with_row(states: States, row: States, place: int) -> States:
+def _replace_row(states: States, row: States, place: int) -> States:
     """Replace the row of one slot."""
     found: States = jax.tree.map(
         lambda array, new: jax.lax.dynamic_update_slice_in_dim(array, new, place, 0), states, row
@@ -86,6 +86,6 @@ def _with_row(states: States, row: States, place: int) -> States:
 
 
 @jax.jit
-def _joined(*rows: States) -> States:
+def _concatenated(*rows: States) -> States:
     found: States = jax.tree.map(lambda *one: jnp.concatenate(one), *rows)
     return found

@@ -19,7 +19,7 @@ ANY_OBJECT: Mapping[str, Any] = MappingProxyType({"type": "object"})
 
 # Whitespace between JSON tokens: a space, or a line break and indentation. It is bounded, since a small model might write line
 # breaks until its token budget is used up.
-_BETWEEN = r" |\n[ \t]{0,24}"
+_JSON_WHITESPACE = r" |\n[ \t]{0,24}"
 
 _YEAR = "([0-9]{3}[1-9]|[0-9]{2}[1-9][0-9]|[0-9][1-9][0-9]{2}|[1-9][0-9]{3})"  # there is no year 0
 _LEAP_YEAR = "([0-9]{2}(0[48]|[2468][048]|[13579][26])|(0[48]|[2468][048]|[13579][26])00)"
@@ -39,16 +39,18 @@ _FORMATS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
     }
 )
 
-_BLANKS = r"\t\n\x0B\f\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF"
-_ESCAPES = MappingProxyType({r"\s": f"[{_BLANKS}]", r"\S": f"[^{_BLANKS}]"})  # character classes may be nested
+_ECMASCRIPT_WHITESPACE = r"\t\n\x0B\f\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF"
+_ESCAPES = MappingProxyType(
+    {r"\s": f"[{_ECMASCRIPT_WHITESPACE}]", r"\S": f"[^{_ECMASCRIPT_WHITESPACE}]"}
+)  # character classes may be nested
 
-_OF_SCHEMAS = frozenset(  # keywords whose values map names to schemas
+_SCHEMA_MAP_KEYWORDS = frozenset(  # keywords whose values map names to schemas
     ("properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies")
 )
-_OF_VALUES = frozenset(("const", "enum", "default", "example", "examples"))
+_VALUE_KEYWORDS = frozenset(("const", "enum", "default", "example", "examples"))
 
 
-def given(schema: Mapping[str, Any]) -> dict[str, Any]:
+def to_llguidance_schema(schema: Mapping[str, Any]) -> dict[str, Any]:
     """Return a schema in the form passed to llguidance. Values that satisfy it satisfy ``schema``.
 
     Raises:
@@ -57,37 +59,39 @@ def given(schema: Mapping[str, Any]) -> dict[str, Any]:
     said = schema.get("x-guidance")  # llguidance's own key
     own = said if isinstance(said, Mapping) else {}
     try:
-        followed = _each(schema)
+        followed = _convert_nested(schema)
     except RecursionError:
         raise InvalidRequest("This JSON schema is nested too deeply.", field="json_schema") from None
-    return {**followed, "x-guidance": {**own, "whitespace_pattern": _BETWEEN}}
+    return {**followed, "x-guidance": {**own, "whitespace_pattern": _JSON_WHITESPACE}}
 
 
-def _each(value: Any) -> Any:
+def _convert_nested(value: Any) -> Any:
     """Convert a schema or a list of schemas, including nested ones. The value of an unknown keyword is treated as a schema too,
     since a reference may point to it."""
     if isinstance(value, list | tuple):
-        return [_each(item) for item in value]
+        return [_convert_nested(item) for item in value]
     if not isinstance(value, Mapping):
         return value
     found: dict[str, Any] = {}
     for key, item in value.items():
-        if key in _OF_VALUES:
+        if key in _VALUE_KEYWORDS:
             found[key] = item
-        elif key in _OF_SCHEMAS and isinstance(item, Mapping):
-            found[key] = {name: _each(schema) for name, schema in item.items()}
+        elif key in _SCHEMA_MAP_KEYWORDS and isinstance(item, Mapping):
+            found[key] = {name: _convert_nested(schema) for name, schema in item.items()}
         else:
-            found[key] = _each(item)
-    return _spelled_out(found)
+            found[key] = _convert_nested(item)
+    return _convert_schema(found)
 
 
-def _spelled_out(schema: dict[str, Any]) -> dict[str, Any]:
+def _convert_schema(schema: dict[str, Any]) -> dict[str, Any]:
     """Convert one schema; replace its format by a pattern if it is one of the four."""
     rest = dict(schema)
     if isinstance(rest.get("pattern"), str):
-        rest["pattern"] = _with_blanks(rest["pattern"])
+        rest["pattern"] = _expand_whitespace_classes(rest["pattern"])
     if isinstance(rest.get("patternProperties"), dict):
-        rest["patternProperties"] = {_with_blanks(name): item for name, item in rest["patternProperties"].items()}
+        rest["patternProperties"] = {
+            _expand_whitespace_classes(name): item for name, item in rest["patternProperties"].items()
+        }
     format = rest.get("format")
     if not isinstance(format, str) or format not in _FORMATS:
         return rest
@@ -98,5 +102,5 @@ def _spelled_out(schema: dict[str, Any]) -> dict[str, Any]:
     return {**rest, **said}
 
 
-def _with_blanks(pattern: str) -> str:
+def _expand_whitespace_classes(pattern: str) -> str:
     return re.sub(r"\\.", lambda found: _ESCAPES.get(found[0], found[0]), pattern, flags=re.DOTALL)

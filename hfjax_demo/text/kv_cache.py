@@ -1,6 +1,6 @@
 """The KV cache: the interface that all forms of it implement, and the cache that a model sees.
 
-There are two forms, which behave alike. One is chosen when a model is loaded (:func:`.model.cache_form`):
+There are two forms, which behave alike. One is chosen when a model is loaded (:func:`.model.choose_cache_layout`):
 
 slot_caches.py    every slot has arrays of its own, allocated and freed with its sequences. For a CPU
 shared_cache.py   one array per layer for all slots, which decode together. For a GPU or a TPU, where one large product is fast
@@ -8,9 +8,9 @@ shared_cache.py   one array per layer for all slots, which decode together. For 
 
 A slot holds one sequence. Each slot has its own position: the next token is written at its ``length``.
 
-transformers models write to a ``Cache`` of ``CacheLayerMixin`` layers. The ``update`` of such a layer, :class:`WrittenLayer`,
-writes new keys and values where they belong, and returns tensors that stand for the contents of the cache. So the model's own
-forward serves any mix of sequences.
+transformers models write to a ``Cache`` of ``CacheLayerMixin`` layers. The ``update`` of such a layer,
+:class:`ForwardCacheLayer`, writes new keys and values where they belong, and returns tensors that stand for the contents of the
+cache. So the model's own forward serves any mix of sequences.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from transformers.cache_utils import CacheLayerMixin
 from ..bridge.kernels.attention import AttendCache, CacheView, mark
 from ..bridge.kernels.attention.blocks import BLOCK
 from ..bridge.kernels.attention.dense import Scoring
+from ..bridge.kernels.attention.head_sharing import HeadDistribution
 from ..bridge.kernels.attention.packed import KnownMask
-from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.tensors import jax_view, torch_view
-from .states import StatefulCache, StateShape
+from .recurrent_states import StatefulCache, StateShape
 
 Caches = Any
 """A pytree of arrays: the caches of all slots, or of those that a program works on. Only a :class:`CacheLayout` looks into it."""
@@ -44,7 +44,7 @@ class LayerShape:
 
     Attributes:
         handed_out: whether the model's own code computes with the cached keys and values, so that it needs their elements.
-        states: see :mod:`.states`.
+        states: see :mod:`.recurrent_states`.
     """
 
     kv_heads: int
@@ -54,7 +54,7 @@ class LayerShape:
     states: tuple[StateShape, ...] = ()
 
 
-NOTHING = LayerShape(0, 0, 0)
+NO_LAYER_CACHE = LayerShape(0, 0, 0)
 """The shape of a layer that uses the keys and values of another layer, or has none."""
 
 
@@ -75,7 +75,7 @@ class CacheUse:
     recomputes: bool = False
 
     @property
-    def in_own_way(self) -> bool:
+    def depends_on_cache_internals(self) -> bool:
         """Whether the model's own code depends on more than the positions and masks that it is given."""
         return self.own_masks or self.asks_length or any(shape.handed_out for shape in self.shapes)
 
@@ -92,7 +92,7 @@ from all tokens before it, by a forward without a cache. A pass is padded at its
 
 # The fewest positions that a decode program reads if its attention does not stop at each sequence's length. The other programs
 # read twice as many, and so on.
-FEWEST_READ = 256
+MIN_READ_POSITIONS = 256
 
 
 def cache_positions(context_length: int) -> int:
@@ -100,15 +100,15 @@ def cache_positions(context_length: int) -> int:
     return -(-context_length // BLOCK) * BLOCK if context_length > BLOCK else context_length
 
 
-def rising_reads(positions: int) -> tuple[int, ...]:
-    """Return :data:`FEWEST_READ`, doubled until it is ``positions``."""
-    reads = [min(FEWEST_READ, positions)]
+def doubling_read_sizes(positions: int) -> tuple[int, ...]:
+    """Return :data:`MIN_READ_POSITIONS`, doubled until it is ``positions``."""
+    reads = [min(MIN_READ_POSITIONS, positions)]
     while reads[-1] < positions:
         reads.append(min(2 * reads[-1], positions))
     return tuple(reads)
 
 
-class WrittenLayer(CacheLayerMixin, ABC):
+class ForwardCacheLayer(CacheLayerMixin, ABC):
     """One layer of an :class:`ForwardCache`."""
 
     is_compileable = True
@@ -229,11 +229,11 @@ class CacheLayout(ABC):
 
     shapes: tuple[LayerShape, ...]
     dtype: jnp.dtype
-    heads: SharedHeads
+    heads: HeadDistribution
 
     @property
     @abstractmethod
-    def neighbours(self) -> bool:
+    def uses_first_slots(self) -> bool:
         """Whether the batch of a decode program is slots 0 to width - 1; idle rows are masked and take no steps."""
 
     @abstractmethod
@@ -279,7 +279,7 @@ class CacheLayout(ABC):
         """Return the argument of :meth:`copy` that identifies the slot to copy from."""
 
     @abstractmethod
-    def source_described(self, positions: int) -> Any:
+    def copy_source_shapes(self, positions: int) -> Any:
         """Describe this argument, as shapes with shardings."""
 
     @abstractmethod
@@ -323,7 +323,7 @@ class CacheLayout(ABC):
         """Return the numbers of positions that decode programs read, rising up to all: the longest sequence has to fit."""
 
     @abstractmethod
-    def width_for(self, slots: Sequence[int]) -> int:
+    def min_width(self, slots: Sequence[int]) -> int:
         """Return the fewest rows that a decode program must have to serve all these slots."""
 
     @abstractmethod

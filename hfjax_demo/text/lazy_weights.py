@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..bridge.weights.formats import StoredWeight
 
 # Float32 elements of a weight that exist at a time.
-CHUNK = 1 << 23
+CHUNK_ELEMENTS = 1 << 23
 
 
 class Weights(Protocol):
@@ -29,7 +29,7 @@ class Weights(Protocol):
         """
 
     def stored(self, name: str, store_as: str) -> StoredWeight | None:
-        """See :class:`..bridge.functional.Supplier`."""
+        """See :class:`..bridge.functional.WeightSource`."""
 
 
 class LazyWeight(torch.Tensor):
@@ -57,40 +57,40 @@ class LazyWeight(torch.Tensor):
         cls, func: Any, types: Iterable[type], args: tuple[Any, ...] = (), kwargs: Mapping[str, Any] | None = None
     ) -> Any:
         kwargs = dict(kwargs or {})
-        if getattr(func, "__name__", "") in _DESCRIBING:
+        if getattr(func, "__name__", "") in _METADATA_FUNCTIONS:
             with torch._C.DisableTorchFunctionSubclass():
                 return func(*args, **kwargs)
         if func is torch.nn.functional.linear and len(args) >= 2 and isinstance(args[1], LazyWeight):
-            return _linear(args[0], args[1], *_read(args[2:]), **_read(kwargs))
+            return _linear(args[0], args[1], *_materialize(args[2:]), **_materialize(kwargs))
         if func is torch.nn.functional.embedding and len(args) >= 2 and isinstance(args[1], LazyWeight):
             indices = args[0]
             return args[1].read((indices.reshape(-1),)).reshape(*indices.shape, -1)
-        return func(*_read(args), **_read(kwargs))
+        return func(*_materialize(args), **_materialize(kwargs))
 
     @classmethod
     def __torch_dispatch__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:  # type: ignore[override]
-        return func(*_read(args), **_read(kwargs or {}))  # for an operator that another one called
+        return func(*_materialize(args), **_materialize(kwargs or {}))  # for an operator that another one called
 
 
 # Functions of a tensor that do not need its elements.
-_DESCRIBING = frozenset(
+_METADATA_FUNCTIONS = frozenset(
     {"__get__", "size", "dim", "numel", "ndimension", "is_floating_point", "is_complex", "__hash__"}
 )
 
 
-def _read(tree: Any) -> Any:
+def _materialize(tree: Any) -> Any:
     if isinstance(tree, LazyWeight):
         return tree.read()
     if isinstance(tree, (tuple, list)):
-        return type(tree)(_read(item) for item in tree)
+        return type(tree)(_materialize(item) for item in tree)
     if isinstance(tree, dict):
-        return {name: _read(item) for name, item in tree.items()}
+        return {name: _materialize(item) for name, item in tree.items()}
     return tree
 
 
 def _linear(x: torch.Tensor, weight: LazyWeight, bias: torch.Tensor | None = None) -> torch.Tensor:
     outputs, inputs = weight.shape
-    step = max(1, CHUNK // inputs)
+    step = max(1, CHUNK_ELEMENTS // inputs)
     parts = [
         torch.nn.functional.linear(x, weight.read((slice(start, start + step),))) for start in range(0, outputs, step)
     ]

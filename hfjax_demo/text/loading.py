@@ -30,14 +30,14 @@ from ..bridge.functional import (
     parameter_count,
 )
 from ..bridge.kernels.attention import ATTENTION_NAME, OWN_MASKS_NAME, register_attention
-from ..bridge.kernels.attention.sharing import SharedHeads
+from ..bridge.kernels.attention.head_sharing import HeadDistribution
 from ..bridge.lowerings.layers import register_lowerings
-from ..bridge.outline import outline
-from ..bridge.platforms import Platform, current
+from ..bridge.meta_modules import outline
+from ..bridge.platforms import Platform, current_platform
 from ..bridge.programs.store import ProgramStore
-from ..bridge.sharding import rows_of_devices
+from ..bridge.sharding import make_model_meshes
 from ..bridge.torch_defaults import TORCH_DEFAULTS
-from ..bridge.weights.precision import AS_COMPUTED, INT8, ONE_BYTE, Precision, of_use, precision
+from ..bridge.weights.precision import INT8, ONE_BYTE, SAME_AS_COMPUTE, Precision, is_dtype_useful, precision
 from ..errors import InvalidSetting, UnsupportedModel
 from ..sources import FetchedAdapter
 from .cache_use import (
@@ -45,14 +45,14 @@ from .cache_use import (
     choose_default_attention,
     find_cache_use,
     require_small_program,
-    try_step,
+    trace_decode_step,
 )
 from .kv_cache import RECOMPUTING, CacheUse
 from .model import ATTENDING, CHUNKED, FULL, SLIDING, WITHOUT_ATTENTION, Probe, TextModel, keywords, masks_by_kind
-from .probing import Findings, crossing_tokens, make_probe
-from .reading import read_model
-from .rope import rereads, rope_switch, settle_rope
-from .states import StatefulCache
+from .model_reader import read_model
+from .recurrent_states import StatefulCache
+from .reference_probe import ModelFindings, count_tokens_beyond_limits, make_probe
+from .rope import patch_rope, recomputes_at_switch, rope_switch
 from .weights import ShardedWeights
 
 TORCH_DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
@@ -65,10 +65,10 @@ def load_text_model(
     on_progress: Callable[[str, float | None], None],
     store: ProgramStore | None = None,
     *,
-    cache_dtype: str = AS_COMPUTED,
+    cache_dtype: str = SAME_AS_COMPUTE,
 ) -> tuple[Params, TextModel]:
     """Call :func:`load_replicas` for a single device."""
-    meshes = rows_of_devices(1, 1)
+    meshes = make_model_meshes(1, 1)
     (loaded,) = load_replicas(path, name, dtype, on_progress, store, meshes=meshes, cache_dtype=cache_dtype)
     return loaded
 
@@ -81,7 +81,7 @@ def load_replicas(
     store: ProgramStore | None = None,
     *,
     meshes: Sequence[Mesh],
-    cache_dtype: str = AS_COMPUTED,
+    cache_dtype: str = SAME_AS_COMPUTE,
     longest: int = 0,
     use: CacheUse | None = None,
     adapters: Sequence[FetchedAdapter] = (),
@@ -90,7 +90,7 @@ def load_replicas(
     """Load a model, split it into weights and a function, and record PyTorch's logits. Traces: call it on the device thread.
 
     PyTorch's logits and the use of the cache are determined once and then taken from ``store``, for which the same files at the
-    same precisions are the same model; :func:`.probing.keep_findings` stores them after they were checked.
+    same precisions are the same model; :func:`.reference_probe.save_findings` stores them after they were checked.
 
     Args:
         path: a folder that ``from_pretrained`` loads (config, safetensors, tokenizer), or a GGUF file.
@@ -100,7 +100,7 @@ def load_replicas(
         on_progress: called with the present stage, and the fraction that is done.
         store: where an earlier process may have stored its findings; None: nothing is reused.
         longest: tokens that a sequence may have. If the model computes differently from some position below that on, this is
-            checked, once; see :func:`.probing.crossing_tokens`.
+            checked, once; see :func:`.reference_probe.count_tokens_beyond_limits`.
         use: how the model uses the cache; None: it is determined.
         adapters: merged into the weights.
         meshes: rows of devices that each get the model, its weights split over them by its own plan.
@@ -129,10 +129,10 @@ def load_replicas(
     on_progress("reading the weights", None)
     read = read_model(path, name, TORCH_DTYPES[kept.computed], adapters)
     module, tokenizer = read.module, read.tokenizer
-    require_masks(module, name)
+    require_window_masks(module, name)
 
-    found = None if store is None else Findings.load(store)
-    crossing = crossing_tokens(module.config, sum(each.numel() for each in module.parameters()), longest)
+    found = None if store is None else ModelFindings.load(store)
+    crossing = count_tokens_beyond_limits(module.config, sum(each.numel() for each in module.parameters()), longest)
     crosses = crossing > (0 if found is None else found.crossed)
     if found is None or crosses:
         on_progress("checking the model in PyTorch", 0.3)
@@ -141,22 +141,22 @@ def load_replicas(
     long_probe = make_probe(read, rounded, crossing) if crosses else None
 
     weights = ShardedWeights.of(module, meshes, read.weights, offload)
-    on_progress(weights.sentence, 0.5)
+    on_progress(weights.progress_message, 0.5)
     module.set_attn_implementation(ATTENTION_NAME)
-    settle_rope(module)
+    patch_rope(module)
     params, call = functionalize(
         module,
-        supplier=weights,
-        store_as=kept.matrices if kept.fewest_bits else None,
+        weight_source=weights,
+        store_as=kept.matrices if kept.is_stored_compactly else None,
         to_device=weights.put,
-        settle=weights.settle,
-        on_progress=lambda done: on_progress(weights.sentence, 0.5 + done / 2),
+        place_array=weights.place_array,
+        on_progress=lambda done: on_progress(weights.progress_message, 0.5 + done / 2),
     )
     if use is None and found is not None:
         use = found.use
     model = describe_model(module, tokenizer, params, call, kept, probe, weights, use, name)
-    if read.has_pictures:
-        model = dataclasses.replace(model, blind=None)
+    if read.has_image_input:
+        model = dataclasses.replace(model, no_vision_reason=None)
     model = dataclasses.replace(model, long_probe=long_probe)
     return [(own, dataclasses.replace(model, mesh=mesh)) for own, mesh in weights.replicas(params)]
 
@@ -168,14 +168,14 @@ def require_precision(name: str, dtype: str, cache_dtype: str, meshes: Sequence[
         InvalidSetting: such weights on several devices, for which there is no plan; float8 weights where no product takes them;
             int8 keys and values where nothing reads them.
     """
-    if cache_dtype == INT8 and current() is not Platform.CPU:
+    if cache_dtype == INT8 and current_platform() is not Platform.CPU:
         raise InvalidSetting(
             f"{name} supports an int8 cache on a CPU only; set cache_dtype to bfloat16 or auto.",
             field="cache_dtype",
         )
     if sum(mesh.size for mesh in meshes) > 1 and dtype in ONE_BYTE:
         raise InvalidSetting(f"{name} can't be sharded in {dtype}; choose float32 or bfloat16, or unset mesh.")
-    if not of_use(dtype, meshes[0].devices.flat[0]):
+    if not is_dtype_useful(dtype, meshes[0].devices.flat[0]):
         raise InvalidSetting(f"{name} does not benefit from {dtype} on this device; choose int8.")
 
 
@@ -212,7 +212,7 @@ def describe_model(
                 f"{name} has length-dependent RoPE frequencies, which are not supported; choose another model."
             )
         if use is None:
-            heads = SharedHeads(mesh, weights.splits_heads)
+            heads = HeadDistribution(mesh, weights.splits_heads)
             use = find_cache_use(params, call, heads, mask_kinds, name)
         if use.computes_with_cache and kept.cached != kept.computed:
             raise InvalidSetting(
@@ -230,7 +230,7 @@ def describe_model(
             window=window,
             chunk=config.attention_chunk_size if CHUNKED in (mask_kinds or ()) else None,
             rope_switch=switch,
-            rereads=switch is not None and rereads(module, switch),
+            recomputes_at_switch=switch is not None and recomputes_at_switch(module, switch),
             mask_kinds=mask_kinds,
             dtype=jnp.dtype(kept.computed),
             cache_dtype=jnp.dtype(kept.cached),
@@ -247,7 +247,7 @@ def describe_model(
 
     def recomputing() -> TextModel:
         model = described(RECOMPUTING)
-        try_step(model, params, name)
+        trace_decode_step(model, params, name)
         require_small_program(model, params, name)
         return model
 
@@ -255,8 +255,8 @@ def describe_model(
         return recomputing() if use.recomputes else described(use)
     try:
         model = described(None)
-        if model.use.in_own_way:
-            try_step(model, params, name)
+        if model.use.depends_on_cache_internals:
+            trace_decode_step(model, params, name)
     except UnsupportedModel as refusal:
         try:
             return recomputing()
@@ -265,7 +265,7 @@ def describe_model(
     return model
 
 
-def require_masks(module: Any, name: str) -> None:
+def require_window_masks(module: Any, name: str) -> None:
     """Raise :class:`UnsupportedModel` for a sliding window that the model's own code ignores."""
     config = module.config
     code = sys.modules[type(module).__module__]
@@ -315,9 +315,10 @@ def stop_ids(module: Any, tokenizer: PreTrainedTokenizerBase) -> tuple[int, ...]
     return tuple(ids) if isinstance(ids, (list, tuple)) else (int(ids),)
 
 
-def kept_numbers(config: Any) -> tuple[list[int], int]:
+def cached_element_counts(config: Any) -> tuple[list[int], int]:
     """Return what a model will cache for a sequence, determined by its own forward on the meta device: the number of elements of
-    each row of keys or values that is kept per token, and the number kept for all tokens together in states (:mod:`.states`).
+    each row of keys or values that is kept per token, and the number kept for all tokens together in states
+    (:mod:`.recurrent_states`).
 
     Args:
         config: of transformers, of a causal language model.

@@ -1,6 +1,6 @@
 """Logits processors: biases of tokens, penalties for the tokens of the answer, and token masks, applied before sampling.
 
-Only requests that use them pay: their rows are decoded by programs of their own kind (:mod:`.abstract`), all other rows by
+Only requests that use them pay: their rows are decoded by programs of their own kind (:mod:`.program_specs`), all other rows by
 programs that neither steer nor count. All prompts are prefilled by the same programs, which steer an answer's first token on
 request. A row without steering may be decoded in one pass together with one with penalties, by the latter's program.
 
@@ -41,7 +41,7 @@ class LogitsProcessing:
     """
 
     allowed: jax.Array
-    barred: jax.Array
+    suppressed: jax.Array
     until: jax.Array
     bias_ids: jax.Array
     bias: jax.Array
@@ -50,14 +50,14 @@ class LogitsProcessing:
 
 
 @dataclass(frozen=True, slots=True)
-class Barred:
+class SuppressedTokens:
     """Tokens that are forbidden before the index ``until`` of a sequence."""
 
     tokens: Sequence[int]
     until: int
 
 
-def words_of(vocabulary: int) -> int:
+def mask_word_count(vocabulary: int) -> int:
     """Return the number of words that hold a bit for each token."""
     return -(-vocabulary // WORD_BITS)
 
@@ -66,7 +66,7 @@ def steering(
     rows: Sequence[SamplingSettings | None],
     allowed: Sequence[np.ndarray | None],
     vocabulary: int,
-    barred: Sequence[Barred | None] = (),
+    suppressed: Sequence[SuppressedTokens | None] = (),
 ) -> LogitsProcessing:
     """Return the steering of rows with these sampling parameters.
 
@@ -76,8 +76,8 @@ def steering(
         barred: of each row, or empty.
     """
     made = LogitsProcessing(  # as NumPy arrays
-        np.full((len(rows), words_of(vocabulary)), 2**WORD_BITS - 1, np.uint32),  # type: ignore[arg-type]
-        np.zeros((len(rows), words_of(vocabulary)), np.uint32),  # type: ignore[arg-type]
+        np.full((len(rows), mask_word_count(vocabulary)), 2**WORD_BITS - 1, np.uint32),  # type: ignore[arg-type]
+        np.zeros((len(rows), mask_word_count(vocabulary)), np.uint32),  # type: ignore[arg-type]
         np.zeros((len(rows),), np.int32),  # type: ignore[arg-type]
         np.zeros((len(rows), MAX_LOGIT_BIAS), np.int32),  # type: ignore[arg-type]
         np.zeros((len(rows), MAX_LOGIT_BIAS), np.float32),  # type: ignore[arg-type]
@@ -93,10 +93,10 @@ def steering(
             made.bias_ids[row, place], made.bias[row, place] = token, bias  # type: ignore[index]
         made.frequency_penalty[row] = settings.frequency_penalty  # type: ignore[index]
         made.presence_penalty[row] = settings.presence_penalty  # type: ignore[index]
-    for row, early in enumerate(barred):
+    for row, early in enumerate(suppressed):
         if early is not None:
             for token in (token for token in early.tokens if token < vocabulary):
-                made.barred[row, token // WORD_BITS] |= np.uint32(1 << token % WORD_BITS)  # type: ignore[index]
+                made.suppressed[row, token // WORD_BITS] |= np.uint32(1 << token % WORD_BITS)  # type: ignore[index]
             made.until[row] = early.until  # type: ignore[index]
     moved: LogitsProcessing = jax.tree.map(jnp.asarray, made)
     return moved
@@ -120,6 +120,6 @@ def steer(logits: jax.Array, counts: jax.Array, given: LogitsProcessing, positio
     biased = logits.astype(jnp.float32).at[places, given.bias_ids].add(given.bias)
     times = counts.astype(jnp.float32)
     biased -= given.frequency_penalty[:, None] * times + given.presence_penalty[:, None] * (times > 0)
-    allowed = jnp.where((positions < given.until)[:, None], given.allowed & ~given.barred, given.allowed)
+    allowed = jnp.where((positions < given.until)[:, None], given.allowed & ~given.suppressed, given.allowed)
     bits = (allowed[:, :, None] >> jnp.arange(WORD_BITS, dtype=jnp.uint32)) & 1
     return jnp.where(bits.reshape(rows, -1)[:, :vocabulary] == 1, biased, -jnp.inf)

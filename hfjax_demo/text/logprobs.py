@@ -17,7 +17,7 @@ from transformers.convert_slow_tokenizer import bytes_to_unicode
 from ..events import PromptLogprobs, ScoredToken, TokenLogprobs
 from .detokenizer import REPLACEMENT
 from .sampling import Logprobs
-from .scheduler import Chunk
+from .scheduler import PromptChunk
 
 # SentencePiece's notation of a token that is a single byte.
 _BYTE = re.compile(r"<0x([0-9A-Fa-f]{2})>")
@@ -30,14 +30,14 @@ class TokenBytes:
         self._tokenizer = tokenizer
         # After another token: at the very beginning many tokenizers drop a token's leading space.
         self._before = list(tokenizer("a", add_special_tokens=False).input_ids)
-        self._known: dict[int, bytes] = {}
+        self._bytes_by_token: dict[int, bytes] = {}
         self._bytes = {character: byte for byte, character in bytes_to_unicode().items()}  # in byte-level BPE
 
     def __call__(self, token: int) -> bytes:
         """Return the bytes of ``token``; none if the model's vocabulary is larger than the tokenizer's."""
-        if token not in self._known:
-            self._known[token] = self._spell(token)
-        return self._known[token]
+        if token not in self._bytes_by_token:
+            self._bytes_by_token[token] = self._spell(token)
+        return self._bytes_by_token[token]
 
     def text(self, tokens: Sequence[int]) -> str:
         """Return the text that tokens spell together, special ones included."""
@@ -56,7 +56,7 @@ class TokenBytes:
 
 
 @dataclass(frozen=True, slots=True)
-class _Piece:
+class _CompletedText:
     """Tokens whose text is complete: characters ``start`` to ``end`` of the detokenizer's output."""
 
     start: int
@@ -65,37 +65,39 @@ class _Piece:
 
 
 @dataclass(eq=False, slots=True)
-class LogprobListing:
+class PendingLogprobs:
     """Holds back the log-probabilities of an answer's tokens until the text that they are part of has been emitted.
 
     Args:
         count: number of the most likely tokens to report for each token.
     """
 
-    spell: TokenBytes
+    token_bytes: TokenBytes
     count: int
-    _made: int = 0  # characters of all tokens so far
-    _shown: int = 0  # those of them that were emitted
+    _completed_characters: int = 0  # characters of all tokens so far
+    _emitted_characters: int = 0  # those of them that were emitted
     _unfinished: list[TokenLogprobs] = field(default_factory=list)  # tokens that have not completed a character yet
-    _pieces: deque[_Piece] = field(default_factory=deque)
+    _pieces: deque[_CompletedText] = field(default_factory=deque)
 
     def add(self, token: int, scores: Logprobs, text: str) -> None:
         """Add the next token, its ``scores`` as NumPy arrays, and the text that it completed, which may be empty."""
-        self._unfinished.append(_told(self.spell, self.count, token, scores, self._made))
+        self._unfinished.append(
+            _token_logprobs(self.token_bytes, self.count, token, scores, self._completed_characters)
+        )
         self.complete(text)
 
     def complete(self, text: str) -> None:
         """Add text that the detokenizer has completed: all tokens since the last such text belong to it."""
         if text:
-            start, self._made = self._made, self._made + len(text)
-            self._pieces.append(_Piece(start, self._made, tuple(self._unfinished)))
+            start, self._completed_characters = self._completed_characters, self._completed_characters + len(text)
+            self._pieces.append(_CompletedText(start, self._completed_characters, tuple(self._unfinished)))
             self._unfinished = []
 
     def shown(self, characters: int) -> tuple[TokenLogprobs, ...]:
         """Record that so many more characters were emitted; return the tokens whose text is now emitted as a whole."""
-        self._shown += characters
+        self._emitted_characters += characters
         told: list[TokenLogprobs] = []
-        while self._pieces and self._pieces[0].end <= self._shown:
+        while self._pieces and self._pieces[0].end <= self._emitted_characters:
             told += self._pieces.popleft().tokens
         return tuple(told)
 
@@ -105,15 +107,20 @@ class LogprobListing:
         Args:
             cut: a stop string ended the answer; tokens are then left out if none of their text was emitted.
         """
-        told = [token for piece in self._pieces if not cut or piece.start < self._shown for token in piece.tokens]
+        told = [
+            token
+            for piece in self._pieces
+            if not cut or piece.start < self._emitted_characters
+            for token in piece.tokens
+        ]
         return tuple(told if cut else [*told, *self._unfinished])
 
 
-def _told(spell: TokenBytes, count: int, token: int, scores: Logprobs, offset: int) -> TokenLogprobs:
+def _token_logprobs(token_bytes: TokenBytes, count: int, token: int, scores: Logprobs, offset: int) -> TokenLogprobs:
     top = zip(scores.top_ids[:count].tolist(), scores.top[:count].tolist(), strict=True)
     return TokenLogprobs(
-        ScoredToken(token, spell(token), float(scores.sampled)),
-        tuple(ScoredToken(likely, spell(likely), logprob) for likely, logprob in top),
+        ScoredToken(token, token_bytes(token), float(scores.sampled)),
+        tuple(ScoredToken(likely, token_bytes(likely), logprob) for likely, logprob in top),
         offset,
         float(scores.entropy),
         float(scores.log_total),
@@ -121,18 +128,18 @@ def _told(spell: TokenBytes, count: int, token: int, scores: Logprobs, offset: i
 
 
 @dataclass(eq=False, slots=True)
-class PromptScores:
+class PromptLogprobCollector:
     """Collects the log-probabilities of a prompt's tokens, chunk by chunk.
 
     Args:
         count: number of the most likely tokens to report at each position.
     """
 
-    spell: TokenBytes
+    token_bytes: TokenBytes
     count: int
-    _chunks: list[tuple[Chunk, Logprobs]] = field(default_factory=list)
+    _chunks: list[tuple[PromptChunk, Logprobs]] = field(default_factory=list)
 
-    def add(self, piece: Chunk, scores: Logprobs) -> None:
+    def add(self, piece: PromptChunk, scores: Logprobs) -> None:
         """Add those of the tokens after each token of a chunk, (chunk length,). The arrays stay on the device."""
         self._chunks.append((piece, scores))
 
@@ -145,16 +152,18 @@ class PromptScores:
             begun: how many of the last tokens are the beginning of the answer.
             ends: the tokens that end an answer.
         """
-        text = self.spell.text(ids) if given is None else given
-        spelled = [self.spell(token) for token in ids]
+        text = self.token_bytes.text(ids) if given is None else given
+        spelled = [self.token_bytes(token) for token in ids]
         offsets = _offsets(spelled, len(text))
-        told = [TokenLogprobs(ScoredToken(ids[0], self.spell(ids[0]), math.nan), (), offsets[0], math.nan, math.nan)]
+        told = [
+            TokenLogprobs(ScoredToken(ids[0], self.token_bytes(ids[0]), math.nan), (), offsets[0], math.nan, math.nan)
+        ]
         for piece, on_device in self._chunks:
             scores: Logprobs = jax.tree.map(np.asarray, on_device)
             first = len(told) - 1 - piece.start  # a chunk may begin with tokens of the one before
             for place in range(first, min(piece.count, len(ids) - 1 - piece.start)):
                 token = ids[piece.start + place + 1]
-                told.append(_told(self.spell, self.count, token, scores.at(place), offsets[len(told)]))
+                told.append(_token_logprobs(self.token_bytes, self.count, token, scores.at(place), offsets[len(told)]))
         self._chunks.clear()
         return PromptLogprobs(tuple(told), text, begun, tuple(ends))
 

@@ -21,18 +21,18 @@ from jax.sharding import Mesh
 from transformers import PreTrainedTokenizerBase
 
 from ..bridge.functional import FunctionalModule, Params
-from ..bridge.kernels.attention.choosing import kernels_for
+from ..bridge.kernels.attention.head_sharing import HeadDistribution
+from ..bridge.kernels.attention.kernel_selection import select_kernels
 from ..bridge.kernels.attention.packed import KnownMask
-from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.platforms import Platform
 from ..bridge.sharding import constrained, replicated
 from ..bridge.tensors import torch_view
-from ..errors import WrongAnswer
-from .kv_cache import CacheLayout, Caches, CacheUse, ForwardCache, InLine, LayerShape, WrittenLayer
-from .pictures.image_inputs import ImageInputSpec, PictureChunk, with_pictures
-from .rope import with_length
-from .shared_cache import SharedCacheForm
-from .slot_caches import SlotCacheForm
+from ..errors import OutputMismatch
+from .kv_cache import CacheLayout, Caches, CacheUse, ForwardCache, ForwardCacheLayer, InLine, LayerShape
+from .pictures.image_inputs import ImageChunk, ImageInputSpec, inject_images
+from .rope import with_row_lengths
+from .shared_cache import SharedCacheLayout
+from .slot_caches import SlotCacheLayout
 
 FULL, SLIDING, CHUNKED = "full_attention", "sliding_attention", "chunked_attention"
 
@@ -77,7 +77,7 @@ class TextModel:
         parameters: their number, tied ones counted once.
         formats: how many parameters are stored in each format; see :func:`~hfjax_demo.bridge.functional.formats`.
         probe: the check of the compiled programs.
-        long_probe: a further check, if it has not been done yet; see :mod:`.probing`.
+        long_probe: a further check, if it has not been done yet; see :mod:`.reference_probe`.
         mesh: the devices that share the model; often a single one.
         splits_heads: whether each of several devices computes the queries, keys and values of its own heads.
         handing: the inputs that accompany the chunks of a prompt with images; None: it takes no images.
@@ -90,7 +90,7 @@ class TextModel:
     window: int | None
     chunk: int | None
     rope_switch: int | None
-    rereads: bool
+    recomputes_at_switch: bool
     mask_kinds: frozenset[str] | None
     dtype: jnp.dtype
     cache_dtype: jnp.dtype
@@ -103,8 +103,8 @@ class TextModel:
     probe: Probe
     mesh: Mesh
     splits_heads: bool = False
-    handing: ImageInputSpec | None = None
-    blind: str | None = "it reads text only"
+    image_spec: ImageInputSpec | None = None
+    no_vision_reason: str | None = "it reads text only"
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -112,9 +112,9 @@ class TextModel:
         return ("",) if self.mask_kinds is None else tuple(sorted(self.mask_kinds))
 
     @property
-    def has_offsets(self) -> bool:
+    def has_position_offsets(self) -> bool:
         """Whether position ids after an image differ from the tokens' positions."""
-        return self.handing is not None and self.handing.axes is not None
+        return self.image_spec is not None and self.image_spec.axes is not None
 
     long_probe: Probe | None = None
 
@@ -124,7 +124,7 @@ class TextModel:
         return bool(self.tokenizer.chat_template)
 
     @property
-    def traced_numbers(self) -> str:
+    def trace_key(self) -> str:
         """All that tracing a pass reads from this object besides the module's own code and the arrays, as text."""
         kinds = None if self.mask_kinds is None else sorted(self.mask_kinds)
         return repr(
@@ -138,7 +138,7 @@ class TextModel:
                 kinds,
                 self.use,
                 self.stop_ids,
-                self.handing,
+                self.image_spec,
             )
         )
 
@@ -148,9 +148,9 @@ class TextModel:
         return self._cache_in(self.cache_dtype)
 
     def _cache_in(self, dtype: jnp.dtype) -> CacheLayout:
-        heads = SharedHeads(self.mesh, self.splits_heads)
+        heads = HeadDistribution(self.mesh, self.splits_heads)
         kept = jnp.dtype(jnp.int32) if self.use.recomputes else dtype
-        return cache_form(self.call.platform, self.use.shapes, kept, heads)
+        return choose_cache_layout(self.call.platform, self.use.shapes, kept, heads)
 
     @property
     def rounds_cache(self) -> bool:
@@ -160,7 +160,7 @@ class TextModel:
 
     @property
     def stateful(self) -> bool:
-        """Whether any layer keeps states; see :mod:`.states`."""
+        """Whether any layer keeps states; see :mod:`.recurrent_states`."""
         return any(shape.states for shape in self.use.shapes)
 
     @property
@@ -179,7 +179,7 @@ class TextModel:
         *,
         active: jax.Array | None = None,
         offsets: jax.Array | None = None,
-        pictures: PictureChunk | None = None,
+        pictures: ImageChunk | None = None,
         every: bool = False,
     ) -> tuple[jax.Array, Caches]:
         """Compute one pass over new tokens of some slots.
@@ -201,7 +201,7 @@ class TextModel:
         """
         count = tokens.shape[1]
         if self.use.recomputes:
-            return self._recomputed(params, cache, tokens, starts, last, lengths, active, every=every)
+            return self._forward_by_recomputing(params, cache, tokens, starts, last, lengths, active, every=every)
         positions = starts[:, None] + jnp.arange(count, dtype=jnp.int32)[None]
         if last is None:
             last = jnp.int32(count - 1)
@@ -217,7 +217,7 @@ class TextModel:
         given = (
             positions
             if self.rope_switch is None
-            else with_length(positions, starts + count if lengths is None else lengths)
+            else with_row_lengths(positions, starts + count if lengths is None else lengths)
         )
         logits = self._logits(params, tokens, given, masks, cache, None if every else last, pictures)
         # Gather the logits once, and not in every step of sampling.
@@ -226,12 +226,14 @@ class TextModel:
     def last_logits(self, positions: int, params: Params, tokens: jax.Array) -> jax.Array:
         """Return the logits (vocabulary,) at the last of the tokens, int32 (tokens,), which no others precede: one pass, with so
         many positions in the cache."""
-        logits, _ = self.forward(params, _open_alone(self.cache, positions), tokens[None], jnp.zeros((1,), jnp.int32))
+        logits, _ = self.forward(
+            params, _open_empty_cache(self.cache, positions), tokens[None], jnp.zeros((1,), jnp.int32)
+        )
         return logits[0]
 
     def all_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
         """Return the logits (new tokens, vocabulary) at each of the tokens, int32 (new tokens,), that no others precede."""
-        logits: jax.Array = self._alone(self.cache, params, tokens, jnp.int32(len(tokens))).logits
+        logits: jax.Array = self._run_standalone(self.cache, params, tokens, jnp.int32(len(tokens))).logits
         return logits[0]
 
     def hidden_states(self, params: Params, tokens: jax.Array, count: jax.Array) -> jax.Array:
@@ -242,20 +244,24 @@ class TextModel:
             count: int32 scalar, how many of the tokens are not padding.
         """
         form = self._cache_in(self.dtype)
-        states: jax.Array = self._alone(form, params, tokens, count, output_hidden_states=True).hidden_states[-1]
+        states: jax.Array = self._run_standalone(form, params, tokens, count, output_hidden_states=True).hidden_states[
+            -1
+        ]
         return states[0]
 
-    def _alone(self, form: CacheLayout, params: Params, tokens: jax.Array, count: jax.Array, **asked: Any) -> Any:
+    def _run_standalone(
+        self, form: CacheLayout, params: Params, tokens: jax.Array, count: jax.Array, **asked: Any
+    ) -> Any:
         """Return the model's output for tokens that no others precede, ``count`` of them and padding."""
         if self.use.recomputes:
-            return self.call(params, **self._uncached(tokens), **asked)
+            return self.call(params, **self._uncached_keywords(tokens), **asked)
         positions = jnp.arange(len(tokens), dtype=jnp.int32)[None]
-        cache = _open_alone(form, len(tokens))
+        cache = _open_empty_cache(form, len(tokens))
         masks = self._masks(positions, cache)
-        given = positions if self.rope_switch is None else with_length(positions, count[None])
+        given = positions if self.rope_switch is None else with_row_lengths(positions, count[None])
         return self.call(params, **keywords(self.call.module, tokens[None], given, masks, cache), **asked)
 
-    def _uncached(self, tokens: jax.Array) -> dict[str, Any]:
+    def _uncached_keywords(self, tokens: jax.Array) -> dict[str, Any]:
         parameters = inspect.signature(self.call.module.forward).parameters
         return {"input_ids": tokens[None]} | ({"use_cache": False} if "use_cache" in parameters else {})
 
@@ -263,11 +269,11 @@ class TextModel:
         """Compare the logits that a compiled program returned for a probe with PyTorch's.
 
         Raises:
-            WrongAnswer: they differ by more than noise; such a model must not be served.
+            OutputMismatch: they differ by more than noise; such a model must not be served.
         """
         difference = float(np.abs(np.asarray(logits, np.float32) - probe.logits).max())
         if not difference <= probe.tolerance:
-            raise WrongAnswer(
+            raise OutputMismatch(
                 f"{name} ({self.architecture}) gives different answers than in PyTorch (logits {difference:.3g} apart after "
                 f"{len(probe.tokens)} tokens, tolerance {probe.tolerance:.3g}), so it was not loaded; choose "
                 "another model."
@@ -281,26 +287,26 @@ class TextModel:
         masks: Any,
         cache: Any,
         last: jax.Array | None,
-        pictures: PictureChunk | None = None,
+        pictures: ImageChunk | None = None,
     ) -> jax.Array:
         module = copy.deepcopy(self.call.module)
         given = keywords(module, tokens, positions, masks, cache)
-        if pictures is not None and self.handing is not None:
-            given |= with_pictures(module, pictures, self.handing)
+        if pictures is not None and self.image_spec is not None:
+            given |= inject_images(module, pictures, self.image_spec)
             if pictures.masks:
                 cache.masks = ()
         keep_one = "logits_to_keep" in inspect.signature(module.forward).parameters
         if keep_one and last is not None and cache.in_line is None:
             # The product with the vocabulary is the largest of all: skip it for the other tokens.
             given["logits_to_keep"] = last[None]
-        logits: jax.Array = self.call.call_on(module, "forward", params, **given).logits
+        logits: jax.Array = self.call.call_on_copy(module, "forward", params, **given).logits
         if last is None:
             return logits
         if cache.in_line is not None:
             return logits[0]
         return logits[:, 0] if keep_one else jnp.take(logits, last, axis=1)
 
-    def _recomputed(
+    def _forward_by_recomputing(
         self,
         params: Params,
         cache: ForwardCache,
@@ -315,13 +321,13 @@ class TextModel:
         """Compute :meth:`forward` by a pass over all tokens of each row whose logits are needed, row by row; return zeros for the
         others: rows that are not active, and rows whose prompt continues after the new tokens."""
         (layer,) = cache.layers
-        assert isinstance(layer, WrittenLayer)
+        assert isinstance(layer, ForwardCacheLayer)
         keys = tokens[:, None, :, None]
         layer.write(keys, keys[..., :0])
         rows = layer.rows()[0][:, 0, :, 0]
         if every:
             places = starts[0] + jnp.arange(tokens.shape[1], dtype=jnp.int32)
-            logits = self._without_cache(params, rows[0], places)[None]
+            logits = self._recomputed_logits(params, rows[0], places)[None]
             return constrained(logits, replicated(self.mesh)), cache.updated()
         ends = starts + (tokens.shape[1] if last is None else last + 1)
         wanted = jnp.ones(ends.shape, bool) if active is None else active
@@ -329,7 +335,7 @@ class TextModel:
             wanted &= ends == lengths
 
         def of_row(row: jax.Array, end: jax.Array, wanted: jax.Array) -> jax.Array:
-            compute = functools.partial(self._without_cache, params, row, (end - 1)[None])
+            compute = functools.partial(self._recomputed_logits, params, row, (end - 1)[None])
             nothing = jax.eval_shape(compute)
             found: jax.Array = jax.lax.cond(wanted, compute, lambda: jnp.zeros(nothing.shape, nothing.dtype))
             return found
@@ -337,9 +343,9 @@ class TextModel:
         logits = jax.lax.map(lambda row: of_row(*row), (rows, ends, wanted))[:, 0]
         return constrained(logits, replicated(self.mesh)), cache.updated()
 
-    def _without_cache(self, params: Params, tokens: jax.Array, places: jax.Array) -> jax.Array:
+    def _recomputed_logits(self, params: Params, tokens: jax.Array, places: jax.Array) -> jax.Array:
         """Return the logits (places, vocabulary) at these indices, int32 (places,), of tokens, int32 (tokens,)."""
-        given = self._uncached(tokens)
+        given = self._uncached_keywords(tokens)
         keeps = "logits_to_keep" in inspect.signature(self.call.module.forward).parameters
         if keeps:
             given["logits_to_keep"] = places
@@ -366,14 +372,16 @@ class TextModel:
         return masks[SLIDING] if self.mask_kinds is None else masks_by_kind(self.mask_kinds, masks)
 
 
-def cache_form(platform: Platform, shapes: tuple[LayerShape, ...], dtype: jnp.dtype, heads: SharedHeads) -> CacheLayout:
+def choose_cache_layout(
+    platform: Platform, shapes: tuple[LayerShape, ...], dtype: jnp.dtype, heads: HeadDistribution
+) -> CacheLayout:
     """Return the form of the cache for the platform that a model is loaded for."""
     if platform is Platform.CPU:
-        return SlotCacheForm(shapes, dtype, heads)
-    return SharedCacheForm(shapes, dtype, heads, kernels_for(platform, heads.mesh.devices.flat[0]))
+        return SlotCacheLayout(shapes, dtype, heads)
+    return SharedCacheLayout(shapes, dtype, heads, select_kernels(platform, heads.mesh.devices.flat[0]))
 
 
-def _open_alone(form: CacheLayout, positions: int) -> ForwardCache:
+def _open_empty_cache(form: CacheLayout, positions: int) -> ForwardCache:
     """Open an empty cache for tokens that no others precede or follow."""
     empty = form.part(form.empty(1, positions, placed=False), [0])
     return form.open_row(empty, jnp.int32(0), jnp.int32(0))

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from ..events import TextDelta, ThoughtDelta, TokenLogprobs, ToolCallDelta
-from .calls import Call
+from .answer_parser import AnswerParser, AnswerPart, PartKind
 from .detokenizer import Detokenizer
-from .logprobs import LogprobListing
-from .parts import AnswerParts, Kind, Part
+from .logprobs import PendingLogprobs
 from .sampling import Logprobs
+from .tool_call_format import ParsedToolCall
 
-Told = TextDelta | ThoughtDelta | ToolCallDelta
+OutputEvent = TextDelta | ThoughtDelta | ToolCallDelta
 _LETTERS = string.ascii_letters + string.digits
 
 
@@ -29,9 +29,9 @@ class StopStrings:
 
     def __init__(self, stops: Sequence[str]) -> None:
         self._stops = tuple(stops)
-        self._held = ""
+        self._withheld = ""
         self.found: str | None = None
-        self.asleep = False
+        self.is_disabled = False
 
     @property
     def stopped(self) -> bool:
@@ -42,25 +42,25 @@ class StopStrings:
         """Return the text that can be shown now. Sets :attr:`found` when a stop string is complete."""
         if self.stopped:
             return ""
-        if self.asleep:
+        if self.is_disabled:
             return text
-        text, self._held = self._held + text, ""
+        text, self._withheld = self._withheld + text, ""
         # The match that ends first, so that the result does not depend on how the text is split.
         found = [(index + len(stop), index, stop) for stop in self._stops if (index := text.find(stop)) >= 0]
         if found:
             _, index, self.found = min(found)
             return text[:index]
-        keep = self._beginning(text)
+        keep = self._partial_stop_length(text)
         shown = len(text) - keep
-        self._held = text[shown:]
+        self._withheld = text[shown:]
         return text[:shown]
 
     def finish(self) -> str:
         """Return the withheld text, which is not a stop string after all."""
-        held, self._held = self._held, ""
+        held, self._withheld = self._withheld, ""
         return "" if self.stopped else held
 
-    def _beginning(self, text: str) -> int:
+    def _partial_stop_length(self, text: str) -> int:
         """Return the length of the longest suffix of ``text`` that is a prefix of a stop string."""
         longest = max((len(stop) for stop in self._stops), default=1) - 1
         for length in range(min(longest, len(text)), 0, -1):
@@ -70,10 +70,10 @@ class StopStrings:
 
 
 @dataclass(eq=False, slots=True)
-class _Said:
+class _TextRun:
     """Text of one kind, with the tokens that completed it."""
 
-    kind: Kind
+    kind: PartKind
     text: str = ""
     tokens: list[int] = field(default_factory=list)
 
@@ -86,22 +86,24 @@ class OutputStream:
         listing: log-probabilities of the text's tokens; None if they were not requested.
         thoughts: log-probabilities of the reasoning's tokens; likewise.
         parts: splits the answer into parts; None: it is all text.
-        several_calls: whether the answer may continue after a tool call.
+        allows_several_calls: whether the answer may continue after a tool call.
         thought_tokens: number of reasoning tokens so far.
         calls: number of tool calls so far.
     """
 
     detokenizer: Detokenizer
     stops: StopStrings
-    listing: LogprobListing | None = None
-    thoughts: LogprobListing | None = None
-    parts: AnswerParts | None = None
-    several_calls: bool = True
+    listing: PendingLogprobs | None = None
+    thoughts: PendingLogprobs | None = None
+    parts: AnswerParser | None = None
+    allows_several_calls: bool = True
     thought_tokens: int = 0
     calls: int = 0
-    _told_calls: int = 0
-    _said: list[_Said | Call] = field(default_factory=list)
-    _unsorted: list[tuple[int, Logprobs | None]] = field(default_factory=list)  # tokens whose kind is not known yet
+    _emitted_calls: int = 0
+    _runs: list[_TextRun | ParsedToolCall] = field(default_factory=list)
+    _pending_tokens: list[tuple[int, Logprobs | None]] = field(
+        default_factory=list
+    )  # tokens whose kind is not known yet
 
     @property
     def in_thoughts(self) -> bool:
@@ -109,45 +111,47 @@ class OutputStream:
         return self.parts is not None and self.parts.in_thoughts
 
     @property
-    def undecided(self) -> bool:
+    def is_undecided(self) -> bool:
         """Whether the answer may still begin with reasoning."""
-        return self.parts is not None and self.parts.undecided
+        return self.parts is not None and self.parts.is_undecided
 
     @property
     def is_over(self) -> bool:
         """Whether a stop string or a tool call ends the answer."""
-        return self.stops.stopped or (self.calls > 0 and not self.several_calls)
+        return self.stops.stopped or (self.calls > 0 and not self.allows_several_calls)
 
     def add(self, token: int, scores: Logprobs | None = None) -> str:
         """Add the next token. ``scores``: NumPy arrays; None if they were not requested or the token was not sampled. Return the
         text that the token completes, including markers."""
         made = self.detokenizer.add(token)
         if self.parts is None:
-            self._sort(Kind.TEXT, made, token, scores)
+            self._record_text(PartKind.TEXT, made, token, scores)
             return made
-        self._unsorted.append((token, scores))
+        self._pending_tokens.append((token, scores))
         before = self._kind
         found = self.parts.add(made)
         if found:
-            *earlier, (token, scores) = self._unsorted
-            self._unsorted = earlier
-            self._sort_out(before)
-            self._take(found, token, scores)
+            *earlier, (token, scores) = self._pending_tokens
+            self._pending_tokens = earlier
+            self._assign_pending_tokens(before)
+            self._add_parts(found, token, scores)
         return made
 
-    def add_end(self, token: int, scores: Logprobs | None = None) -> None:
+    def add_stop_token(self, token: int, scores: Logprobs | None = None) -> None:
         """Add the token that ends the answer and has no text; its ``scores`` are reported if given."""
-        self._sort_out(self._kind)
-        self._sort(self._kind, "", token, scores)
+        self._assign_pending_tokens(self._kind)
+        self._record_text(self._kind, "", token, scores)
 
-    def told(self, *, over: bool = False) -> list[Told]:
+    def told(self, *, over: bool = False) -> list[OutputEvent]:
         """Return the events since the last call. ``over``: the answer ends here, so include everything that was held back."""
-        self._sort_out(self._kind)
+        self._assign_pending_tokens(self._kind)
         if over:
             rest = self.detokenizer.finish()
-            self._take([(Kind.TEXT, rest)] if self.parts is None else [*self.parts.add(rest), *self.parts.finish()])
-            self._say(Kind.TEXT, self.stops.finish())
-        said, self._said = self._said, []
+            self._add_parts(
+                [(PartKind.TEXT, rest)] if self.parts is None else [*self.parts.add(rest), *self.parts.finish()]
+            )
+            self._append_text(PartKind.TEXT, self.stops.finish())
+        said, self._runs = self._runs, []
         found = [event for item in said for event in self._events(item)]
         if over and self.listing is not None:
             listed = self.listing.rest(cut=self.stops.stopped)
@@ -159,58 +163,58 @@ class OutputStream:
         return found
 
     @property
-    def _kind(self) -> Kind:
-        return Kind.THOUGHTS if self.in_thoughts else Kind.TEXT
+    def _kind(self) -> PartKind:
+        return PartKind.THOUGHTS if self.in_thoughts else PartKind.TEXT
 
-    def _take(self, parts: Sequence[Part], token: int | None = None, scores: Logprobs | None = None) -> None:
+    def _add_parts(self, parts: Sequence[AnswerPart], token: int | None = None, scores: Logprobs | None = None) -> None:
         """Add completed parts; the token that completed them belongs to the last one."""
         for place, part in enumerate(parts):
             last = token if place == len(parts) - 1 else None
-            if isinstance(part, Call):
+            if isinstance(part, ParsedToolCall):
                 if not self.is_over:
                     self.calls += 1
-                    self._said.append(part)
-                part = (Kind.TEXT, "")
-            self._sort(*part, last, scores)
+                    self._runs.append(part)
+                part = (PartKind.TEXT, "")
+            self._record_text(*part, last, scores)
 
-    def _sort_out(self, kind: Kind) -> None:
-        unsorted, self._unsorted = self._unsorted, []
+    def _assign_pending_tokens(self, kind: PartKind) -> None:
+        unsorted, self._pending_tokens = self._pending_tokens, []
         for token, scores in unsorted:
-            self._sort(kind, "", token, scores)
+            self._record_text(kind, "", token, scores)
 
-    def _sort(self, kind: Kind, text: str, token: int | None, scores: Logprobs | None = None) -> None:
-        listing = self.thoughts if kind is Kind.THOUGHTS else self.listing
+    def _record_text(self, kind: PartKind, text: str, token: int | None, scores: Logprobs | None = None) -> None:
+        listing = self.thoughts if kind is PartKind.THOUGHTS else self.listing
         if listing is not None:
             if token is not None and scores is not None:
                 listing.add(token, scores, text)
             else:
                 listing.complete(text)
-        if kind is Kind.THOUGHTS:
+        if kind is PartKind.THOUGHTS:
             self.thought_tokens += token is not None
         else:
-            text = "" if self.calls and not self.several_calls else self.stops.add(text)
-        self._say(kind, text, token)
+            text = "" if self.calls and not self.allows_several_calls else self.stops.add(text)
+        self._append_text(kind, text, token)
 
-    def _say(self, kind: Kind, text: str, token: int | None = None) -> None:
+    def _append_text(self, kind: PartKind, text: str, token: int | None = None) -> None:
         if not text and token is None:
             return
-        last = self._said[-1] if self._said else None
-        if not isinstance(last, _Said) or last.kind is not kind:
-            last = _Said(kind)
-            self._said.append(last)
+        last = self._runs[-1] if self._runs else None
+        if not isinstance(last, _TextRun) or last.kind is not kind:
+            last = _TextRun(kind)
+            self._runs.append(last)
         last.text += text
         last.tokens += [] if token is None else [token]
 
-    def _events(self, item: _Said | Call) -> list[Told]:
-        if isinstance(item, Call):
-            self._told_calls += 1
-            return [ToolCallDelta(self._told_calls - 1, _call_id(), item.name, item.arguments)]
-        if item.kind is Kind.THOUGHTS:
-            return [ThoughtDelta(item.text, tuple(item.tokens), _shown(self.thoughts, item.text))]
-        return [TextDelta(item.text, tuple(item.tokens), _shown(self.listing, item.text))]
+    def _events(self, item: _TextRun | ParsedToolCall) -> list[OutputEvent]:
+        if isinstance(item, ParsedToolCall):
+            self._emitted_calls += 1
+            return [ToolCallDelta(self._emitted_calls - 1, _call_id(), item.name, item.arguments)]
+        if item.kind is PartKind.THOUGHTS:
+            return [ThoughtDelta(item.text, tuple(item.tokens), _emitted_logprobs(self.thoughts, item.text))]
+        return [TextDelta(item.text, tuple(item.tokens), _emitted_logprobs(self.listing, item.text))]
 
 
-def _shown(listing: LogprobListing | None, text: str) -> tuple[TokenLogprobs, ...]:
+def _emitted_logprobs(listing: PendingLogprobs | None, text: str) -> tuple[TokenLogprobs, ...]:
     return () if listing is None else listing.shown(len(text))
 
 

@@ -15,7 +15,7 @@ from .model import TextModel
 
 
 class Pooling(IntEnum):
-    """How the states of a text's tokens are pooled: the row of :func:`pooled_states`.
+    """How the states of a text's tokens are pooled: the row of :func:`pool_states`.
 
     ROOT_MEAN is the sum divided by the square root of the count; WEIGHTED is the mean weighted by position, from 1.
     """
@@ -28,7 +28,7 @@ class Pooling(IntEnum):
     LAST = 5
 
 
-def pooled_states(states: jax.Array, count: jax.Array) -> jax.Array:
+def pool_states(states: jax.Array, count: jax.Array) -> jax.Array:
     """Return a text's states pooled in each way: float32 (len(Pooling), hidden size).
 
     Args:
@@ -52,18 +52,18 @@ def pooled_states(states: jax.Array, count: jax.Array) -> jax.Array:
     return jnp.stack([rows[way] for way in Pooling])
 
 
-def pooled(model: TextModel, params: Params, tokens: jax.Array, count: jax.Array) -> jax.Array:
-    """Return the pooled states of a text for a causal model; see :func:`pooled_states`.
+def pool_text(model: TextModel, params: Params, tokens: jax.Array, count: jax.Array) -> jax.Array:
+    """Return the pooled states of a text for a causal model; see :func:`pool_states`.
 
     Args:
         tokens: int32 (length,), padded at the end.
         count: int32 scalar, number of real tokens.
     """
-    return pooled_states(model.hidden_states(params, tokens, count), count)
+    return pool_states(model.hidden_states(params, tokens, count), count)
 
 
-def encoded(call: FunctionalModule, params: Params, tokens: jax.Array, counts: jax.Array) -> jax.Array:
-    """Return the pooled states of texts for an encoder: float32 (rows, len(Pooling), hidden size); see :func:`pooled_states`.
+def pool_encoder_texts(call: FunctionalModule, params: Params, tokens: jax.Array, counts: jax.Array) -> jax.Array:
+    """Return the pooled states of texts for an encoder: float32 (rows, len(Pooling), hidden size); see :func:`pool_states`.
 
     Args:
         tokens: int32 (rows, length), padded at the end with the model's padding token.
@@ -71,4 +71,4 @@ def encoded(call: FunctionalModule, params: Params, tokens: jax.Array, counts: j
     """
     mask = (jnp.arange(tokens.shape[1]) < counts[:, None]).astype(jnp.int32)
     states = call(params, input_ids=tokens, attention_mask=mask).last_hidden_state
-    return jax.vmap(pooled_states)(states, counts)
+    return jax.vmap(pool_states)(states, counts)

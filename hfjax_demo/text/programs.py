@@ -3,8 +3,8 @@
 A program is compiled for one number of positions per slot, and for any number of slots with memory. So a cache with more
 positions needs programs of its own, which are best compiled before they are needed: see :meth:`Programs.compile_next`.
 
-Programs are compiled by a :class:`~hfjax_demo.bridge.programs.making.ProgramCompiler`, in the background if it has its own
-thread: :meth:`Programs.want` requests one and returns whether it exists. Only existing programs can be run.
+Programs are compiled by a :class:`~hfjax_demo.bridge.programs.program_table.CompilationExecutor`, in the background if it has its
+own thread: :meth:`Programs.request_program` requests one and returns whether it exists. Only existing programs can be run.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ import numpy as np
 
 from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
-from ..bridge.programs.making import InlineCompiler, ProgramCompiler, ProgramTable
-from .abstract import (
+from ..bridge.programs.program_table import CompilationExecutor, InlineExecutor, ProgramTable
+from .kv_cache import cache_positions
+from .logits_processing import LogitsProcessing, steering
+from .model import TextModel
+from .program_specs import (
     DECODE,
-    DECODES,
+    DECODE_KINDS,
     EMBED,
-    Key,
-    Shapes,
+    ProgramKey,
+    ProgramShapes,
     abstract_program,
     prefill_kind,
     scored_lengths,
 )
-from .decode import DecodeState, PrefillChunk, SampledTokens, init_state
-from .kv_cache import cache_positions
-from .logits_processing import LogitsProcessing, steering
-from .model import TextModel
 from .sampling import Logprobs
-from .sharding import cache_bytes_per_token, on_mesh, state_bytes
+from .sharding import cache_bytes_per_token, place_on_mesh, state_bytes
+from .step_functions import DecodeState, PrefillChunk, SampledTokens, init_state
 
 
 @dataclass(eq=False, slots=True, weakref_slot=True)
@@ -52,13 +52,13 @@ class Programs:
 
     model: TextModel
     params: Params
-    shapes: Shapes
+    shapes: ProgramShapes
     compiler: Compiler
     positions: int
-    maker: ProgramCompiler = field(default_factory=InlineCompiler)
-    asked: set[str] = field(default_factory=lambda: {DECODE})
-    _table: ProgramTable[Key] = field(init=False)
-    _unsteered: tuple[jax.Array, LogitsProcessing] | None = None
+    maker: CompilationExecutor = field(default_factory=InlineExecutor)
+    requested_kinds: set[str] = field(default_factory=lambda: {DECODE})
+    _table: ProgramTable[ProgramKey] = field(init=False)
+    _placeholders: tuple[jax.Array, LogitsProcessing] | None = None
     _logits: Any = None  # shape of the logits that a prefill returns
 
     def __post_init__(self) -> None:
@@ -70,7 +70,7 @@ class Programs:
 
     def init_state(self) -> DecodeState:
         """Return a state with all slots idle, and the fewest possible of them with memory."""
-        idle = on_mesh(init_state(self.model, self.shapes.slots), self.model)
+        idle = place_on_mesh(init_state(self.model, self.shapes.slots), self.model)
         return self.allocate(idle, range(self.slot_counts[0]))
 
     @property
@@ -98,16 +98,16 @@ class Programs:
         return positions
 
     @property
-    def arrived(self) -> bool:
-        """Whether a program was compiled that no call has noticed yet; :meth:`want` and :meth:`ready` do that."""
-        return self._table.arrived
+    def has_finished(self) -> bool:
+        """Whether a program was compiled that no call has noticed yet; :meth:`request_program` and :meth:`ready` do that."""
+        return self._table.has_finished
 
     @property
-    def awaited(self) -> bool:
+    def is_compiling(self) -> bool:
         """Whether any program is being compiled."""
-        return self._table.awaited
+        return self._table.is_compiling
 
-    def want(self, kind: str, size: int = 0, positions: int | None = None, *, tokens: int = 0) -> bool:
+    def request_program(self, kind: str, size: int = 0, positions: int | None = None, *, tokens: int = 0) -> bool:
         """Return whether a program exists. If it does not, request its compilation.
 
         Args:
@@ -117,23 +117,27 @@ class Programs:
         Raises:
             CompilationFailed: it cannot be compiled.
         """
-        return self._table.want(self._key(kind, size, positions, tokens))
+        return self._table.request_program(self._key(kind, size, positions, tokens))
 
     def ahead(self, kind: str, size: int = 0, positions: int | None = None, *, tokens: int = 0) -> bool:
-        """Return whether an optional program exists, arguments as for :meth:`want`. If it does not, request its compilation,
-        unless that has failed before."""
+        """Return whether an optional program exists, arguments as for :meth:`request_program`. If it does not, request its
+        compilation, unless that has failed before."""
         return self._table.ahead(self._key(kind, size, positions, tokens))
 
-    def ask_anew(self) -> None:
+    def retry_failed(self) -> None:
         """Retry programs that could not be compiled if they are wanted from now on: a new request has arrived."""
-        self._table.ask_anew()
+        self._table.retry_failed()
 
     def ready(self, kind: str, sizes: Sequence[int], *, tokens: int = 0) -> list[int]:
-        """Return those of these sizes for which a program exists, for so many tokens (see :meth:`want`) or more."""
-        self._table.take_in()
-        return [size for size in sizes if any(key in self._table.there for key in self._serving(kind, size, tokens))]
+        """Return those of these sizes for which a program exists, for so many tokens (see :meth:`request_program`) or more."""
+        self._table.collect_finished()
+        return [
+            size for size in sizes if any(key in self._table.there for key in self._keys_serving(kind, size, tokens))
+        ]
 
-    def want_positions(self, tokens: int, decodes: Iterable[tuple[str, int]], *, ahead: bool = False) -> bool:
+    def request_larger_cache(
+        self, tokens: int, programs_in_use: Iterable[tuple[str, int]], *, ahead: bool = False
+    ) -> bool:
         """Return whether the programs exist that a cache with room for so many tokens needs at once; if not, request them.
 
         Args:
@@ -144,27 +148,27 @@ class Programs:
             CompilationFailed: one of them cannot be compiled, and a job waits for it.
         """
         positions = self.positions_for(tokens)
-        needed = [("prefill", next(iter(self._chunks(positions)), positions)), *decodes]
-        ask = self.ahead if ahead else self.want
+        needed = [("prefill", next(iter(self._chunks(positions)), positions)), *programs_in_use]
+        ask = self.ahead if ahead else self.request_program
         there = [ask(kind, size, positions) for kind, size in needed]  # request all of them
-        for kind in self._taking_up:
+        for kind in self._prefix_reuse_kinds:
             key = self._key(kind, 0, positions)
-            there.append(self._table.ahead(key) or self._table.is_given_up(key))
+            there.append(self._table.ahead(key) or self._table.has_failed(key))
         return all(there)
 
-    def _key(self, kind: str, size: int, positions: int | None = None, tokens: int = 0) -> Key:
+    def _key(self, kind: str, size: int, positions: int | None = None, tokens: int = 0) -> ProgramKey:
         if kind in ("release", "logprobs", EMBED):
-            return Key(kind, size, 0)
+            return ProgramKey(kind, size, 0)
         positions = self.positions if positions is None else positions
-        if kind not in DECODES:
-            return Key(kind, size, positions)
+        if kind not in DECODE_KINDS:
+            return ProgramKey(kind, size, positions)
         reads = self.model.cache.reads(positions)
         read = next(read for read in reads if read >= min(tokens or positions, positions))
-        return Key(kind, size, positions, 0 if read == positions else read)
+        return ProgramKey(kind, size, positions, 0 if read == positions else read)
 
-    def _serving(self, kind: str, size: int, tokens: int) -> list[Key]:
+    def _keys_serving(self, kind: str, size: int, tokens: int) -> list[ProgramKey]:
         """Return the keys of the programs that would serve, the one that reads least first."""
-        if kind not in DECODES:
+        if kind not in DECODE_KINDS:
             return [self._key(kind, size)]
         reads = [read for read in self.model.cache.reads(self.positions) if read >= tokens] or [self.positions]
         return [self._key(kind, size, tokens=read) for read in reads]
@@ -175,7 +179,7 @@ class Programs:
         if positions == self.positions:
             return state
         self.positions = positions
-        self._table.clear_out()
+        self._table.remove_unused()
         return dataclasses.replace(state, caches=self.model.cache.grow(state.caches, positions))
 
     def prefill(
@@ -184,20 +188,20 @@ class Programs:
         """Run :func:`decode.prefill`; ``state`` is donated."""
         slot = int(chunk.slot)
         if chunk.steering is None:
-            counts, nothing = self._nothing_steers()
+            counts, nothing = self._placeholder_processing()
             chunk = dataclasses.replace(chunk, counts=counts, steering=nothing)
         program = self._get(prefill_kind(chunk), chunk.tokens.shape[1])
-        new, token, logits, scores = program(self.params, self.part(state, [slot]), on_mesh(chunk, self.model))
+        new, token, logits, scores = program(self.params, self.part(state, [slot]), place_on_mesh(chunk, self.model))
         self._logits = jax.ShapeDtypeStruct(logits.shape, logits.dtype)
         return self.whole(state, new, [slot]), token, logits, scores
 
-    def _nothing_steers(self) -> tuple[jax.Array, LogitsProcessing]:
+    def _placeholder_processing(self) -> tuple[jax.Array, LogitsProcessing]:
         """Return placeholders for the counts and steering of an unsteered chunk, created once: the program ignores them."""
-        if self._unsteered is None:
+        if self._placeholders is None:
             vocabulary = self.model.vocabulary
             nothing = jnp.zeros((vocabulary,), jnp.int32), steering([None], [None], vocabulary)
-            self._unsteered = on_mesh(nothing, self.model)
-        return self._unsteered
+            self._placeholders = place_on_mesh(nothing, self.model)
+        return self._placeholders
 
     def decode(
         self,
@@ -213,14 +217,14 @@ class Programs:
 
         Args:
             steps: of each row; None: the most that the program has.
-            tokens: see :meth:`want`.
+            tokens: see :meth:`request_program`.
             kind: of program.
             steered: how the rows are steered, for a steered kind.
         """
-        key = next(key for key in self._serving(kind, len(rows), tokens) if key in self._table.there)
+        key = next(key for key in self._keys_serving(kind, len(rows), tokens) if key in self._table.there)
         many = [self.shapes.decode_steps] * len(rows) if steps is None else steps
-        where = on_mesh((jnp.asarray(rows, jnp.int32), jnp.asarray(many, jnp.int32)), self.model)
-        extra = () if steered is None else (on_mesh(steered, self.model),)
+        where = place_on_mesh((jnp.asarray(rows, jnp.int32), jnp.asarray(many, jnp.int32)), self.model)
+        extra = () if steered is None else (place_on_mesh(steered, self.model),)
         new, sampled = self._table.there[key](self.params, self.part(state, rows), *where, *extra)
         return self.whole(state, new, rows), sampled
 
@@ -230,51 +234,53 @@ class Programs:
         return found
 
     def embed(self, ids: Sequence[int], length: int) -> jax.Array:
-        """Run :func:`pooling.pooled` on a text padded to ``length``."""
+        """Run :func:`pooling.pool_text` on a text padded to ``length``."""
         tokens = np.zeros((length,), np.int32)
         tokens[: len(ids)] = ids
-        where = on_mesh((jnp.asarray(tokens), jnp.int32(len(ids))), self.model)
+        where = place_on_mesh((jnp.asarray(tokens), jnp.int32(len(ids))), self.model)
         found: jax.Array = self._get(EMBED, length)(self.params, *where)
         return found
 
     def copy(self, state: DecodeState, source: int, target: int, count: int) -> DecodeState:
         """Run :func:`decode.copy`; ``state`` is donated, except for the source's cache."""
         cache = self.model.cache.source(state.caches, source)
-        where, many = on_mesh((jnp.int32(target), jnp.int32(count)), self.model)
+        where, many = place_on_mesh((jnp.int32(target), jnp.int32(count)), self.model)
         new = self._get("copy")(self.part(state, [target]), cache, where, many)
         return self.whole(state, new, [target])
 
-    def mark(self, state: DecodeState, slot: int) -> tuple[jax.Array, ...]:
-        """Run :func:`decode.mark`."""
+    def save_states(self, state: DecodeState, slot: int) -> tuple[jax.Array, ...]:
+        """Run :func:`decode.save_states`."""
         marked: tuple[jax.Array, ...] = self._get("mark")(
-            self.part(state, [slot]), on_mesh(jnp.int32(slot), self.model)
+            self.part(state, [slot]), place_on_mesh(jnp.int32(slot), self.model)
         )
         return marked
 
-    def back(self, state: DecodeState, slot: int, marked: Sequence[jax.Array]) -> DecodeState:
-        """Run :func:`decode.back`; ``state`` is donated."""
-        where = on_mesh(jnp.int32(slot), self.model)
+    def restore_states(self, state: DecodeState, slot: int, marked: Sequence[jax.Array]) -> DecodeState:
+        """Run :func:`decode.restore_states`; ``state`` is donated."""
+        where = place_on_mesh(jnp.int32(slot), self.model)
         return self.whole(state, self._get("back")(self.part(state, [slot]), where, tuple(marked)), [slot])
 
     def release(self, state: DecodeState, slot: int) -> DecodeState:
         """Run :func:`decode.release`; ``state`` is donated."""
-        return self.whole(state, self._get("release")(self.part(state, []), on_mesh(jnp.int32(slot), self.model)), [])
+        return self.whole(
+            state, self._get("release")(self.part(state, []), place_on_mesh(jnp.int32(slot), self.model)), []
+        )
 
     @property
     def checked_chunks(self) -> list[int]:
         """The lengths of chunks that are compiled and checked before the first request: any prompt can be prefilled with them."""
-        return self._least_chunks(self.positions)
+        return self._required_chunks(self.positions)
 
     def scored_chunks(self, tokens: int) -> list[tuple[int, int]]:
         """Return chunk lengths, and positions of the cache, that suffice to prefill and score any prompt of so many tokens."""
         positions = self.positions_for(tokens)
-        lengths = scored_lengths(self._least_chunks(positions), self.model.vocabulary)
+        lengths = scored_lengths(self._required_chunks(positions), self.model.vocabulary)
         return [(length, positions) for length in lengths]
 
     def prepare(self) -> None:
         """Compile, on this thread, what every request needs: none may begin before."""
-        for kind, size in self._first():
-            self._table.make_now(self._key(kind, size))
+        for kind, size in self._required_programs():
+            self._table.compile_now(self._key(kind, size))
 
     def free(self, state: Any) -> None:
         """Free the device memory, including the weights."""
@@ -287,21 +293,21 @@ class Programs:
         Args:
             more_positions: a sequence is near the end of its slot, so include the programs of a larger cache.
         """
-        self._table.take_in()
-        if self.awaited:
+        self._table.collect_finished()
+        if self.is_compiling:
             return True
         sizes = [self.positions]
         if more_positions and self.positions < self.shapes.context_length:
             sizes.append(self.positions_for(self.positions + 1))
         for positions in sizes:
-            for kind, size, tokens in self._wanted(positions):
+            for kind, size, tokens in self._programs_by_urgency(positions):
                 key = self._key(kind, size, positions, tokens)
-                if key not in self._table.there and not self._table.is_given_up(key):
+                if key not in self._table.there and not self._table.has_failed(key):
                     self._table.ahead(key)
                     return True
         return False
 
-    def _first(self) -> Iterator[tuple[str, int]]:
+    def _required_programs(self) -> Iterator[tuple[str, int]]:
         """Yield kind and size of the programs that a model cannot do without."""
         yield "release", 0
         for length in self.checked_chunks:
@@ -309,21 +315,21 @@ class Programs:
         yield DECODE, self.shapes.decode_widths[0]
 
     @property
-    def _taking_up(self) -> tuple[str, ...]:
+    def _prefix_reuse_kinds(self) -> tuple[str, ...]:
         """The programs that reuse a prefix in a slot."""
         if self.model.stateful:
             return "mark", "back"
         return ("copy",) if self.shapes.slots > 1 else ()
 
-    def _least_chunks(self, positions: int) -> list[int]:
+    def _required_chunks(self, positions: int) -> list[int]:
         return self._chunks(positions)[: 1 if self.shapes.padded else 3] or [positions]
 
     def _chunks(self, positions: int) -> list[int]:
         return [length for length in self.shapes.prefill_chunks if length <= positions]
 
-    def _wanted(self, positions: int) -> Iterator[tuple[str, int, int]]:
-        """Yield what may be needed, soonest first, with the tokens that it is for (:meth:`want`). The widest decode, which reads
-        all positions, serves any number of sequences until their own program exists."""
+    def _programs_by_urgency(self, positions: int) -> Iterator[tuple[str, int, int]]:
+        """Yield what may be needed, soonest first, with the tokens that it is for (:meth:`request_program`). The widest decode,
+        which reads all positions, serves any number of sequences until their own program exists."""
         first, *chunks = self._chunks(positions)
         yield "prefill", first, 0
         narrowest, *wider = self.shapes.decode_widths
@@ -331,7 +337,7 @@ class Programs:
             yield DECODE, width, 0
         for length in chunks:
             yield "prefill", length, 0
-        for kind in self._taking_up:
+        for kind in self._prefix_reuse_kinds:
             yield kind, 0, 0
         for width in wider[:-1]:
             yield DECODE, width, 0
@@ -339,21 +345,21 @@ class Programs:
         for tokens in shorter:
             for width in self.shapes.decode_widths:
                 yield DECODE, width, tokens
-        for kind in [kind for kind in DECODES if kind in self.asked and kind != DECODE]:
+        for kind in [kind for kind in DECODE_KINDS if kind in self.requested_kinds and kind != DECODE]:
             for width in self.shapes.decode_widths:
                 yield kind, width, 0
 
     def _get(self, kind: str, size: int = 0) -> Any:
         return self._table.there[self._key(kind, size)]
 
-    def _compile(self, key: Key) -> Any:
+    def _compile(self, key: ProgramKey) -> Any:
         """Compile a program. Runs on the thread of the maker, so it changes nothing here."""
         made = abstract_program(self.model, self.params, self.shapes, key, self._logits)
         return self.compiler.compile(
             made.name,
             made.function,
             *made.arguments,
-            key=repr((made.name, self.shapes.decode_steps, self.model.traced_numbers)),
+            key=repr((made.name, self.shapes.decode_steps, self.model.trace_key)),
             donate_argnums=made.donate_argnums,
             ynnpack=made.ynnpack,
         )

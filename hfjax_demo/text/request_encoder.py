@@ -8,11 +8,11 @@ from dataclasses import replace
 from ..errors import InvalidRequest
 from ..requests import TextRequest
 from .chat_format import ChatFormat
-from .constraints import Grammars, Matcher
+from .constraints import GrammarCompiler, GrammarMatcher
 from .embedding_config import EmbeddingConfig
 from .model import TextModel
 from .pictures.vision_encoder import VisionEncoder
-from .prompt import EncodedPrompt, PromptTokenizer
+from .prompt_tokenizer import EncodedPrompt, PromptTokenizer
 
 
 class RequestEncoder(PromptTokenizer):
@@ -22,12 +22,14 @@ class RequestEncoder(PromptTokenizer):
         self,
         model: TextModel,
         context_length: int,
-        sight: VisionEncoder | None,
+        vision_encoder: VisionEncoder | None,
         chat: ChatFormat,
         form: EmbeddingConfig,
     ) -> None:
-        super().__init__(model.tokenizer, model.vocabulary, context_length, sight, model.blind, chat, form)
-        self._grammars = Grammars(model.tokenizer, model.vocabulary, model.stop_ids)
+        super().__init__(
+            model.tokenizer, model.vocabulary, context_length, vision_encoder, model.no_vision_reason, chat, form
+        )
+        self._grammars = GrammarCompiler(model.tokenizer, model.vocabulary, model.stop_ids)
 
     def encode(self, request: TextRequest) -> EncodedPrompt:
         """See :meth:`.PromptTokenizer.encode`. The prompt of a constrained answer also has its grammar matcher.
@@ -49,7 +51,7 @@ class RequestEncoder(PromptTokenizer):
         written: Sequence[int] = prompt.begun[prompt.forced :]
         if prompt.opening is not None:
             decode = self.tokenizer.decode
-            written = self.chat.behind_thoughts(prompt.opening, written, lambda ids: str(decode(list(ids))))
+            written = self.chat.tokens_after_reasoning(prompt.opening, written, lambda ids: str(decode(list(ids))))
         try:
             matcher = self._matcher(request, written, strict=True)
         except InvalidRequest:
@@ -59,8 +61,8 @@ class RequestEncoder(PromptTokenizer):
             matcher = self._matcher(request, written, strict=False)
         return prompt if matcher is None else replace(prompt, matcher=matcher)
 
-    def _matcher(self, request: TextRequest, written: Sequence[int], *, strict: bool) -> Matcher | None:
+    def _matcher(self, request: TextRequest, written: Sequence[int], *, strict: bool) -> GrammarMatcher | None:
         """Return the answer's grammar matcher; None: it is unconstrained. A required tool call overrides the constraint."""
-        form = None if self.chat.demands_call(request) else request.constraint
+        form = None if self.chat.requires_tool_call(request) else request.constraint
         calls = self.chat.call_grammar(request, strict=strict)
         return self._grammars.matcher(form, written, calls) if calls or form is not None else None

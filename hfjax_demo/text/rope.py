@@ -22,24 +22,24 @@ from transformers.modeling_rope_utils import ROPE_INIT_FUNCTIONS
 from ..bridge.tensors import jax_view, torch_view
 from ..errors import UnsupportedModel
 
-SECOND = "long_inv_freq"
+LONG_FREQUENCIES = "long_inv_freq"
 """Name of the second frequencies in transformers' code, which looks for them before it computes them."""
 
 
-def settle_rope(module: Any) -> None:
-    """Make the length-dependent rotary embeddings of a model compute each row separately; see :func:`with_length`.
+def patch_rope(module: Any) -> None:
+    """Make the length-dependent rotary embeddings of a model compute each row separately; see :func:`with_row_lengths`.
 
     Call it while the buffers are on the CPU: the second frequencies are added to them, as computed by PyTorch.
     """
-    for child, layer, kind in _rotary(module):
+    for child, layer, kind in _rotary_embeddings(module):
         if kind == "longrope":
             frequencies, _ = ROPE_INIT_FUNCTIONS[kind](
                 child.config, torch.device("cpu"), seq_len=_switch(child, layer) + 1, layer_type=layer
             )
-            name = f"{layer}_{SECOND}" if layer else SECOND
+            name = f"{layer}_{LONG_FREQUENCIES}" if layer else LONG_FREQUENCIES
             vars(child).pop(name, None)  # set by a pass in PyTorch
             child.register_buffer(name, frequencies, persistent=False)
-            child.forward = types.MethodType(_row_by_row, child)
+            child.forward = types.MethodType(_forward_row_by_row, child)
         elif "dynamic" in kind and layer is None:
             child.rope_type = "default"
 
@@ -50,7 +50,7 @@ def rope_switch(module: Any, name: str) -> int | None:
     Raises:
         UnsupportedModel: parts of the model change at different lengths.
     """
-    switches = {_switch(child, layer) for child, layer, kind in _rotary(module) if kind == "longrope"}
+    switches = {_switch(child, layer) for child, layer, kind in _rotary_embeddings(module) if kind == "longrope"}
     if len(switches) > 1:
         raise UnsupportedModel(
             f"{name} changes its RoPE frequencies at several lengths, which is not supported; choose another model."
@@ -58,7 +58,7 @@ def rope_switch(module: Any, name: str) -> int | None:
     return switches.pop() if switches else None
 
 
-def _rotary(module: Any) -> Iterator[tuple[Any, str | None, str]]:
+def _rotary_embeddings(module: Any) -> Iterator[tuple[Any, str | None, str]]:
     """Yield the rotary embeddings: the module, the layer type or None, and the kind."""
     for child in module.modules():
         kinds = getattr(child, "rope_type", None)
@@ -73,7 +73,7 @@ def _switch(child: Any, layer: str | None) -> int:
     return tokens
 
 
-def rereads(module: Any, switch: int) -> bool:
+def recomputes_at_switch(module: Any, switch: int) -> bool:
     """Whether ``generate`` recomputes its cache when a sequence exceeds the length at which the frequencies change.
 
     Args:
@@ -87,8 +87,8 @@ def rereads(module: Any, switch: int) -> bool:
     return inputs.get("past_key_values") is None
 
 
-def with_length(positions: jax.Array, lengths: jax.Array) -> torch.Tensor:
-    """Return ``position_ids`` for a model that :func:`settle_rope` has changed.
+def with_row_lengths(positions: jax.Array, lengths: jax.Array) -> torch.Tensor:
+    """Return ``position_ids`` for a model that :func:`patch_rope` has changed.
 
     Args:
         positions: int32 (rows, new tokens).
@@ -99,7 +99,7 @@ def with_length(positions: jax.Array, lengths: jax.Array) -> torch.Tensor:
     return marked
 
 
-def _row_by_row(self: Any, x: torch.Tensor, position_ids: torch.Tensor, *others: Any, **named: Any) -> Any:
+def _forward_row_by_row(self: Any, x: torch.Tensor, position_ids: torch.Tensor, *others: Any, **named: Any) -> Any:
     """A rotary embedding's forward, row by row, on copies of the module, since it may change its buffers."""
     lengths = getattr(position_ids, "row_lengths", None)
     if lengths is None or len(lengths) != len(position_ids):

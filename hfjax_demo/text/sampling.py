@@ -22,7 +22,7 @@ from ..text_fields import MAX_LOGPROBS
 
 @array_dataclass
 @dataclass(frozen=True, slots=True)
-class SamplingRows:
+class SamplingParameters:
     """Sampling parameters, one row per slot: float32 and int32 (rows,), the seed as uint32, and as bool whether the model's own
     end tokens are ignored."""
 
@@ -35,7 +35,7 @@ class SamplingRows:
     ignore_eos: jax.Array
 
     @classmethod
-    def zeros(cls, rows: int) -> SamplingRows:
+    def zeros(cls, rows: int) -> SamplingParameters:
         """Return greedy rows. Every field is an array of its own: a donated state must not contain one buffer twice."""
         return cls(
             temperature=jnp.zeros((rows,), jnp.float32),
@@ -48,7 +48,7 @@ class SamplingRows:
         )
 
     @classmethod
-    def one(cls, settings: SamplingSettings, seed: int) -> SamplingRows:
+    def one(cls, settings: SamplingSettings, seed: int) -> SamplingParameters:
         """Return a single request's parameters, as arrays without the row axis."""
         return cls(
             temperature=jnp.float32(settings.temperature),
@@ -56,22 +56,22 @@ class SamplingRows:
             top_p=jnp.float32(settings.top_p),
             min_p=jnp.float32(settings.min_p),
             repetition_penalty=jnp.float32(settings.repetition_penalty),
-            seed=jnp.uint32(folded(seed)),
+            seed=jnp.uint32(fold_seed(seed)),
             ignore_eos=jnp.bool_(settings.ignore_eos),
         )
 
-    def take(self, rows: jax.Array) -> SamplingRows:
+    def take(self, rows: jax.Array) -> SamplingParameters:
         """Return the parameters of some rows."""
-        taken: SamplingRows = jax.tree.map(lambda array: array[rows], self)
+        taken: SamplingParameters = jax.tree.map(lambda array: array[rows], self)
         return taken
 
-    def put(self, row: jax.Array, one: SamplingRows) -> SamplingRows:
+    def put(self, row: jax.Array, one: SamplingParameters) -> SamplingParameters:
         """Return the parameters with one row replaced."""
-        replaced: SamplingRows = jax.tree.map(lambda array, value: array.at[row].set(value), self, one)
+        replaced: SamplingParameters = jax.tree.map(lambda array, value: array.at[row].set(value), self, one)
         return replaced
 
 
-def folded(seed: int) -> int:
+def fold_seed(seed: int) -> int:
     """Fold a seed of 64 bits into 32. Seeds of at most 32 bits do not change."""
     low, high = seed & (2**32 - 1), (seed >> 32) & (2**32 - 1)
     return (low + high * 0x9E3779B9) & (2**32 - 1)  # the multiplier of Fibonacci hashing
@@ -137,7 +137,7 @@ def digit_bits_for(platform: Platform) -> int:
 
 
 def sample(
-    logits: jax.Array, seen: jax.Array, settings: SamplingRows, positions: jax.Array, digit_bits: int = 1
+    logits: jax.Array, seen: jax.Array, settings: SamplingParameters, positions: jax.Array, digit_bits: int = 1
 ) -> jax.Array:
     """Sample one token per row.
 
@@ -166,17 +166,17 @@ def sample(
     if digit_bits == 1:
         penalizes, given = jnp.any(settings.repetition_penalty != 1.0), as_they_are
         logits = jax.lax.cond(penalizes, penalized, as_they_are, logits.astype(jnp.float32))
-    greedy = likeliest(given(logits))
+    greedy = fast_argmax(given(logits))
     drawn = jax.lax.cond(
         jnp.any(settings.temperature > 0),
-        lambda values: _draw(given(values), settings, positions, digit_bits),
+        lambda values: _draw_tokens(given(values), settings, positions, digit_bits),
         lambda _: greedy,
         logits,
     )
     return jnp.where(settings.temperature > 0, drawn, greedy)
 
 
-def likeliest(logits: jax.Array) -> jax.Array:
+def fast_argmax(logits: jax.Array) -> jax.Array:
     """Return the index of each row's largest value, the first of equals: (rows, vocabulary) → int32 (rows,).
 
     ``jnp.argmax`` is one pass over pairs of values and indices, which XLA's CPU compiler does one by one: 5.7 ms for eight rows
@@ -194,7 +194,7 @@ def penalize_repetition(logits: jax.Array, seen: jax.Array, penalty: jax.Array) 
     return jnp.where(seen, penalized, logits)
 
 
-def filter_logits(logits: jax.Array, settings: SamplingRows, digit_bits: int = 1) -> jax.Array:
+def filter_logits(logits: jax.Array, settings: SamplingParameters, digit_bits: int = 1) -> jax.Array:
     """Return logits over temperature, with -inf for tokens that top-k, top-p or min-p excludes; (rows, vocabulary)."""
 
     def top_k(values: jax.Array) -> jax.Array:
@@ -207,19 +207,19 @@ def filter_logits(logits: jax.Array, settings: SamplingRows, digit_bits: int = 1
     # A maximum of 0 keeps exp() in range; it changes no probability.
     scaled = scaled - scaled.max(axis=-1, keepdims=True)
     if digit_bits > 1:
-        return jnp.where(scaled >= _threshold_of_all(scaled, settings, digit_bits)[:, None], scaled, -jnp.inf)
+        return jnp.where(scaled >= _combined_threshold(scaled, settings, digit_bits)[:, None], scaled, -jnp.inf)
     scaled = jax.lax.cond(jnp.any(settings.top_k > 0), top_k, lambda values: values, scaled)
     scaled = jax.lax.cond(jnp.any(settings.top_p < 1), top_p, lambda values: values, scaled)
     # The most likely token is at 0, so log(min_p) is min_p times its probability.
     return jnp.where(scaled >= jnp.log(settings.min_p)[:, None], scaled, -jnp.inf)
 
 
-def _threshold_of_all(scaled: jax.Array, settings: SamplingRows, digit_bits: int) -> jax.Array:
+def _combined_threshold(scaled: jax.Array, settings: SamplingParameters, digit_bits: int) -> jax.Array:
     """Return the value that elements of each row, the largest of which is 0, have to reach to pass all filters: (rows,)."""
     nothing = jnp.full(scaled.shape[:1], -jnp.inf)
 
     def of_top_k(values: jax.Array) -> jax.Array:
-        return _threshold_by_digits(values, None, _wanted(settings.top_k, values), digit_bits)
+        return _threshold_by_digits(values, None, _kept_count(settings.top_k, values), digit_bits)
 
     def of_top_p(values: jax.Array) -> jax.Array:
         weights = jnp.where(values >= least[:, None], jnp.exp(values), 0.0)
@@ -231,14 +231,14 @@ def _threshold_of_all(scaled: jax.Array, settings: SamplingRows, digit_bits: int
     return jnp.maximum(least, jnp.log(settings.min_p))
 
 
-def _wanted(top_k: jax.Array, logits: jax.Array) -> jax.Array:
+def _kept_count(top_k: jax.Array, logits: jax.Array) -> jax.Array:
     """Return how many tokens of each row are kept, float32 (rows,): counts below 2**24 are exact."""
     return jnp.where(top_k > 0, jnp.minimum(top_k, logits.shape[-1]), logits.shape[-1]).astype(jnp.float32)
 
 
 def keep_top_k(logits: jax.Array, top_k: jax.Array) -> jax.Array:
     """Keep the ``top_k`` (rows,) largest of each row; 0 keeps all."""
-    threshold = _threshold_by_bits(logits, None, _wanted(top_k, logits))
+    threshold = _threshold_by_bits(logits, None, _kept_count(top_k, logits))
     return jnp.where(logits >= threshold[:, None], logits, -jnp.inf)
 
 
@@ -265,7 +265,7 @@ def _threshold_by_bits(values: jax.Array, weights: jax.Array | None, wanted: jax
         weights: float32, likewise, none negative; None: 1 each.
         wanted: float32 (rows,).
     """
-    ordered = _sortable(values)
+    ordered = _to_sortable_bits(values)
     heavy = jnp.float32(1) if weights is None else weights
 
     def one_bit(index: jax.Array, threshold: jax.Array) -> jax.Array:
@@ -273,41 +273,43 @@ def _threshold_by_bits(values: jax.Array, weights: jax.Array | None, wanted: jax
         kept = jnp.where(ordered >= candidate[:, None], heavy, 0.0) @ _ones(values)
         return jnp.where(kept >= wanted, candidate, threshold)
 
-    return _as_float(jax.lax.fori_loop(0, 32, one_bit, jnp.zeros(values.shape[:1], jnp.uint32)))
+    return _from_sortable_bits(jax.lax.fori_loop(0, 32, one_bit, jnp.zeros(values.shape[:1], jnp.uint32)))
 
 
 def _threshold_by_digits(values: jax.Array, weights: jax.Array | None, wanted: jax.Array, digit_bits: int) -> jax.Array:
     """Return the same as :func:`_threshold_by_bits`, found in digits of 2, 4 or 8 bits: one pass tries all values of a digit. It
     compares floats, so that nothing but ``values`` and ``weights`` is read."""
     heavy = jnp.float32(1) if weights is None else weights
-    lowest = _sortable(jnp.float32(-jnp.inf))  # anything lower is NaN, and every number is above it
+    lowest = _to_sortable_bits(jnp.float32(-jnp.inf))  # anything lower is NaN, and every number is above it
 
     def one_digit(index: jax.Array, threshold: jax.Array) -> jax.Array:
         shift = (32 - digit_bits * (index + 1)).astype(jnp.uint32)
         candidates = threshold[:, None] | (jnp.arange(1, 2**digit_bits, dtype=jnp.uint32) << shift)
-        least = _as_float(jnp.maximum(candidates, lowest))
+        least = _from_sortable_bits(jnp.maximum(candidates, lowest))
         wide = jnp.broadcast_to(heavy, values.shape)[:, None]
         kept = jnp.where(values[:, None] >= least[:, :, None], wide, 0.0).sum(axis=-1)
         # The higher a candidate, the less it keeps: those that keep enough come first.
         digit = (kept >= wanted[:, None]).sum(axis=-1).astype(jnp.uint32)
         return threshold | (digit << shift)
 
-    return _as_float(jax.lax.fori_loop(0, 32 // digit_bits, one_digit, jnp.zeros(values.shape[:1], jnp.uint32)))
+    return _from_sortable_bits(
+        jax.lax.fori_loop(0, 32 // digit_bits, one_digit, jnp.zeros(values.shape[:1], jnp.uint32))
+    )
 
 
-def _sortable(values: jax.Array) -> jax.Array:
+def _to_sortable_bits(values: jax.Array) -> jax.Array:
     """Convert float32 to uint32 in the same order."""
     bits = jax.lax.bitcast_convert_type(values, jnp.uint32)
     return jnp.where(bits >> 31 == 1, ~bits, bits | jnp.uint32(1 << 31))
 
 
-def _as_float(ordered: jax.Array) -> jax.Array:
-    """Reverse :func:`_sortable`."""
+def _from_sortable_bits(ordered: jax.Array) -> jax.Array:
+    """Reverse :func:`_to_sortable_bits`."""
     bits = jnp.where(ordered >> 31 == 1, ordered & jnp.uint32((1 << 31) - 1), ~ordered)
     return jax.lax.bitcast_convert_type(bits, jnp.float32)
 
 
-def _draw(logits: jax.Array, settings: SamplingRows, positions: jax.Array, digit_bits: int) -> jax.Array:
+def _draw_tokens(logits: jax.Array, settings: SamplingParameters, positions: jax.Array, digit_bits: int) -> jax.Array:
     """Sample by the Gumbel-max trick: the argmax of logits plus Gumbel noise is a sample from their softmax."""
     filtered = filter_logits(logits, settings, digit_bits)
 
@@ -315,4 +317,4 @@ def _draw(logits: jax.Array, settings: SamplingRows, positions: jax.Array, digit
         key = jax.random.fold_in(jax.random.key(seed), position)
         return jax.random.gumbel(key, (logits.shape[-1],), jnp.float32)
 
-    return likeliest(filtered + jax.vmap(noise)(settings.seed, positions))
+    return fast_argmax(filtered + jax.vmap(noise)(settings.seed, positions))

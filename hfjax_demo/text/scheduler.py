@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 # One in so many chunks is for the prompt that has waited longest, the others are for the one with the fewest tokens left.
-TURNS = 3
+LONGEST_WAITING_EVERY = 3
 
 
 # The lengths of chunks below the shortest of the settings, for models without padding; any rest of two tokens or more is their
 # sum.
-UNPADDED = (1, 2, 3, 8)
+UNPADDED_LENGTHS = (1, 2, 3, 8)
 
 # The fewest tokens of an unpadded chunk, except for a prompt of one token. Some models compute single tokens in a slightly
 # different way, and PyTorch computes the tokens of a prompt together.
-FEWEST_UNPADDED = 2
+MIN_UNPADDED_TOKENS = 2
 
 
 @dataclass(slots=True)
@@ -37,23 +37,23 @@ class Slot:
 
     tokens: tuple[int, ...] = ()
     prompt: int = 0
-    stands: int = 0
-    marked: int = 0
+    state_tokens: int = 0
+    saved_state_tokens: int = 0
     share: str = ""
     head: int = 0
     busy: bool = False
     allocated: bool = False
     last_used: int = 0
 
-    def goes_on_with(self, prompt: Sequence[int], share: str) -> bool:
+    def is_continued_by(self, prompt: Sequence[int], share: str) -> bool:
         """Return whether ``prompt`` is the next turn of the conversation in this slot, or its last turn once more.
 
         A common prefix alone (a system prompt, the template's first tokens) is not enough.
         """
         own = min(self.prompt, len(self.tokens), len(prompt))
-        return share == self.share and own > 0 and shared_prefix(self.tokens, prompt) >= own
+        return share == self.share and own > 0 and common_prefix_length(self.tokens, prompt) >= own
 
-    def gives(self, prompt: Sequence[int], share: str, switch: int | None = None, whole: bool = False) -> int:
+    def reusable_tokens(self, prompt: Sequence[int], share: str, switch: int | None = None, whole: bool = False) -> int:
         """Return how many tokens of a prompt can be reused from this slot: the common prefix, or for another share the whole head
         or nothing. At least one token is left to prefill, since its logits give the first token of the answer.
 
@@ -63,10 +63,12 @@ class Slot:
         """
         if switch is not None and (len(prompt) > switch) != (self.prompt > switch):
             return 0
-        alike = min(shared_prefix(self.tokens, prompt), len(prompt) - 1)
+        alike = min(common_prefix_length(self.tokens, prompt), len(prompt) - 1)
         if whole:
             there = [
-                count for count in (self.stands, self.marked) if count <= min(alike, len(prompt) - FEWEST_UNPADDED)
+                count
+                for count in (self.state_tokens, self.saved_state_tokens)
+                if count <= min(alike, len(prompt) - MIN_UNPADDED_TOKENS)
             ]
             return max(there, default=0) if share == self.share else 0
         if share == self.share:
@@ -82,17 +84,18 @@ class SlotTable:
     then lost. A prefix shared with another slot can be copied from there (:meth:`best_source`).
 
     Attributes:
-        whole: whether a slot can be resumed at a few positions only, as states can (:mod:`.states`).
+        whole: whether a slot can be resumed at a few positions only, as states can (:mod:`.recurrent_states`).
     """
 
     slots: list[Slot]
     switch: int | None = None
     whole: bool = False
-    _clock: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
+    _use_counter: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
 
     @classmethod
     def of(cls, count: int, allocated: int, switch: int | None = None, *, whole: bool = False) -> SlotTable:
-        """Return ``count`` free, empty slots, the first ``allocated`` with memory; other arguments as for :meth:`Slot.gives`."""
+        """Return ``count`` free, empty slots, the first ``allocated`` with memory; other arguments as for
+        :meth:`Slot.reusable_tokens`."""
         return cls([Slot(allocated=index < allocated) for index in range(count)], switch, whole)
 
     @property
@@ -111,36 +114,39 @@ class SlotTable:
         own = [
             index
             for index in free
-            if self.slots[index].goes_on_with(prompt, share)
+            if self.slots[index].is_continued_by(prompt, share)
             # With states nothing can be copied from there instead, and what the slot gives ends near the end of its last prompt.
-            or (self.whole and self.slots[index].gives(prompt, share, self.switch, self.whole))
+            or (self.whole and self.slots[index].reusable_tokens(prompt, share, self.switch, self.whole))
         ]
         if own:
-            return max(own, key=lambda index: self._use(self.slots[index], prompt, share)), False
-        oldest = min(free, key=self._age, default=None)
+            return max(own, key=lambda index: self._reuse_order(self.slots[index], prompt, share)), False
+        oldest = min(free, key=self._eviction_order, default=None)
         return None if oldest is None else (oldest, bool(self.slots[oldest].tokens))
 
-    def take(self, index: int, prompt: Sequence[int], share: str = "", head: int = 0, *, anew: bool = False) -> int:
+    def assign(self, index: int, prompt: Sequence[int], share: str = "", head: int = 0, *, anew: bool = False) -> int:
         """Assign a free slot to a request of this share; return how many tokens of the prompt it holds already
-        (:meth:`Slot.gives`).
+        (:meth:`Slot.reusable_tokens`).
 
         Args:
             head: length of the prompt's beginning that other shares may reuse.
             anew: reuse nothing, because all tokens are to be computed.
         """
         slot = self.slots[index]
-        reused = 0 if anew else slot.gives(prompt, share, self.switch, self.whole)
+        reused = 0 if anew else slot.reusable_tokens(prompt, share, self.switch, self.whole)
         slot.busy, slot.tokens, slot.prompt = True, tuple(prompt[:reused]), len(prompt)
-        slot.stands, slot.marked = reused, slot.marked if slot.marked <= reused else 0
+        slot.state_tokens, slot.saved_state_tokens = (
+            reused,
+            slot.saved_state_tokens if slot.saved_state_tokens <= reused else 0,
+        )
         slot.share, slot.head = share, head
-        slot.last_used = next(self._clock)
+        slot.last_used = next(self._use_counter)
         return reused
 
-    def hold(self, index: int, tokens: Sequence[int]) -> None:
+    def record_tokens(self, index: int, tokens: Sequence[int]) -> None:
         """Record the tokens that the cache of a busy slot holds now."""
         self.slots[index].tokens = tuple(tokens)
 
-    def begin_again(self, index: int, prompt: int) -> None:
+    def restart_prompt(self, index: int, prompt: int) -> None:
         """Record that all tokens of a busy slot are prefilled again, as a prompt of so many tokens."""
         self.slots[index].tokens, self.slots[index].prompt = (), prompt
 
@@ -148,15 +154,15 @@ class SlotTable:
         """Free a slot whose cache holds ``tokens``."""
         slot = self.slots[index]
         slot.busy, slot.tokens = False, tuple(tokens)
-        slot.last_used = next(self._clock)
+        slot.last_used = next(self._use_counter)
 
     def best_source(self, index: int, prompt: Sequence[int], share: str = "") -> tuple[int, int] | None:
         """Return the other slot, busy or not, with the longest reusable prefix of the prompt, and its length, or None.
 
-        The tokens of a busy slot are those last recorded by :meth:`hold`.
+        The tokens of a busy slot are those last recorded by :meth:`record_tokens`.
         """
         shared = {
-            other: slot.gives(prompt, share, self.switch)
+            other: slot.reusable_tokens(prompt, share, self.switch)
             for other, slot in enumerate(self.slots)
             if other != index and slot.allocated
         }
@@ -179,7 +185,7 @@ class SlotTable:
             spare: a slot that keeps its memory even if it is free.
         """
         free = [index for index, slot in enumerate(self.slots) if slot.allocated and not slot.busy and index != spare]
-        gone = sorted(free, key=self._age)[: max(0, self.allocated - count)]
+        gone = sorted(free, key=self._eviction_order)[: max(0, self.allocated - count)]
         for index in gone:
             self.slots[index] = Slot()
         return gone
@@ -190,27 +196,31 @@ class SlotTable:
         idle = [index for index, slot in enumerate(self.slots) if slot.allocated and index not in used]
         return sorted(idle, key=lambda index: len(self.slots[index].tokens))
 
-    def _use(self, slot: Slot, prompt: Sequence[int], share: str) -> tuple[int, int]:
+    def _reuse_order(self, slot: Slot, prompt: Sequence[int], share: str) -> tuple[int, int]:
         """Return a sort key: the number of tokens that the slot gives to the prompt, then the length of their common prefix."""
-        return slot.gives(prompt, share, self.switch, self.whole), shared_prefix(slot.tokens, prompt)
+        return slot.reusable_tokens(prompt, share, self.switch, self.whole), common_prefix_length(slot.tokens, prompt)
 
-    def _age(self, index: int) -> tuple[bool, int]:
+    def _eviction_order(self, index: int) -> tuple[bool, int]:
         """Return a sort key: empty slots first, then the least recently used."""
         slot = self.slots[index]
         return bool(slot.tokens), slot.last_used
 
 
-def next_prompt(rests: Sequence[int], turn: int) -> int:
+def next_prompt_index(rests: Sequence[int], turn: int) -> int:
     """Return the index of the prompt that the next chunk is for, so that a short question does not wait for a long document.
 
     Args:
         rests: number of tokens that each prompt still has to prefill, in order of arrival.
         turn: number of the chunk. Every third is for the first prompt, so that many short ones cannot delay a long one forever.
     """
-    return 0 if turn % TURNS == TURNS - 1 else min(range(len(rests)), key=lambda index: rests[index])
+    return (
+        0
+        if turn % LONGEST_WAITING_EVERY == LONGEST_WAITING_EVERY - 1
+        else min(range(len(rests)), key=lambda index: rests[index])
+    )
 
 
-def shared_prefix(left: Sequence[int], right: Sequence[int]) -> int:
+def common_prefix_length(left: Sequence[int], right: Sequence[int]) -> int:
     """Return the length of the common prefix of two sequences."""
     count = 0
     for one, other in zip(left, right, strict=False):
@@ -221,7 +231,7 @@ def shared_prefix(left: Sequence[int], right: Sequence[int]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Chunk:
+class PromptChunk:
     """``count`` prompt tokens from ``start``, padded to ``length``."""
 
     start: int
@@ -229,7 +239,9 @@ class Chunk:
     length: int
 
 
-def next_chunk(start: int, total: int, lengths: Sequence[int], positions: int, *, one_by_one: bool = False) -> Chunk:
+def next_chunk(
+    start: int, total: int, lengths: Sequence[int], positions: int, *, one_by_one: bool = False
+) -> PromptChunk:
     """Return the next chunk of a prompt of ``total`` tokens, ``start`` of which are in the cache.
 
     The chunk has the shortest length that holds all remaining tokens, unless half of it would be padding and a shorter length
@@ -248,11 +260,13 @@ def next_chunk(start: int, total: int, lengths: Sequence[int], positions: int, *
         length = usable[place - 1]
     count = min(rest, length)
     overrun = 0 if one_by_one else max(0, start + length - positions)
-    return Chunk(start - overrun, count + overrun, length)
+    return PromptChunk(start - overrun, count + overrun, length)
 
 
-def next_unpadded_chunk(start: int, total: int, lengths: Sequence[int]) -> Chunk | None:
+def next_unpadded_chunk(start: int, total: int, lengths: Sequence[int]) -> PromptChunk | None:
     """Return the same without padding: the longest chunk that leaves no token, or enough for another; None if none does."""
     rest = total - start
-    fitting = [length for length in lengths if length == rest or FEWEST_UNPADDED <= length <= rest - FEWEST_UNPADDED]
-    return Chunk(start, max(fitting), max(fitting)) if fitting else None
+    fitting = [
+        length for length in lengths if length == rest or MIN_UNPADDED_TOKENS <= length <= rest - MIN_UNPADDED_TOKENS
+    ]
+    return PromptChunk(start, max(fitting), max(fitting)) if fitting else None

@@ -15,13 +15,13 @@ from typing import Any, TypeVar
 import jax
 
 from ..bridge.sharding import constrained, memory_bytes, replicated
-from .decode import DecodeState
 from .model import TextModel
+from .step_functions import DecodeState
 
 Tree = TypeVar("Tree")
 
 
-def on_mesh(tree: Tree, model: TextModel) -> Tree:
+def place_on_mesh(tree: Tree, model: TextModel) -> Tree:
     """Place arrays on the model's devices: the caches of a :class:`DecodeState` split, everything else replicated."""
     placed: Tree = jax.device_put(tree, _shardings(tree, model))
     return placed
@@ -46,8 +46,8 @@ def state_bytes(model: TextModel) -> int:
     return memory_bytes(model.cache.described(1, 1, works_on=1)) - cache_bytes_per_token(model)
 
 
-def leaving_on_mesh(function: Callable[..., Any], model: TextModel) -> Callable[..., Any]:
-    """Return ``function``, to be traced, with its results constrained to the shardings that :func:`on_mesh` uses."""
+def constrain_results(function: Callable[..., Any], model: TextModel) -> Callable[..., Any]:
+    """Return ``function``, to be traced, with its results constrained to the shardings that :func:`place_on_mesh` uses."""
 
     def placed(*arguments: Any) -> Any:
         results = function(*arguments)

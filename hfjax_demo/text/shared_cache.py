@@ -2,7 +2,7 @@
 
 See :mod:`..bridge.kernels.attention.packed` for the memory layout. The batch of a decode program is slots 0 to width - 1, idle
 ones included: gathering the rows of some slots would copy them. It reads as many positions as the longest sequence has, rounded
-up to one of a few (:meth:`SharedCacheForm.reads`). Programs depend on the number of slots, so all slots have memory at once.
+up to one of a few (:meth:`SharedCacheLayout.reads`). Programs depend on the number of slots, so all slots have memory at once.
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ from transformers.cache_utils import DummyLayer
 
 from ..bridge.kernels.attention.blocks import BLOCK
 from ..bridge.kernels.attention.dense import Scoring
-from ..bridge.kernels.attention.packed import Kernels, PackedCache
+from ..bridge.kernels.attention.packed import AttentionKernels, PackedCache
 from ..bridge.sharding import cache_sharding, constrained, replicated
 from ..bridge.tensors import jax_view, torch_view
-from .kv_cache import CacheLayout, ForwardCache, LayerShape, WrittenLayer, cache_positions, rising_reads
-from .states import StateShape, per_row
+from .kv_cache import CacheLayout, ForwardCache, ForwardCacheLayer, LayerShape, cache_positions, doubling_read_sizes
+from .recurrent_states import StateShape, broadcast_over_rows
 
 SharedArrays = tuple[tuple[jax.Array, ...], ...]
 """For each layer (slots, kv_heads, positions, key_dim + value_dim), if it keeps keys and values, and its states (slots, …); empty
 if no slot has memory, or none is worked on."""
 
 # Each decode program has so many times the rows of the next narrower one.
-WIDER = 4
+WIDTH_FACTOR = 4
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class SharedCacheForm(CacheLayout):
+class SharedCacheLayout(CacheLayout):
     """See the module's docstring.
 
     Attributes:
         kernels: the attention kernels.
     """
 
-    kernels: Kernels
+    kernels: AttentionKernels
 
     @property
-    def neighbours(self) -> bool:
+    def uses_first_slots(self) -> bool:
         """True: a decode program works on the first slots."""
         return True
 
@@ -107,7 +107,7 @@ class SharedCacheForm(CacheLayout):
         """Return the index of the slot."""
         return jax.device_put(jnp.int32(slot), replicated(self.heads.mesh))
 
-    def source_described(self, positions: int) -> Any:
+    def copy_source_shapes(self, positions: int) -> Any:
         """Describe a scalar."""
         return jax.ShapeDtypeStruct((), jnp.int32, sharding=replicated(self.heads.mesh))
 
@@ -145,30 +145,30 @@ class SharedCacheForm(CacheLayout):
             updated.append(layer[:keys] + rows)
         return tuple(updated)
 
-    def open_row(self, part: SharedArrays, slot: jax.Array, start: jax.Array) -> SharedCache:
+    def open_row(self, part: SharedArrays, slot: jax.Array, start: jax.Array) -> SharedForwardCache:
         """Open all positions of one slot."""
-        return SharedCache(self, part, slot, slot[None], start[None], self._positions(part), fresh=start == 0)
+        return SharedForwardCache(self, part, slot, slot[None], start[None], self._positions(part), fresh=start == 0)
 
-    def open_rows(self, part: SharedArrays, rows: jax.Array, starts: jax.Array, read: int | None) -> SharedCache:
+    def open_rows(self, part: SharedArrays, rows: jax.Array, starts: jax.Array, read: int | None) -> SharedForwardCache:
         """Open the first positions of the first slots."""
-        return SharedCache(self, part, 0, rows, starts, read or self._positions(part))
+        return SharedForwardCache(self, part, 0, rows, starts, read or self._positions(part))
 
     def slot_counts(self, slots: int) -> tuple[int, ...]:
         """Return the number of all slots only."""
         return (slots,)
 
     def decode_widths(self, slots: int) -> tuple[int, ...]:
-        """Return ``slots`` and a few smaller widths, each :data:`WIDER` times the one before."""
+        """Return ``slots`` and a few smaller widths, each :data:`WIDTH_FACTOR` times the one before."""
         widths = [slots]
-        while widths[0] >= WIDER:
-            widths.insert(0, widths[0] // WIDER)
+        while widths[0] >= WIDTH_FACTOR:
+            widths.insert(0, widths[0] // WIDTH_FACTOR)
         return tuple(widths)
 
     def reads(self, positions: int) -> tuple[int, ...]:
-        """Return :func:`.kv_cache.rising_reads`; only ``positions`` if no layer keeps keys."""
-        return rising_reads(positions) if any(shape.kv_heads for shape in self.shapes) else (positions,)
+        """Return :func:`.kv_cache.doubling_read_sizes`; only ``positions`` if no layer keeps keys."""
+        return doubling_read_sizes(positions) if any(shape.kv_heads for shape in self.shapes) else (positions,)
 
-    def width_for(self, slots: Sequence[int]) -> int:
+    def min_width(self, slots: Sequence[int]) -> int:
         """Return the rows up to the last of the slots."""
         return max(slots) + 1
 
@@ -196,33 +196,33 @@ class SharedCacheForm(CacheLayout):
         return next((layer[0].shape[2] for shape, layer in zip(self.shapes, part, strict=True) if shape.kv_heads), 0)
 
 
-class SharedLayer(WrittenLayer):
+class SharedLayer(ForwardCacheLayer):
     """A layer whose ``array`` is that of all slots; new tokens are written to the slots ``rows``, at ``starts``."""
 
-    def __init__(self, cache: SharedCache, shape: LayerShape, array: jax.Array) -> None:
+    def __init__(self, cache: SharedForwardCache, shape: LayerShape, array: jax.Array) -> None:
         super().__init__(cache, shape)
         self.shared = cache
         self.array = array
 
     def write(self, keys: jax.Array, values: jax.Array) -> None:
-        """See :class:`WrittenLayer`."""
+        """See :class:`ForwardCacheLayer`."""
         heads = self.shared.form.heads
-        new = heads.projected(jnp.concatenate([keys, values], axis=-1).astype(self.array.dtype))
+        new = heads.constrain_projection(jnp.concatenate([keys, values], axis=-1).astype(self.array.dtype))
         where = cache_sharding(self.array.shape[1], heads.mesh)
-        self.array = constrained(_written(self.array, new, self.shared.rows, self.shared.starts), where)
+        self.array = constrained(_scatter_tokens(self.array, new, self.shared.rows, self.shared.starts), where)
 
     def rows(self) -> tuple[jax.Array, jax.Array]:
-        """See :class:`WrittenLayer`."""
-        return self._halves(self._packed().part())
+        """See :class:`ForwardCacheLayer`."""
+        return self._split_keys_values(self._packed().part())
 
     def first_row(self) -> tuple[jax.Array, jax.Array]:
-        """See :class:`WrittenLayer`."""
-        return self._halves(self.array[:1, :, : self.shared.read])
+        """See :class:`ForwardCacheLayer`."""
+        return self._split_keys_values(self.array[:1, :, : self.shared.read])
 
     def attend(self, q: jax.Array, scoring: Scoring) -> jax.Array:
-        """See :class:`WrittenLayer`."""
+        """See :class:`ForwardCacheLayer`."""
         form = self.shared.form
-        return form.kernels.attend(form.heads.projected(q), self._packed(), scoring)
+        return form.kernels.attend(form.heads.constrain_projection(q), self._packed(), scoring)
 
     def _packed(self) -> PackedCache:
         return PackedCache(
@@ -236,11 +236,11 @@ class SharedLayer(WrittenLayer):
             heads=self.shared.form.heads,
         )
 
-    def _halves(self, both: jax.Array) -> tuple[jax.Array, jax.Array]:
+    def _split_keys_values(self, both: jax.Array) -> tuple[jax.Array, jax.Array]:
         return both[..., : self.shape.key_dim], both[..., self.shape.key_dim :]
 
 
-def _written(array: jax.Array, new: jax.Array, slots: jax.Array, starts: jax.Array) -> jax.Array:
+def _scatter_tokens(array: jax.Array, new: jax.Array, slots: jax.Array, starts: jax.Array) -> jax.Array:
     """Write ``new`` (rows, kv_heads, tokens, key_dim + value_dim) into each row's slot at its start.
 
     With this scatter, whose window spans every dimension but the slots', all of XLA's compilers write in place; for equivalent
@@ -259,7 +259,7 @@ def _written(array: jax.Array, new: jax.Array, slots: jax.Array, starts: jax.Arr
     )
 
 
-class SharedCache(ForwardCache):
+class SharedForwardCache(ForwardCache):
     """The arrays of all slots, some of which are worked on.
 
     Attributes:
@@ -272,7 +272,7 @@ class SharedCache(ForwardCache):
 
     def __init__(
         self,
-        form: SharedCacheForm,
+        form: SharedCacheLayout,
         arrays: SharedArrays,
         first: jax.Array | int,
         rows: jax.Array,
@@ -302,7 +302,7 @@ class SharedCache(ForwardCache):
             key = layer, shape.what, shape.index
             new = jax_view(self.states[key]).astype(array.dtype)
             if active is not None:
-                new = jnp.where(per_row(active, new), new, self._before[key])
+                new = jnp.where(broadcast_over_rows(active, new), new, self._before[key])
             return jax.lax.dynamic_update_slice_in_dim(array, new, self.first, axis=0)
 
         updated = []

@@ -22,19 +22,19 @@ import jax.numpy as jnp
 from jax.sharding import NamedSharding
 from transformers.cache_utils import DummyLayer
 
-from ..bridge.kernels.attention.blocks import BLOCK, SeparateArrays
+from ..bridge.kernels.attention.blocks import BLOCK, SeparateCaches
 from ..bridge.kernels.attention.dense import Scoring
-from ..bridge.kernels.kept_rows import element, keep, kept_width, widen
+from ..bridge.kernels.cache_rows import decode_rows, element, encode_rows, stored_width
 from ..bridge.pytrees import array_dataclass
 from ..bridge.sharding import cache_sharding, constrained, replicated
 from ..bridge.tensors import jax_view, torch_view
 from .joined_states import JoinedStates, States
-from .kv_cache import CacheLayout, ForwardCache, LayerShape, WrittenLayer, cache_positions, rising_reads
-from .states import StateShape, per_row
+from .kv_cache import CacheLayout, ForwardCache, ForwardCacheLayer, LayerShape, cache_positions, doubling_read_sizes
+from .recurrent_states import StateShape, broadcast_over_rows
 
 SlotKeys = tuple[tuple[jax.Array, ...], ...]
 """For each layer of a slot keys (kv_heads, positions, key_dim) and values (kv_heads, positions, value_dim), if it keeps those, in
-the format of :mod:`hfjax_demo.bridge.kernels.kept_rows`."""
+the format of :mod:`hfjax_demo.bridge.kernels.cache_rows`."""
 
 
 @array_dataclass
@@ -65,11 +65,11 @@ class SlotArrays:
     states: States
 
 
-class SlotCacheForm(CacheLayout):
+class SlotCacheLayout(CacheLayout):
     """See the module's docstring."""
 
     @property
-    def neighbours(self) -> bool:
+    def uses_first_slots(self) -> bool:
         """False: any slots can be decoded together."""
         return False
 
@@ -118,7 +118,7 @@ class SlotCacheForm(CacheLayout):
             )
             for shape in self.shapes
         )
-        return SlotArrays((self.source_described(positions),) * works_on, states if works_on else ())  # type: ignore[arg-type]
+        return SlotArrays((self.copy_source_shapes(positions),) * works_on, states if works_on else ())  # type: ignore[arg-type]
 
     def part(self, caches: SlotCaches, slots: Sequence[int]) -> SlotArrays:
         """Return the arrays of these slots."""
@@ -141,7 +141,7 @@ class SlotCacheForm(CacheLayout):
         assert found is not None, "a slot that is worked on has memory"
         return found
 
-    def source_described(self, positions: int) -> Any:
+    def copy_source_shapes(self, positions: int) -> Any:
         """Describe the keys and values of one slot."""
         empty = jax.eval_shape(lambda: self._empty_keys(positions, placed=False))
         return jax.tree.map(
@@ -174,13 +174,13 @@ class SlotCacheForm(CacheLayout):
         new = iter(states)
         return dataclasses.replace(part, states=tuple(tuple(next(new)[None] for _ in old) for old in part.states))
 
-    def open_row(self, part: SlotArrays, slot: jax.Array, start: jax.Array) -> SlotCache:
+    def open_row(self, part: SlotArrays, slot: jax.Array, start: jax.Array) -> SlotForwardCache:
         """Open the only slot of ``part``."""
-        return SlotCache(self, part, start[None], fresh=start == 0)
+        return SlotForwardCache(self, part, start[None], fresh=start == 0)
 
-    def open_rows(self, part: SlotArrays, rows: jax.Array, starts: jax.Array, read: int | None) -> SlotCache:
+    def open_rows(self, part: SlotArrays, rows: jax.Array, starts: jax.Array, read: int | None) -> SlotForwardCache:
         """Open all slots of ``part``."""
-        return SlotCache(self, part, starts, read)
+        return SlotForwardCache(self, part, starts, read)
 
     def slot_counts(self, slots: int) -> tuple[int, ...]:
         """Return the decode widths."""
@@ -193,9 +193,9 @@ class SlotCacheForm(CacheLayout):
     def reads(self, positions: int) -> tuple[int, ...]:
         """Return ``positions`` alone, as attention reads only up to each length; several if the model's own code computes it."""
         kept = [shape for shape in self.shapes if shape.kv_heads]
-        return rising_reads(positions) if kept and all(shape.handed_out for shape in kept) else (positions,)
+        return doubling_read_sizes(positions) if kept and all(shape.handed_out for shape in kept) else (positions,)
 
-    def width_for(self, slots: Sequence[int]) -> int:
+    def min_width(self, slots: Sequence[int]) -> int:
         """Return one row for each slot."""
         return len(slots)
 
@@ -216,7 +216,7 @@ class SlotCacheForm(CacheLayout):
         for slot in slots:
             keys[slot] = self._empty_keys(positions, placed)
             if self._stateful:
-                states = states.also([slot], self._empty_states(placed))
+                states = states.with_slots([slot], self._empty_states(placed))
         return SlotCaches(tuple(keys), states)
 
     def _empty_keys(self, positions: int, placed: bool) -> SlotKeys:
@@ -224,7 +224,7 @@ class SlotCacheForm(CacheLayout):
         return tuple(
             tuple(
                 jnp.zeros(
-                    (shape.kv_heads, positions, kept_width(dim, self.dtype)),
+                    (shape.kv_heads, positions, stored_width(dim, self.dtype)),
                     element(self.dtype),
                     device=device if placed else None,
                 )
@@ -252,10 +252,10 @@ def _positions(keys: SlotKeys) -> int:
     return next((layer[0].shape[1] for layer in keys if layer), 0)
 
 
-class SlotLayer(WrittenLayer):
+class SlotLayer(ForwardCacheLayer):
     """A layer whose ``arrays`` are the keys and values of each row's slot."""
 
-    def __init__(self, cache: SlotCache, shape: LayerShape, arrays: Sequence[tuple[jax.Array, ...]]) -> None:
+    def __init__(self, cache: SlotForwardCache, shape: LayerShape, arrays: Sequence[tuple[jax.Array, ...]]) -> None:
         super().__init__(cache, shape)
         self.arrays = tuple(arrays)
         self.dtype = cache.dtype
@@ -263,44 +263,45 @@ class SlotLayer(WrittenLayer):
         self.starts = cache.starts
 
     def write(self, keys: jax.Array, values: jax.Array) -> None:
-        """See :class:`WrittenLayer`."""
+        """See :class:`ForwardCacheLayer`."""
         self.arrays = tuple(
             (self._write(own_keys, keys[row], row), self._write(own_values, values[row], row))
             for row, (own_keys, own_values) in enumerate(self.arrays)
         )
 
     def rows(self) -> tuple[jax.Array, jax.Array]:
-        """See :class:`WrittenLayer`."""
+        """See :class:`ForwardCacheLayer`."""
         read = self.cache.read
         keys, values = (
-            widen(jnp.stack([row[:, :read] for row in arrays]), self.dtype) for arrays in zip(*self.arrays, strict=True)
+            decode_rows(jnp.stack([row[:, :read] for row in arrays]), self.dtype)
+            for arrays in zip(*self.arrays, strict=True)
         )
         return keys, values
 
     def first_row(self) -> tuple[jax.Array, jax.Array]:
-        """See :class:`WrittenLayer`."""
+        """See :class:`ForwardCacheLayer`."""
         keys, values = self.arrays[0]
         return keys[None, ..., : self.shape.key_dim], values[None, ..., : self.shape.value_dim]
 
     def attend(self, q: jax.Array, scoring: Scoring) -> jax.Array:
-        """See :class:`WrittenLayer`."""
+        """See :class:`ForwardCacheLayer`."""
         keys, values = zip(*self.arrays, strict=True)
-        return SeparateArrays(keys, values, self.heads).attend(q, scoring)
+        return SeparateCaches(keys, values, self.heads).attend(q, scoring)
 
     def _write(self, cache: jax.Array, new: jax.Array, row: int) -> jax.Array:
         # One dynamic_update_slice per row works in place; a vmapped one becomes a scatter, which is a loop on a CPU.
-        new = self.heads.projected(keep(new, self.dtype))
+        new = self.heads.constrain_projection(encode_rows(new, self.dtype))
         written = jax.lax.dynamic_update_slice(cache, new, (0, self.starts[row], 0))
         # Otherwise XLA splits heads that are replicated for the duration of a loop, and joins them after it.
         return constrained(written, cache_sharding(cache.shape[0], self.heads.mesh, dimension=0))
 
 
-class SlotCache(ForwardCache):
+class SlotForwardCache(ForwardCache):
     """The arrays of each row's slot. New tokens begin at ``starts``, int32 (rows,); if ``fresh``, the states are zeros."""
 
     def __init__(
         self,
-        form: SlotCacheForm,
+        form: SlotCacheLayout,
         part: SlotArrays,
         starts: jax.Array,
         read: int | None = None,
@@ -329,7 +330,7 @@ class SlotCache(ForwardCache):
 
         def state(layer: int, shape: StateShape, before: jax.Array) -> jax.Array:
             new = jax_view(self.states[layer, shape.what, shape.index]).astype(before.dtype)
-            return new if active is None else jnp.where(per_row(active, new), new, before)
+            return new if active is None else jnp.where(broadcast_over_rows(active, new), new, before)
 
         keys = tuple(
             tuple(() if layer is None else layer.arrays[row] for layer in self._slot_layers)

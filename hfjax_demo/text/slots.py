@@ -1,6 +1,6 @@
 """The slots of the text engine and their memory: slot assignment, prefix caching and eviction.
 
-:class:`CacheSlots` owns the state that the device's programs work on, and the table of the tokens in it. Memory is allocated as
+:class:`SlotManager` owns the state that the device's programs work on, and the table of the tokens in it. Memory is allocated as
 requests arrive, within the memory budget, and is taken from idle conversations if a longer one needs it.
 
 Prefix caching: a prefix that a prompt shares with a sequence in the cache is not prefilled again. From a conversation of the same
@@ -14,27 +14,27 @@ from collections.abc import Callable, Sequence
 
 import jax
 
-from ..bridge.programs.making import CompilationFailed
-from .abstract import STEERED
-from .decode import SampledTokens
+from ..bridge.programs.program_table import CompilationFailed
 from .job import Job
 from .logits_processing import steering
+from .program_specs import STEERED
 from .programs import Programs
-from .scheduler import Chunk, SlotTable
+from .scheduler import PromptChunk, SlotTable
+from .step_functions import SampledTokens
 
 # The most tokens that a template writes after a question, such as "<|im_start|>assistant", and perhaps differently next time.
 TEMPLATE_TOKENS = 4
 
-AskRoom = Callable[[int], bool]
+MemoryRequest = Callable[[int], bool]
 """Takes the bytes of memory that all slots together are about to occupy; returns whether they are granted."""
 
 
-def unlimited(_: int) -> bool:
-    """Grant any amount: the default :data:`AskRoom`, for an engine that has the device to itself."""
+def grant_any_memory(_: int) -> bool:
+    """Grant any amount: the default :data:`MemoryRequest`, for an engine that has the device to itself."""
     return True
 
 
-class CacheSlots:
+class SlotManager:
     """All slots of one engine. Called by one thread at a time, between the engine's steps.
 
     Attributes:
@@ -43,53 +43,53 @@ class CacheSlots:
         marks: saved states of slots.
     """
 
-    def __init__(self, programs: Programs, ask_room: AskRoom) -> None:
-        self.ask_room = ask_room
+    def __init__(self, programs: Programs, request_memory: MemoryRequest) -> None:
+        self.request_memory = request_memory
         self._programs = programs
         self._form = programs.model.cache
         self._widths = programs.shapes.decode_widths
         self._counts = programs.slot_counts
         self.state = programs.init_state()
         self.table = self._empty_table()
-        self.marks: dict[int, tuple[jax.Array, ...]] = {}
+        self.saved_states: dict[int, tuple[jax.Array, ...]] = {}
         self._granted = self.table.allocated * programs.slot_bytes(programs.positions)  # bytes granted to them
 
-    def start_over(self) -> None:
+    def reset_slots(self) -> None:
         """Reset to empty slots, with the initial memory."""
         self.table = self._empty_table()
-        self.marks.clear()
+        self.saved_states.clear()
         for array in jax.tree.leaves(self.state):  # before the new state is created: there may be no memory for both
             if not array.is_deleted():
                 array.delete()
         self.state = self._programs.init_state()
 
-    def seat(self, job: Job, under_way: Sequence[Job], waiting: int) -> bool:
+    def assign_slot(self, job: Job, jobs_with_slots: Sequence[Job], waiting: int) -> bool:
         """Assign a slot to a job, with memory for the longest sequence that it may become; return False if there is none now.
 
         Args:
-            under_way: the jobs that have slots.
+            jobs_with_slots: the jobs that have slots.
             waiting: number of jobs that wait for one, including this one.
         """
-        slot = self._find(job, under_way, waiting)
+        slot = self._find(job, jobs_with_slots, waiting)
         if slot is None:
             return False
-        own, stood = self.table.slots[slot].share == job.share, self.table.slots[slot].stands
-        if self.table.slots[slot].marked and not self._programs.ahead("back"):
-            self.table.slots[slot].marked = 0
-        count = self.table.take(slot, job.prompt.ids, job.share, job.prompt.head, anew=job.scores is not None)
+        own, stood = self.table.slots[slot].share == job.share, self.table.slots[slot].state_tokens
+        if self.table.slots[slot].saved_state_tokens and not self._programs.ahead("back"):
+            self.table.slots[slot].saved_state_tokens = 0
+        count = self.table.assign(slot, job.prompt.ids, job.share, job.prompt.head, anew=job.scores is not None)
         if self.table.whole and count and count != stood:
-            self.state = self._programs.back(self.state, slot, self.marks[slot])
+            self.state = self._programs.restore_states(self.state, slot, self.saved_states[slot])
         job.slot, job.prefilled = slot, count
-        job.reused, job.lent = (count, 0) if own else (0, count)
+        job.reused, job.reused_from_others = (count, 0) if own else (0, count)
         return True
 
-    def make_room(self, tokens: int) -> None:
+    def grow_slots(self, tokens: int) -> None:
         """Grow all slots to so many tokens; the programs for that must exist."""
         self.state = self._programs.grow(self.state, tokens)
 
-    def allocate(self, count: int, under_way: Sequence[Job]) -> bool:
+    def allocate(self, count: int, jobs_with_slots: Sequence[Job]) -> bool:
         """Give memory to so many slots in total, for sequences as long as those under way; return False if it is not granted."""
-        if not self._may_take(count, under_way):
+        if not self._can_allocate(count, jobs_with_slots):
             return False
         self.state = self._programs.allocate(self.state, self.table.allocate(count))
         return True
@@ -98,7 +98,7 @@ class CacheSlots:
         self,
         slots: Sequence[int],
         soon: int,
-        under_way: Sequence[Job],
+        jobs_with_slots: Sequence[Job],
         *,
         tokens: int,
         kind: str,
@@ -108,20 +108,20 @@ class CacheSlots:
         If none exists, one with as many rows as are needed ``soon`` is requested, limited to the slots with memory.
 
         Args:
-            under_way: the jobs that have slots.
+            jobs_with_slots: the jobs that have slots.
             tokens: of the longest of the sequences after the block.
             kind: of program.
 
         Raises:
             CompilationFailed: none exists, and those that would serve cannot be compiled.
         """
-        least = self._form.width_for(slots)
+        least = self._form.min_width(slots)
         widths = [width for width in self._widths if width >= least]
 
         def has_slots(width: int) -> bool:
-            if self._form.neighbours or width <= self.table.allocated:
+            if self._form.uses_first_slots or width <= self.table.allocated:
                 return True  # unused rows are filled with slots that get no steps
-            return width <= len(self.table.slots) and self.allocate(width, under_way)
+            return width <= len(self.table.slots) and self.allocate(width, jobs_with_slots)
 
         for width in self._programs.ready(kind, widths, tokens=tokens):
             if has_slots(width):
@@ -132,7 +132,7 @@ class CacheSlots:
         for width in dict.fromkeys((wanted, widths[0])):
             if has_slots(width):
                 try:
-                    return width if self._programs.want(kind, width, tokens=tokens) else 0
+                    return width if self._programs.request_program(kind, width, tokens=tokens) else 0
                 except CompilationFailed as error:
                     not_made = error
         if not_made is not None:
@@ -141,7 +141,7 @@ class CacheSlots:
 
     def narrower_width(self, jobs: Sequence[Job], *, tokens: int, kind: str) -> int:
         """Return the width of the widest existing decode program that serves some, but not all, of these jobs; 0 if none."""
-        least = self._form.width_for([job.slot for job in jobs])
+        least = self._form.min_width([job.slot for job in jobs])
         narrower = [width for width in self._widths if width < least]
         found = self._programs.ready(kind, narrower, tokens=tokens)
         return max((width for width in found if self.served(jobs, width)), default=0)
@@ -173,12 +173,12 @@ class CacheSlots:
                 [None if job is None else job.request.sampling for job in of_rows],
                 [None if job is None else job.allowed for job in of_rows],
                 model.vocabulary,
-                [None if job is None else job.barred(model.stop_ids) for job in of_rows],
+                [None if job is None else job.suppressed_tokens(model.stop_ids) for job in of_rows],
             )
         self.state, sampled = self._programs.decode(self.state, rows, many, tokens=tokens, kind=kind, steered=steered)
         return sampled, tuple(by_slot.get(row) for row in rows)
 
-    def copy_shared(self, job: Job, others: Sequence[Job]) -> None:
+    def copy_shared_prefix(self, job: Job, others: Sequence[Job]) -> None:
         """Copy the prefix of the prompt that another slot holds, if that saves at least one chunk. Models with states never copy:
         the states have processed more tokens than the prefix.
 
@@ -186,7 +186,7 @@ class CacheSlots:
             others: the jobs that have slots, whose caches have grown since the last call.
         """
         for other in others:
-            self.table.hold(other.slot, other.in_cache)
+            self.table.record_tokens(other.slot, other.cached_tokens)
         if self.table.whole or job.scores is not None:
             return
         found = self.table.best_source(job.slot, job.prompt.ids, job.share)
@@ -197,7 +197,7 @@ class CacheSlots:
             if self.table.slots[source].share == job.share:
                 job.reused += count - job.prefilled
             else:
-                job.lent += count - job.prefilled
+                job.reused_from_others += count - job.prefilled
             job.prefilled = count
 
     def release(self, job: Job, *, beyond: bool) -> None:
@@ -207,39 +207,39 @@ class CacheSlots:
             beyond: the device may have processed more tokens than that, so that the position of the slot's states is unknown.
         """
         self.state = self._programs.release(self.state, job.slot)
-        self.table.release(job.slot, job.in_cache)
-        self.table.slots[job.slot].stands = 0 if beyond else len(job.in_cache)
+        self.table.release(job.slot, job.cached_tokens)
+        self.table.slots[job.slot].state_tokens = 0 if beyond else len(job.cached_tokens)
 
-    def mark(self, job: Job, piece: Chunk) -> None:
+    def save_states(self, job: Job, piece: PromptChunk) -> None:
         """Save a job's states before its next chunk, if only the tokens that a template writes after a question are missing: the
         answer may be requested again, or return shortened in the next prompt."""
         total, end = len(job.prompt.ids), piece.start + piece.count
         near = total - end < TEMPLATE_TOKENS <= total - piece.start
         if self.table.whole and near and piece.start > 0 and self._programs.ahead("mark"):
-            self.marks[job.slot] = self._programs.mark(self.state, job.slot)
-            self.table.slots[job.slot].marked = piece.start
+            self.saved_states[job.slot] = self._programs.save_states(self.state, job.slot)
+            self.table.slots[job.slot].saved_state_tokens = piece.start
 
     def _empty_table(self) -> SlotTable:
         shapes, model = self._programs.shapes, self._programs.model
         return SlotTable.of(shapes.slots, self._counts[0], model.rope_switch, whole=model.stateful)
 
-    def _find(self, job: Job, under_way: Sequence[Job], waiting: int) -> int | None:
-        ids, jobs = job.prompt.ids, [*under_way, job]
+    def _find(self, job: Job, jobs_with_slots: Sequence[Job], waiting: int) -> int | None:
+        ids, jobs = job.prompt.ids, [*jobs_with_slots, job]
         found = self.table.find(ids, job.share)
         if (found is None or found[1]) and self._allocate_more(jobs, self.table.busy + waiting):
             found = self.table.find(ids, job.share)
         if found is None:
             return None
         slot, busy = found[0], self.table.busy
-        if not self._may_take(self.table.allocated, jobs):
+        if not self._can_allocate(self.table.allocated, jobs):
             fewer = [count for count in self._counts if busy < count < self.table.allocated]
-            fits = next((count for count in reversed(fewer) if self._may_take(count, jobs)), None)
+            fits = next((count for count in reversed(fewer) if self._can_allocate(count, jobs)), None)
             if fits is None and busy:
                 return None  # until others have finished
             # Evict idle conversations. If no slot is busy, one must be available even if the memory was given to another model.
             gone = self.table.deallocate(fits or self._counts[0], slot)
             for index in gone:
-                self.marks.pop(index, None)
+                self.saved_states.pop(index, None)
             self.state = self._programs.deallocate(self.state, gone)
         return slot
 
@@ -249,12 +249,12 @@ class CacheSlots:
         enough = [count for count in more if count >= wanted] or more[-1:]
         return any(self.allocate(count, jobs) for count in dict.fromkeys([*enough[:1], *more[:1]]))
 
-    def _may_take(self, slots: int, jobs: Sequence[Job]) -> bool:
+    def _can_allocate(self, slots: int, jobs: Sequence[Job]) -> bool:
         """Return whether so many slots may have memory, each for the longest sequence that one of these jobs may become."""
-        longest = max((job.most_tokens for job in jobs), default=0)
+        longest = max((job.max_total_tokens for job in jobs), default=0)
         needed = slots * self._programs.slot_bytes(self._programs.positions_for(longest))
         if needed > self._granted:
-            if not self.ask_room(needed):
+            if not self.request_memory(needed):
                 return False
             self._granted = needed
         return True

@@ -19,10 +19,10 @@ from typing import Any
 
 from transformers import PreTrainedTokenizerBase
 
-from .calls import CallFormat, alike, call_form, first_mark
-from .chat_format import EFFORT, PLAIN, AnswerMarks, ChatFormat
-from .rendering import rendered
-from .scanning import TAG
+from .chat_format import EFFORT, NO_CHAT_FORMAT, AnswerMarkers, ChatFormat
+from .marker_matching import TAG
+from .template_rendering import render_chat_template
+from .tool_call_format import ToolCallFormat, common_prefix_length, infer_call_format, leading_marker
 
 QUESTION, ANSWER, THOUGHT = "Probe question.", "Probe answer.", "Probe thought."
 PROBE_NAME = "probe_tool_name"
@@ -30,7 +30,7 @@ PROBE_ARGUMENTS = {"probe_key_one": "probe value one", "probe_key_two": "probe v
 PROBE_IDS = ("probe0001", "probe0002")  # some templates require nine letters and digits
 
 THOUGHT_KEYS = ("reasoning_content", "thinking", "reasoning")
-SWITCHES = ("enable_thinking", "thinking")
+THINKING_KEYWORDS = ("enable_thinking", "thinking")
 EFFORTS = ("none", "minimal", "low", "medium", "high", "xhigh", "max")
 USUAL_EFFORTS = ("low", "medium", "high")
 NO_EFFORT = "no-such-effort"
@@ -40,7 +40,7 @@ _THINKING_TAG = re.compile(
     r"<(?P<tag>[\w:|]{0,20}(?:think|reason|thought)[\w:|]{0,20})>|\[(?P<name>THINK|REASONING)\]", re.IGNORECASE
 )
 
-_PIECE = re.compile(TAG.pattern + r"|\s|[^\s<\[]+|.", re.DOTALL)
+_MARKER_OR_WORD = re.compile(TAG.pattern + r"|\s|[^\s<\[]+|.", re.DOTALL)
 
 _TOOL: Mapping[str, Any] = MappingProxyType(
     {
@@ -65,33 +65,33 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
         stop_ids: tokens that end an answer and are not part of it.
     """
     if not tokenizer.chat_template:
-        return PLAIN
-    probe = _Probe(tokenizer)
+        return NO_CHAT_FORMAT
+    probe = _TemplateProbe(tokenizer)
     question = probe.question
     asked = probe.render([question], True)
     if asked is None:
-        return PLAIN
+        return NO_CHAT_FORMAT
     history = probe.render([question, probe.answer(content=ANSWER), probe.question], False) or ""
-    switch = next((name for name in SWITCHES if probe.differs([question], name, (True, False))), None)
+    switch = next((name for name in THINKING_KEYWORDS if probe.differs([question], name, (True, False))), None)
     told = {} if switch is None else {switch: True}
     on, before = (probe.render([question], begin, **told) or "" for begin in (True, False))
     opening = on.removeprefix(before) if on.startswith(before) else ""
     alone = probe.render([question], False) or ""
     before_answer = history[len(alone) :].partition(ANSWER)[0] if history.startswith(alone) else opening
     header = _common_pieces(opening, before_answer)
-    key, opens, ends = _thoughts(probe, alone, header, opening)
+    key, opens, ends = _detect_reasoning(probe, alone, header, opening)
     stops = [text for text in map(str, tokenizer.convert_ids_to_tokens(list(stop_ids))) if text.strip()]
-    calls, as_text, written = _calls(probe, header, (opens, ends), stops)
-    marks = _brought_marks(getattr(tokenizer, "response_template", None))
+    calls, as_text, written = _detect_call_format(probe, header, (opens, ends), stops)
+    markers = _markers_from_response_template(getattr(tokenizer, "response_template", None))
     if calls is not None:
         special = {
             tokenizer.added_tokens_decoder[token].content: token for token in _special_tokens(tokenizer, written)
         }
         longest_first = tuple(sorted(special.items(), key=lambda mark: -len(mark[0])))  # some are prefixes of others
-        calls = replace(calls, spelling=replace(calls.spelling, special=longest_first))
-    if marks is None and (ends or calls is not None):
-        marks = _shown_marks(header, opens, ends, before_answer.removeprefix(header))
-    shown = opens + ends + before_answer.removeprefix(header) + written + ("" if marks is None else marks.all)
+        calls = replace(calls, delimiters=replace(calls.delimiters, special=longest_first))
+    if markers is None and (ends or calls is not None):
+        markers = _markers_from_probes(header, opens, ends, before_answer.removeprefix(header))
+    shown = opens + ends + before_answer.removeprefix(header) + written + ("" if markers is None else markers.all)
     return ChatFormat(
         header=header,
         opens=opens,
@@ -99,15 +99,15 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
         thinks_by_default=bool(ends) and on == asked,
         switch=switch if ends else None,
         efforts=_efforts(probe, [question]) if ends else (),
-        thought_key=key,
+        reasoning_key=key,
         calls=calls,
         arguments_as_text=as_text,
-        marks=marks,
+        markers=markers,
         kept=frozenset(_special_tokens(tokenizer, shown)) - set(stop_ids),
     )
 
 
-class _Probe:
+class _TemplateProbe:
     """Renderer of a tokenizer's chat template. The result is None if the template rejects the input, for whatever reason."""
 
     def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
@@ -121,9 +121,9 @@ class _Probe:
 
     def render(self, messages: Sequence[Any], begin_answer: bool, **keywords: Any) -> str | None:
         for parted in (False, True):  # templates of vision models take the content as parts
-            turns = [_parted(item) for item in messages] if parted else list(messages)
+            turns = [_with_content_parts(item) for item in messages] if parted else list(messages)
             try:
-                found = rendered(self._tokenizer, turns, begin_answer=begin_answer, **keywords)
+                found = render_chat_template(self._tokenizer, turns, begin_answer=begin_answer, **keywords)
             except Exception:  # templates raise exceptions of any type
                 continue
             if all(str(item.get("content") or "") in found for item in messages[:1]):
@@ -135,20 +135,20 @@ class _Probe:
         return None not in found and len(found) == len(values)
 
 
-def _parted(message: Mapping[str, Any]) -> dict[str, Any]:
+def _with_content_parts(message: Mapping[str, Any]) -> dict[str, Any]:
     return {**message, "content": [{"type": "text", "text": message.get("content") or ""}]}
 
 
 def _common_pieces(one: str, other: str) -> str:
     """Return the common prefix of two texts, without splitting markers, up to a reasoning marker."""
-    pairs = zip(_PIECE.findall(one), _PIECE.findall(other), strict=False)
+    pairs = zip(_MARKER_OR_WORD.findall(one), _MARKER_OR_WORD.findall(other), strict=False)
     shared = itertools.takewhile(
         lambda pair: pair[0] == pair[1] and not _THINKING_TAG.fullmatch(pair[0].replace("/", "")), pairs
     )
     return "".join(piece for piece, _ in shared)
 
 
-def _thoughts(probe: _Probe, alone: str, header: str, opening: str) -> tuple[str | None, str, str]:
+def _detect_reasoning(probe: _TemplateProbe, alone: str, header: str, opening: str) -> tuple[str | None, str, str]:
     """Return the template's key for a turn's reasoning, and the text before and after it; None and empty if it has none."""
     for key in THOUGHT_KEYS:
         turn = probe.answer(content=ANSWER, **{key: THOUGHT})
@@ -168,7 +168,7 @@ def _thoughts(probe: _Probe, alone: str, header: str, opening: str) -> tuple[str
     return None, "", ""
 
 
-def _efforts(probe: _Probe, messages: Sequence[Any]) -> tuple[str, ...]:
+def _efforts(probe: _TemplateProbe, messages: Sequence[Any]) -> tuple[str, ...]:
     found = {effort: probe.render(messages, True, **{EFFORT: effort}) for effort in (*EFFORTS, NO_EFFORT)}
     other = found.pop(NO_EFFORT)
     if other is not None and NO_EFFORT in other:  # it renders any value
@@ -181,9 +181,9 @@ def _efforts(probe: _Probe, messages: Sequence[Any]) -> tuple[str, ...]:
     return tuple(effort for effort in EFFORTS if effort in known or (known and effort in USUAL_EFFORTS))
 
 
-def _calls(
-    probe: _Probe, header: str, thoughts: Sequence[str], stops: Sequence[str]
-) -> tuple[CallFormat | None, bool, str]:
+def _detect_call_format(
+    probe: _TemplateProbe, header: str, thoughts: Sequence[str], stops: Sequence[str]
+) -> tuple[ToolCallFormat | None, bool, str]:
     """Return the format of calls, whether the template takes arguments as text, and the rendered call.
 
     Args:
@@ -201,7 +201,7 @@ def _calls(
         found = probe.render([question, probe.answer(content="", tool_calls=calls)], False, tools=tools)
         if found is None:
             return None
-        text = found[alike(asked, found) :].removeprefix(header).lstrip("\n")
+        text = found[common_prefix_length(asked, found) :].removeprefix(header).lstrip("\n")
         for mark in (part.strip() for part in thoughts if part):  # empty reasoning, which some templates render
             text = text.lstrip().removeprefix(mark).lstrip() if mark in text else text
         return text
@@ -214,7 +214,7 @@ def _calls(
         turn = _common_end(once, answered)
         cut = min((place for stop in stops if (place := once.find(stop)) >= 0), default=len(once))
         turn = once[min(cut, len(once) - len(turn)) :]
-        form = call_form(once, PROBE_NAME, PROBE_ARGUMENTS, twice=written(arguments, *PROBE_IDS), turn=turn)
+        form = infer_call_format(once, PROBE_NAME, PROBE_ARGUMENTS, twice=written(arguments, *PROBE_IDS), turn=turn)
         if form is not None:
             return form, as_text, once
     return None, False, ""
@@ -222,7 +222,7 @@ def _calls(
 
 def _common_end(one: str, other: str) -> str:
     """Return the common suffix of two texts, without splitting markers."""
-    pairs = zip(reversed(_PIECE.findall(one)), reversed(_PIECE.findall(other)), strict=False)
+    pairs = zip(reversed(_MARKER_OR_WORD.findall(one)), reversed(_MARKER_OR_WORD.findall(other)), strict=False)
     return "".join([piece for piece, _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs)][::-1])
 
 
@@ -234,23 +234,23 @@ def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:
     ]
 
 
-def _shown_marks(header: str, opens: str, ends: str, frame: str) -> AnswerMarks:
+def _markers_from_probes(header: str, opens: str, ends: str, frame: str) -> AnswerMarkers:
     """Return the markers of answers in the format that the probes have shown.
 
     Args:
         frame: text before an answer without reasoning, which may be a marker of its own.
     """
     if not ends:
-        return AnswerMarks()
-    mark, end = opens.strip(), first_mark(ends) or ends.strip()  # the other markers begin the answer
+        return AnswerMarkers()
+    mark, end = opens.strip(), leading_marker(ends) or ends.strip()  # the other markers begin the answer
     for part in (opens, ends, mark, end):
         frame = frame.replace(part, "")
     own = frame.strip()  # answers have a marker too, so reasoning may come anywhere
-    frames = tuple(each for each in dict.fromkeys((own, header.strip())) if each) if own else ()
-    return AnswerMarks((mark,), (end,), bool(own), frames)
+    text_starts = tuple(each for each in dict.fromkeys((own, header.strip())) if each) if own else ()
+    return AnswerMarkers((mark,), (end,), bool(own), text_starts)
 
 
-def _brought_marks(template: Any) -> AnswerMarks | None:
+def _markers_from_response_template(template: Any) -> AnswerMarkers | None:
     """Return the markers of a tokenizer's response template; None if it has none, or has patterns instead."""
     fields = template.get("fields") if isinstance(template, Mapping) else None
     if not isinstance(fields, Mapping):
@@ -259,7 +259,7 @@ def _brought_marks(template: Any) -> AnswerMarks | None:
     opens, ends = (_literals(thoughts, side) for side in ("open", "close"))
     if thoughts and not (opens and ends):
         return None
-    return AnswerMarks(opens, ends, anywhere=True, calls=_literals(fields.get("tool_calls"), "open"))
+    return AnswerMarkers(opens, ends, begins_anywhere=True, calls=_literals(fields.get("tool_calls"), "open"))
 
 
 def _literals(field: Any, side: str) -> tuple[str, ...]:

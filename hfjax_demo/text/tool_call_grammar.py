@@ -18,8 +18,8 @@ from typing import Any
 
 from ..errors import InvalidRequest
 from ..tools import Tool
-from .calls import CallFormat
-from .json_schemas import ANY_OBJECT, given
+from .json_schemas import ANY_OBJECT, to_llguidance_schema
+from .tool_call_format import ToolCallFormat
 
 # An argument's name if the schema gives none, and an unquoted string of any content.
 _ANY_KEY, _ANY_TEXT = r"/[A-Za-z_][A-Za-z0-9_]{0,63}/", r"/(?s:.*)/"
@@ -28,12 +28,12 @@ _DEFINITIONS = ("$defs", "definitions")
 _COMPOUND = frozenset(("$ref", "anyOf", "oneOf", "allOf", "not", "if"))
 
 
-def begun(form: CallFormat, name: str | None) -> str:
+def begun(form: ToolCallFormat, name: str | None) -> str:
     """Return the beginning of a call up to the arguments of the tool ``name``; up to the tool's name if it is None."""
-    return form.spelling.before + ("" if name is None else name + form.spelling.between)
+    return form.delimiters.before + ("" if name is None else name + form.delimiters.between)
 
 
-def rest(form: CallFormat, tools: Sequence[Tool], name: str | None, *, strict: bool) -> str:
+def rest_of_call_grammar(form: ToolCallFormat, tools: Sequence[Tool], name: str | None, *, strict: bool) -> str:
     """Return a grammar of the text after :func:`begun`, for a call of the tool ``name``, or of any tool if it is None. The
     arguments must satisfy the tool's schema if ``strict``, else they may be anything.
 
@@ -45,13 +45,17 @@ def rest(form: CallFormat, tools: Sequence[Tool], name: str | None, *, strict: b
     return grammar.from_start(grammar.call(called, None if name else "", strict=strict))
 
 
-def whole(form: CallFormat, tools: Sequence[Tool], *, several: bool, strict: bool) -> str:
+def whole(form: ToolCallFormat, tools: Sequence[Tool], *, several: bool, strict: bool) -> str:
     """Return a grammar of a complete call, or of ``several`` if the template supports that. Schemas and errors are as in
-    :func:`rest`."""
-    grammar, spelling = _Grammar(form), form.spelling
-    first = grammar.call(tools, spelling.before, strict=strict)
-    more = grammar.call(tools, spelling.again, strict=strict) if several and spelling.again else ""
-    tail = f"({grammar.literal(spelling.tail)})?" if spelling.tail else ""
+    :func:`rest_of_call_grammar`."""
+    grammar, delimiters = _Grammar(form), form.delimiters
+    first = grammar.call(tools, delimiters.before, strict=strict)
+    more = (
+        grammar.call(tools, delimiters.text_between_calls, strict=strict)
+        if several and delimiters.text_between_calls
+        else ""
+    )
+    tail = f"({grammar.literal(delimiters.tail)})?" if delimiters.tail else ""
     return grammar.from_start(f"({first}) {more and f'({more})*'} {tail}")
 
 
@@ -59,7 +63,7 @@ def whole(form: CallFormat, tools: Sequence[Tool], *, several: bool, strict: boo
 class _Grammar:
     """The rules of one grammar."""
 
-    form: CallFormat
+    form: ToolCallFormat
     lines: list[str] = field(default_factory=list)
 
     def from_start(self, body: str) -> str:
@@ -77,7 +81,7 @@ class _Grammar:
                 if head and self.form.name_key:
                     call = f"{self.literal(head.rpartition('{')[0])} {self.json(self.object(name, schema))}"
                 else:
-                    before = "" if head is None else self.literal(head + name + self.form.spelling.between)
+                    before = "" if head is None else self.literal(head + name + self.form.delimiters.between)
                     call = f"{before} {self.arguments(schema)}"
                 calls.append(self.rule(call))
             except RecursionError:
@@ -104,22 +108,22 @@ class _Grammar:
 
     def literal(self, text: str) -> str:
         """Return a literal text; special tokens in it are matched by their ids."""
-        special = dict(self.form.spelling.special)
+        special = dict(self.form.delimiters.special)
         pieces = re.split("(" + "|".join(map(re.escape, special)) + ")", text) if special else [text]
         return " ".join(f"<[{special[piece]}]>" if piece in special else json.dumps(piece) for piece in pieces if piece)
 
     def json(self, schema: Mapping[str, Any]) -> str:
-        return self.rule(f"%json {json.dumps(given(schema))}")
+        return self.rule(f"%json {json.dumps(to_llguidance_schema(schema))}")
 
     def arguments(self, schema: Mapping[str, Any]) -> str:
         """Return the rest of a call, from its arguments on."""
         written = self.keyed(schema) if self.form.keyed else self.json(schema)
-        return f"{written} {self.literal(self.form.spelling.end)}"
+        return f"{written} {self.literal(self.form.delimiters.end)}"
 
     def keyed(self, schema: Mapping[str, Any]) -> str:
         """Return the arguments of a schema, or any arguments if the schema names none."""
         named, required = schema.get("properties"), schema.get("required")
-        separator = self.literal(self.form.spelling.separator)
+        separator = self.literal(self.form.delimiters.separator)
         if not isinstance(named, Mapping) or not named:
             if schema.get("additionalProperties") is False:
                 return ""
@@ -144,8 +148,8 @@ class _Grammar:
 
     def argument(self, key: str, schema: Mapping[str, Any], root: Mapping[str, Any]) -> str:
         """Return one argument: its name and value, and the text around them."""
-        spelling = self.form.spelling
-        before = f"{self.literal(spelling.opens)} {key} {self.literal(spelling.middle)}"
+        delimiters = self.form.delimiters
+        before = f"{self.literal(delimiters.opens)} {key} {self.literal(delimiters.middle)}"
         kind = schema.get("type")
         choices = _choices(schema)
         if self.form.quote:
@@ -157,15 +161,15 @@ class _Grammar:
                 return self.rule(f'{before} "None"')
         elif choices is not None and all(isinstance(choice, str) for choice in choices):
             texts = " | ".join(self.literal(choice) for choice in choices)
-            return self.rule(f"{before} ({texts}) {self.literal(spelling.closes)}")
+            return self.rule(f"{before} ({texts}) {self.literal(delimiters.closes)}")
         elif kind == "string" or (choices is None and not schema.keys() & {"type", *_COMPOUND}):
-            return self.rule(f"{before} {self.text(spelling.closes.lstrip())}")
+            return self.rule(f"{before} {self.text(delimiters.closes.lstrip())}")
         definitions = {name: root[name] for name in _DEFINITIONS if name in root}
-        return self.rule(f"{before} {self.json({**definitions, **schema})} {self.literal(spelling.closes)}")
+        return self.rule(f"{before} {self.json({**definitions, **schema})} {self.literal(delimiters.closes)}")
 
     def text(self, ends: str) -> str:
         """Return an unquoted string that is terminated by ``ends``."""
-        special = dict(self.form.spelling.special)
+        special = dict(self.form.delimiters.special)
         mark = next((mark for mark in special if ends.startswith(mark)), None)
         if mark is not None:  # text cannot match a special token
             return f"{self.rule(_ANY_TEXT)} {self.literal(ends)}"

@@ -12,10 +12,10 @@ import torch
 from jax.sharding import Mesh, NamedSharding
 
 from ..bridge import sharding
-from ..bridge.activations import follow_plan
+from ..bridge.activation_sharding import register_sharding_hooks
 from ..bridge.functional import Params
 from ..bridge.offloading import in_host_memory, layers_of, matrices_of
-from ..bridge.sharding import Split, WeightSharding
+from ..bridge.sharding import WeightSharding, WeightSplit
 from ..bridge.tensors import to_numpy
 from ..bridge.weights.formats import StoredWeight
 from .lazy_weights import Weights
@@ -36,11 +36,11 @@ class ShardedWeights:
 
     meshes: tuple[Mesh, ...]
     shardings: Mapping[str, WeightSharding]
-    sentence: str
+    progress_message: str
     files: Weights
     splits_heads: bool = False
     on_host: frozenset[str] = frozenset()
-    _others: tuple[Params, ...] = ()
+    _other_rows_params: tuple[Params, ...] = ()
 
     @classmethod
     def of(cls, module: Any, meshes: Sequence[Mesh], files: Weights, offload: int = 0) -> ShardedWeights:
@@ -55,19 +55,19 @@ class ShardedWeights:
         layers = layers_of(module)
         away = layers[-offload:] if offload else ()
         shapes = {name: tuple(tensor.shape) for name, tensor in module.state_dict(keep_vars=True).items()}
-        plan = sharding.plan_of(module)
-        heads = sharding.heads_of(module)
+        plan = sharding.tensor_parallel_plan(module)
+        heads = sharding.heads_by_weight(module)
         shardings = sharding.weight_shardings(shapes, plan, devices, heads)
-        follow_plan(module, plan, shardings, heads, meshes[0])
+        register_sharding_hooks(module, plan, shardings, heads, meshes[0])
         return cls(
             meshes=tuple(meshes),
             shardings=shardings,
-            sentence=_sentence(shardings, plan, len(meshes), devices)
+            progress_message=_progress_message(shardings, plan, len(meshes), devices)
             + (f", those of {len(away)} of {len(layers)} layers in the host's memory" if away else ""),
             files=files,
-            splits_heads=any(shardings[name].split is Split.COLUMNS for name in heads if name in shardings),
+            splits_heads=any(shardings[name].split is WeightSplit.COLUMNS for name in heads if name in shardings),
             on_host=matrices_of(module, away),
-            _others=tuple({} for _ in meshes[1:]),
+            _other_rows_params=tuple({} for _ in meshes[1:]),
         )
 
     def put(self, name: str, tensor: torch.Tensor) -> jax.Array:
@@ -77,25 +77,25 @@ class ShardedWeights:
             return to_numpy(self.files.part(name, index) if tensor.is_meta else tensor[index])
 
         first, *others = (
-            sharding.make_array(tuple(tensor.shape), self.where(name, mesh), part) for mesh in self.meshes
+            sharding.make_sharded_array(tuple(tensor.shape), self.where(name, mesh), part) for mesh in self.meshes
         )
-        for params, array in zip(self._others, others, strict=True):
+        for params, array in zip(self._other_rows_params, others, strict=True):
             params[name] = array
         return first
 
     def tensor(self, key: str) -> torch.Tensor:
-        """See :class:`..bridge.functional.Supplier`."""
+        """See :class:`..bridge.functional.WeightSource`."""
         return self.files.part(key, (slice(None),))
 
     def stored(self, key: str, store_as: str) -> StoredWeight | None:
-        """See :class:`..bridge.functional.Supplier`."""
+        """See :class:`..bridge.functional.WeightSource`."""
         return self.files.stored(key, store_as)
 
     def replicas(self, params: Params) -> Iterator[tuple[Params, Mesh]]:
         """Yield the weights on each row, given those of the first."""
-        yield from zip((params, *self._others), self.meshes, strict=True)
+        yield from zip((params, *self._other_rows_params), self.meshes, strict=True)
 
-    def settle(self, name: str, array: jax.Array) -> jax.Array:
+    def place_array(self, name: str, array: jax.Array) -> jax.Array:
         """Move an array of a weight in fewer bits from the first device to where it stays."""
         if name not in self.on_host or array.ndim < 2:
             return array
@@ -109,7 +109,7 @@ class ShardedWeights:
         return in_host_memory(here) if name in self.on_host else here
 
 
-def _sentence(shardings: Mapping[str, WeightSharding], plan: Mapping[str, str], rows: int, devices: int) -> str:
+def _progress_message(shardings: Mapping[str, WeightSharding], plan: Mapping[str, str], rows: int, devices: int) -> str:
     if rows * devices == 1:
         return "placing the weights"
     where = f"{devices} devices" if rows == 1 else f"{rows} x {devices} devices"
@@ -117,8 +117,8 @@ def _sentence(shardings: Mapping[str, WeightSharding], plan: Mapping[str, str], 
         return f"placing the weights on {where}, whole on each: transformers has no plan for this architecture"
     whole: dict[str, list[str]] = {}
     for name, found in shardings.items():
-        if found.against_plan:
-            kind = sharding.pattern_of(name).removesuffix(".weight").rpartition("*.")[2]
+        if found.deviates_from_plan:
+            kind = sharding.name_pattern(name).removesuffix(".weight").rpartition("*.")[2]
             whole.setdefault(str(found.reason), []).append(kind)
     kept = "; ".join(f"{', '.join(dict.fromkeys(kinds))} ({reason})" for reason, kinds in whole.items())
     return f"placing the weights on {where}" + (f", whole on each: {kept}" if kept and devices > 1 else "")

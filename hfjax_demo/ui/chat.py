@@ -19,23 +19,23 @@ from ..errors import HfjaxError
 from ..remote.tool_servers import OfferedTool, Toolbox, tool_servers
 from ..requests import TextRequest
 from ..runtime.manager import ModelManager
-from ..runtime.status import ModelStatus, Origin
+from ..runtime.status import ModelStatus, RequestOrigin
 from ..settings import Settings
-from . import chat_parts, conversations, questions, sidebar, status
-from .attached import Attached, is_reading
-from .chat_model import ModelChoice, may_use_tools
-from .choosing import require_download_confirmation
+from . import chat_components, conversations, questions, sidebar, status
+from .attachments import Attachments, is_reading
+from .chat_model import ModelChoice, can_use_tools
 from .context_meter import ContextMeter
-from .inside import Inside, branched
-from .messages import Live, Turn, message, read_live
-from .questions import FORM_LENGTH, Form, Question
-from .requests import continues_text, form_sampling, form_thinking, page_request, sees_pictures
-from .running import RunningRequest
-from .tab import LONG_RAW, PRIVATE, RAW, Tab, Updates, origin_of, session_of
-from .tool_calls import REFUSED, Call, given
+from .inside import TokenProbabilityView, branch_question
+from .messages import LiveAnswer, Turn, message, read_live_answer
+from .model_choices import require_download_confirmation
+from .questions import FORM_LENGTH, ChatForm, Question
+from .requests import accepts_images, form_sampling, form_thinking, is_base_model, page_request
+from .running_requests import RunningRequest
+from .tab import LONG_RAW, PRIVATE, RAW, Tab, Updates, current_origin, event_session
+from .tool_calls import DENIED_RESULT, RecordedCall, given
 from .views import TextView, text_views
 
-BUSY = "An answer is in progress. Wait for it or press Stop."
+ANSWER_IN_PROGRESS = "An answer is in progress. Wait for it or press Stop."
 
 
 class ChatTab(Tab):
@@ -46,10 +46,10 @@ class ChatTab(Tab):
         specs = manager.catalog.entries(ModelKind.TEXT)
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
         self._toolbox = Toolbox(tool_servers(settings.tool_servers))
-        self.parts = chat_parts.ChatParts(
+        self.parts = chat_components.ChatComponents(
             chosen, specs, settings, [server.name for server in self._toolbox.servers], self.run_channel("chat-run")
         )
-        Inside(manager, settings, self.parts)
+        TokenProbabilityView(manager, settings, self.parts)
         ContextMeter(manager, settings, self.parts)
         self.choice = ModelChoice(manager, settings, self.parts)
         self._wire()
@@ -61,8 +61,8 @@ class ChatTab(Tab):
         parts = self.parts
         about_answers = [*parts.controls, *parts.thinking.values()]
         form = [parts.model, parts.system, parts.store, parts.tools, *about_answers]
-        asking_form = [parts.talk_asked, *form]
-        shown = [parts.talk, *sidebar.listed(parts)]
+        asking_form = [parts.talk_events, *form]
+        shown = [parts.talk, *sidebar.conversation_outputs(parts)]
 
         # Gradio's preprocessing is off: it would build components from the client's chat, decode images of any size in it, and
         # write them to disk.
@@ -73,15 +73,15 @@ class ChatTab(Tab):
         }
         answers = [
             gr.on([parts.box.submit, parts.run.begin.click], self.send, [parts.box, parts.attached, *form], **asking),
-            parts.talk_asked.queued(self.asks(questions.send_queued), asking_form, **asking),  # type: ignore[attr-defined]
-            parts.talk_asked.example(self.asks(questions.send_example), asking_form, **asking),  # type: ignore[attr-defined]
-            parts.talk_asked.retry(self.asks(questions.regenerate), form, **asking),  # type: ignore[attr-defined]
-            parts.talk_asked.edit(self.asks(questions.edit), asking_form, **asking),  # type: ignore[attr-defined]
-            parts.go_on.click(self.asks(questions.go_on), form, **asking),
-            parts.inside_asked.branch(self.asks(branch), [parts.inside_asked, *form], **asking),  # type: ignore[attr-defined]
-            parts.allow.click(self.asks(questions.allow), form, **asking),
-            parts.refuse.click(self.asks(questions.refuse), form, **asking),
-            parts.ask_other.click(self.asks(questions.ask_another), [parts.other, *form[1:]], **asking),
+            parts.talk_events.queued(self.make_handler(questions.send_queued), asking_form, **asking),  # type: ignore[attr-defined]
+            parts.talk_events.example(self.make_handler(questions.send_example), asking_form, **asking),  # type: ignore[attr-defined]
+            parts.talk_events.retry(self.make_handler(questions.regenerate), form, **asking),  # type: ignore[attr-defined]
+            parts.talk_events.edit(self.make_handler(questions.edit), asking_form, **asking),  # type: ignore[attr-defined]
+            parts.go_on.click(self.make_handler(questions.go_on), form, **asking),
+            parts.inside_events.branch(self.make_handler(branch), [parts.inside_events, *form], **asking),  # type: ignore[attr-defined]
+            parts.allow.click(self.make_handler(questions.allow), form, **asking),
+            parts.refuse.click(self.make_handler(questions.refuse), form, **asking),
+            parts.ask_other_button.click(self.make_handler(questions.ask_another), [parts.other, *form[1:]], **asking),
         ]
         for event in answers:
             event.then(
@@ -91,10 +91,10 @@ class ChatTab(Tab):
                 **RAW,
             )
         parts.run.stop.click(self.stop, None, None, **PRIVATE)
-        parts.talk_asked.undo(  # type: ignore[attr-defined]
+        parts.talk_events.undo(  # type: ignore[attr-defined]
             self.undo,
             [parts.box, parts.attached, parts.store],
-            [*sidebar.listed(parts), parts.box, parts.attached, parts.status],
+            [*sidebar.conversation_outputs(parts), parts.box, parts.attached, parts.status],
             **RAW,
         )
 
@@ -112,12 +112,12 @@ class ChatTab(Tab):
     def attach(self, given: Any, store: Any, model: Any) -> Updates:
         """Add the given files to the attachments of the message: images scaled down, other files as text. The browser stores them
         until the message is sent. An invalid file does not prevent the others from being added."""
-        parts, beside = self.parts, Attached.read(given)
+        parts, beside = self.parts, Attachments.read(given)
         handed = given.get("given") if isinstance(given, dict) else None
         before = conversations.shown(conversations.read(store))
         refused: Exception | None = None
         try:
-            sees = sees_pictures(self._status(model))
+            sees = accepts_images(self._status(model))
         except HfjaxError:
             sees = True  # the line about the model displays the error
         for file in handed if isinstance(handed, list) else ():
@@ -134,14 +134,16 @@ class ChatTab(Tab):
             note = status.note("A file is still being read. Send the message again in a moment.")
             yield {**self.parts.run.refused(), self.parts.status: note}
             return
-        form, text = Form.of(values), typed if isinstance(typed, str) else ""
-        yield from self.answer(questions.written(form, text, Attached.read(attached), from_box=True), form, request)
+        form, text = ChatForm.of(values), typed if isinstance(typed, str) else ""
+        yield from self.answer(
+            questions.typed_question(form, text, Attachments.read(attached), is_from_box=True), form, request
+        )
 
-    def asks(self, question: Callable[..., Question | None]) -> Callable[..., Iterator[Updates]]:
+    def make_handler(self, question: Callable[..., Question | None]) -> Callable[..., Iterator[Updates]]:
         """Return a handler that answers the question made by ``question`` from the form and the values before the form's."""
 
         def handler(request: gr.Request, *values: Any) -> Iterator[Updates]:
-            form = Form.of(values[-FORM_LENGTH:])
+            form = ChatForm.of(values[-FORM_LENGTH:])
             try:
                 asked = question(form, *values[:-FORM_LENGTH])
             except HfjaxError as error:
@@ -152,37 +154,44 @@ class ChatTab(Tab):
         handler.__name__ = question.__name__  # its name in the log
         return handler
 
-    def answer(self, question: Question | None, form: Form, request: gr.Request) -> Iterator[Updates]:
+    def answer(self, question: Question | None, form: ChatForm, request: gr.Request) -> Iterator[Updates]:
         """Stream the answer to the question, which is None if the page sent an invalid one."""
         if question is None:
             yield self.parts.run.refused()
             return
         running = self.begin(request) if form.conversation is not None else None
         if running is None:
-            gr.Info("The page is still loading. Try again in a moment." if form.conversation is None else BUSY)
+            gr.Info(
+                "The page is still loading. Try again in a moment." if form.conversation is None else ANSWER_IN_PROGRESS
+            )
             yield self.parts.run.refused()
             return
         with running:
             try:
-                for updates in self._answer(running, question, form, origin_of(self._settings)):
+                for updates in self._answer(running, question, form, current_origin(self._settings)):
                     yield {**self.parts.run.busy(running), **updates}
             except HfjaxError as error:  # before the request was sent to the model
                 running.unanswered = question
                 yield {self.parts.status: status.error_line(error), self.parts.run.run_id: running.id}
 
-    def _answer(self, running: RunningRequest, question: Question, form: Form, origin: Origin) -> Iterator[Updates]:
+    def _answer(
+        self, running: RunningRequest, question: Question, form: ChatForm, origin: RequestOrigin
+    ) -> Iterator[Updates]:
         parts, asked = self.parts, question.asked
         found = self._status(form.model)
         require_download_confirmation(found, self._settings, owner=origin.owner)
-        model, continues = found.spec.name, continues_text(found)
+        model, continues = found.spec.name, is_base_model(found)
         sampling = form_sampling(form.sampling)
         system = form.system if isinstance(form.system, str) else ""
-        offers = self._offers(form.tools, found)
+        offers = self._offered_tools(form.tools, found)
         if question.allowed is not None and question.begun is not None:
             yield {parts.status: status.busy(status.CALLING)}
-            called = self._with_results(running, question.begun, offers, allowed=question.allowed)
+            called = self._run_tool_calls(running, question.begun, offers, allowed=question.allowed)
             if running.cancelled:
-                yield {parts.talk: _live(running, asked, called, busy=False), parts.status: status.stopped_line()}
+                yield {
+                    parts.talk: _live_answer(running, asked, called, busy=False),
+                    parts.status: status.stopped_line(),
+                }
                 return
             question = replace(question, begun=called)
         begun = question.begun
@@ -192,17 +201,17 @@ class ChatTab(Tab):
         shown = asked if begun is None else [*asked, begun]
         assert form.conversation is not None
         yield {
-            parts.talk: _live(running, asked, begun),
-            **sidebar.listing(parts, conversations.save(form.conversation, shown)),
-            **({parts.box: "", parts.attached: []} if question.from_box else {}),
+            parts.talk: _live_answer(running, asked, begun),
+            **sidebar.conversation_updates(parts, conversations.save(form.conversation, shown)),
+            **({parts.box: "", parts.attached: []} if question.is_from_box else {}),
             parts.status: status.busy(status.SENDING),
         }
-        view = yield from self._show(running, question, request, origin)
-        if view.error is not None and view.is_empty and not continues and continues_text(self._manager.status(model)):
+        view = yield from self._stream_answer(running, question, request, origin)
+        if view.error is not None and view.is_empty and not continues and is_base_model(self._manager.status(model)):
             # The model was assumed to be a chat model. Now it is loaded, and it has no chat template.
             request = page_request(model, asked, system, sampling, continues=True)
-            view = yield from self._show(running, question, request, origin)
-        if view.came_to_nothing:
+            view = yield from self._stream_answer(running, question, request, origin)
+        if view.ended_without_output:
             running.unanswered = question
         else:
             # Remote servers cannot continue an answer, so no token ids are saved, and the page does not offer it.
@@ -211,36 +220,37 @@ class ChatTab(Tab):
             if view.stats:
                 running.notes["stats"] = view.stats
 
-    def _show(
-        self, running: RunningRequest, question: Question, request: TextRequest, origin: Origin
+    def _stream_answer(
+        self, running: RunningRequest, question: Question, request: TextRequest, origin: RequestOrigin
     ) -> Generator[Updates, None, TextView]:
         """Show one stream to its end; return the last view."""
-        view = TextView("", status.NOTHING)
+        view = TextView("", status.EMPTY_LINE)
         for view in self.views(running, request, origin, partial(text_views, begun=question.begun)):
             turn: Turn | None = None if view.is_empty else {**view.turn, "model": request.model}
-            live = _live(running, question.asked, turn or question.begun, thinking=view.thinking)
+            live = _live_answer(running, question.asked, turn or question.begun, thinking=view.thinking)
             yield {self.parts.status: view.status, self.parts.talk: live}
         return view
 
-    def _offers(self, chosen: object, found: ModelStatus) -> dict[str, OfferedTool]:
+    def _offered_tools(self, chosen: object, found: ModelStatus) -> dict[str, OfferedTool]:
         """Return the tools of the selected servers, by name; {} if the visitor may not use tools or the model cannot."""
         names = [name for name in chosen if isinstance(name, str)] if isinstance(chosen, list) else []
-        if not names or found.calls_tools is False or not may_use_tools(self._settings):
+        if not names or found.calls_tools is False or not can_use_tools(self._settings):
             return {}
         return self._toolbox.offers(names)
 
-    def _with_results(
+    def _run_tool_calls(
         self, running: RunningRequest, turn: Turn, offers: Mapping[str, OfferedTool], *, allowed: bool
     ) -> Turn:
-        """Run the pending tool calls of an answer and return it with their results, or with :data:`REFUSED` if not ``allowed``.
+        """Run the pending tool calls of an answer and return it with their results, or with :data:`DENIED_RESULT` if not
+        ``allowed``.
 
         After Stop no further tool is called; the remaining calls have no result and stay pending.
         """
 
-        def result_of(call: Call) -> str:
+        def result_of(call: RecordedCall) -> str:
             offer, arguments = offers.get(call["name"]), given(call)
             if not allowed:
-                return REFUSED
+                return DENIED_RESULT
             if offer is None:
                 return f"Error: there is no tool called {call['name']!r}."
             if arguments is None:
@@ -249,7 +259,7 @@ class ChatTab(Tab):
             return self._toolbox.call(offer, arguments)
 
         calls = [
-            call if "result" in call or running.cancelled else Call(**call, result=result_of(call))
+            call if "result" in call or running.cancelled else RecordedCall(**call, result=result_of(call))
             for call in turn.get("calls", ())
         ]
         kept = {name: value for name, value in turn.items() if name != "begun"}
@@ -260,14 +270,14 @@ class ChatTab(Tab):
     ) -> Updates:
         """Return the conversation for the browser to save after an answer, and restore a message without an answer to the
         message box."""
-        settled, conversation = self._running.settle(session_of(request), run_id), conversations.read(store)
+        settled, conversation = self._running_requests.settle(event_session(request), run_id), conversations.read(store)
         if settled is None or conversation is None:
             return {self.parts.status: gr.skip()}
-        parts, messages = self.parts, read_live(live, settled.id, conversations.shown(conversation))
+        parts, messages = self.parts, read_live_answer(live, settled.id, conversations.shown(conversation))
         unanswered = settled.unanswered
-        updates: Updates = {parts.talk: None, **parts.run.at_rest()}
+        updates: Updates = {parts.talk: None, **parts.run.show_idle()}
         # Other text in the box must not be lost: then the unanswered message stays in the chat, where it can be edited.
-        box, beside = box if isinstance(box, str) else "", Attached.read(attached)
+        box, beside = box if isinstance(box, str) else "", Attachments.read(attached)
         free = not (box.strip() or beside) or (
             unanswered is not None and (box, beside) == (unanswered.typed, unanswered.beside)
         )
@@ -277,31 +287,31 @@ class ChatTab(Tab):
                 updates[parts.box] = unanswered.typed
                 updates[parts.attached] = unanswered.beside.value()
         kept = conversations.save(conversation, messages, settled.notes)
-        return {**updates, **sidebar.listing(self.parts, kept), **self.choice.show(model)}
+        return {**updates, **sidebar.conversation_updates(self.parts, kept), **self.choice.show(model)}
 
     def undo(self, request: gr.Request, box: Any, attached: Any, store: Any) -> Updates:
         """Remove the last message and its answer. The message returns to the message box if that is empty."""
         conversation = conversations.read(store)
-        if conversation is None or self._running.is_busy(session_of(request)):
-            return {self.parts.status: status.note(BUSY)}
+        if conversation is None or self._running_requests.is_busy(event_session(request)):
+            return {self.parts.status: status.note(ANSWER_IN_PROGRESS)}
         messages = conversations.shown(conversation)
         asked = next((turn for turn in reversed(messages) if turn["role"] == "user"), message("user", ""))
-        undone, beside = asked["content"], Attached.read(attached) or Attached.to(asked)
-        kept = conversations.take_back(conversation)
+        undone, beside = asked["content"], Attachments.read(attached) or Attachments.to(asked)
+        kept = conversations.remove_last_question(conversation)
         return {
             self.parts.box: box if isinstance(box, str) and box.strip() else undone,
             self.parts.attached: beside.value(),
             self.parts.status: "",
-            **sidebar.listing(self.parts, kept),
+            **sidebar.conversation_updates(self.parts, kept),
         }
 
 
-def branch(form: Form, asked: Any) -> Question:
+def branch(form: ChatForm, asked: Any) -> Question:
     """Return the question for an alternative answer that begins with a token selected in the view of token probabilities."""
-    return branched(asked, form.store)
+    return branch_question(asked, form.store)
 
 
-def _live(
+def _live_answer(
     running: RunningRequest, asked: list[Turn], turn: Turn | None, *, thinking: bool = False, busy: bool = True
-) -> Live:
+) -> LiveAnswer:
     return {"run": running.id, "at": len(asked), "asked": asked[-1], "turn": turn, "thinking": thinking, "busy": busy}

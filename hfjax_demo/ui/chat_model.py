@@ -12,21 +12,21 @@ from ..errors import HfjaxError
 from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus
 from ..settings import Settings
-from . import chat_parts, sidebar, status
-from .choosing import choices
-from .requests import SAMPLING_ORDER, continues_text, recommended_sampling
-from .tab import PRIVATE, RAW, SEED_FIELD, Tab, Updates, owner_asks
+from . import chat_components, sidebar, status
+from .model_choices import choices
+from .requests import SAMPLING_ORDER, is_base_model, recommended_sampling
+from .tab import PRIVATE, RAW, SEED_FIELD, Tab, Updates, is_owner_request
 
 
-def may_use_tools(settings: Settings) -> bool:
+def can_use_tools(settings: Settings) -> bool:
     """Whether the visitor who called the handler may use tools."""
-    return owner_asks(settings) or settings.visitor_tools
+    return is_owner_request(settings) or settings.visitor_tools
 
 
 class ModelChoice(Tab):
     """Handlers for the selection of a model. ``about`` are the components that :meth:`show` updates."""
 
-    def __init__(self, manager: ModelManager, settings: Settings, parts: chat_parts.ChatParts) -> None:
+    def __init__(self, manager: ModelManager, settings: Settings, parts: chat_components.ChatComponents) -> None:
         super().__init__(manager, settings)
         self.parts = parts
         lengths = [parts.sampling["max_new_tokens"], parts.thinking["thinking_tokens"]]
@@ -46,7 +46,7 @@ class ModelChoice(Tab):
         sidebar.wire(parts, demo, [chosen, reset])
         demo.load(self.open, [parts.model], [*self.about, parts.model, parts.other], **PRIVATE)
 
-    def use_from(self, listed: gr.HTML, tabs: gr.Tabs) -> None:
+    def connect_models_tab(self, listed: gr.HTML, tabs: gr.Tabs) -> None:
         """Connect the button of the Models tab that starts a chat with a model; ``tabs`` contains the chat tab."""
 
         def use(asked: Any) -> Updates:
@@ -69,24 +69,24 @@ class ModelChoice(Tab):
         try:
             found = self._status(model)
         except HfjaxError as error:
-            return self._without_model(error, before)
-        parts, continues = self.parts, continues_text(found)
+            return self._keep_previous_model(error, before)
+        parts, continues = self.parts, is_base_model(found)
         about, sampling = self._about(found), self._sampling_updates(found.spec, before, values)
         length = parts.sampling["max_new_tokens"]
         if length in sampling:
             sampling[length] = {**about[length], "value": sampling[length]}
         return {
             **about,
-            parts.empty: chat_parts.placeholder_for(found.spec.title, continues),
-            parts.box: gr.update(**chat_parts.box_for(continues)),
+            parts.empty: chat_components.placeholder_for(found.spec.title, continues),
+            parts.box: gr.update(**chat_components.message_box_texts(continues)),
             parts.system: gr.update(visible=not continues),
             **sampling,
         }
 
-    def _without_model(self, error: HfjaxError, before: Any) -> Updates:
+    def _keep_previous_model(self, error: HfjaxError, before: Any) -> Updates:
         """Keep the previously selected model when the model of a saved conversation is no longer available."""
         other = before.get("instead") if isinstance(before, dict) else None
-        if isinstance(self._found(other), str):
+        if isinstance(self._status_or_error(other), str):
             return {self.parts.model_line: status.error_line(error)}
         return {self.parts.model: other, self.parts.status: status.error_line(error, "Another model is chosen.")}
 
@@ -102,32 +102,32 @@ class ModelChoice(Tab):
         """Update the list of models, show the selected one and preload it when the page is opened."""
         listed = gr.update(choices=choices(self._manager.statuses(), ModelKind.TEXT))
         shown = self.show(model)
-        self.expect(model)
+        self.preload_speculatively(model)
         return {**shown, self.parts.model: listed, self.parts.other: listed}
 
     def show(self, model: Any) -> Updates:
         """Update the line and the controls of the selected model when the page is opened or an answer has ended."""
-        found = self._found(model)
+        found = self._status_or_error(model)
         return {self.parts.model_line: found} if isinstance(found, str) else self._about(found)
 
     def _about(self, found: ModelStatus) -> Updates:
-        parts, longest = self.parts, found.context_length or found.context_to_load or self._settings.context_length
+        parts, longest = self.parts, found.context_length or found.next_context_length or self._settings.context_length
         efforts = [("Default", ""), *((name.capitalize(), name) for name in found.efforts)]
-        tools = bool(parts.tools.choices) and found.calls_tools is not False and may_use_tools(self._settings)
-        length_info = chat_parts.LENGTH_INFO.format(context_length=longest)
+        tools = bool(parts.tools.choices) and found.calls_tools is not False and can_use_tools(self._settings)
+        length_info = chat_components.LENGTH_INFO.format(context_length=longest)
         return {
             parts.sampling["max_new_tokens"]: gr.update(maximum=longest, info=length_info),
             parts.thinking["thinking_tokens"]: gr.update(maximum=longest),
             parts.tools: gr.update(visible=tools),
             parts.thinks: gr.update(visible=bool(found.thinks)),
             parts.thinking["effort"]: gr.update(visible=bool(found.efforts), choices=efforts),
-            parts.model_line: self._line(found, continues=continues_text(found)),
+            parts.model_line: self._model_line(found, continues=is_base_model(found)),
         }
 
     def _sampling_updates(self, spec: ModelSpec, before: Any = None, values: tuple[Any, ...] = ()) -> Updates:
         """Return updates to the model's recommended values. Controls whose value in ``values`` differs from the one recommended
         ``before`` are left unchanged; all of them are if ``before`` is for this model."""
-        new = chat_parts.sampling_values(recommended_sampling(spec), self._settings)
+        new = chat_components.sampling_values(recommended_sampling(spec), self._settings)
         old = before if isinstance(before, dict) else {}
         if old.get("model") == spec.name:
             return {}

@@ -11,20 +11,20 @@ from collections.abc import Mapping
 from typing import Any, TypedDict
 
 from ..errors import HfjaxError
-from ..requests import SamplingSettings, TokensRequest, prompt_room
+from ..requests import SamplingSettings, TokensRequest, max_prompt_tokens
 from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus
 from ..settings import Settings
 from ..text_fields import MAX_TOKENS
-from .attached import Attached
-from .chat_parts import ChatParts
-from .conversations import parsed
+from .attachments import Attachments
+from .chat_components import ChatComponents
+from .conversations import parse_json
 from .messages import Turn, read_turns
-from .requests import continues_text, page_request
+from .requests import is_base_model, page_request
 from .tab import PRIVATE, RAW, Tab
 
 
-class Told(TypedDict):
+class TokenCount(TypedDict):
     """Result for the script: ``count``, the number of the request that it answers, and two texts, each possibly empty."""
 
     count: int
@@ -35,51 +35,51 @@ class Told(TypedDict):
 class ContextMeter(Tab):
     """Connects the channels of the token counter."""
 
-    def __init__(self, manager: ModelManager, settings: Settings, parts: ChatParts) -> None:
+    def __init__(self, manager: ModelManager, settings: Settings, parts: ChatComponents) -> None:
         super().__init__(manager, settings)
         # Changes during a count are skipped except for the last one.
-        parts.meter_asked.count(  # type: ignore[attr-defined]
+        parts.meter_events.count(  # type: ignore[attr-defined]
             self.written,
-            [parts.meter_asked, parts.model, parts.system, parts.sampling["max_new_tokens"]],
+            [parts.meter_events, parts.model, parts.system, parts.sampling["max_new_tokens"]],
             [parts.meter],
             trigger_mode="always_last",
             **RAW,
         )
         parts.model.change(None, None, None, js="() => window.hfjax.recount()", **PRIVATE)
 
-    def written(self, asked: Any, model: Any, system: Any, most: Any) -> Told:
+    def written(self, asked: Any, model: Any, system: Any, most: Any) -> TokenCount:
         """Preload the model while a message is being typed, and count the tokens."""
-        self.expect(model)
+        self.preload_speculatively(model)
         return self.count(asked, model, system, most)
 
-    def count(self, asked: Any, model: Any, system: Any, most: Any) -> Told:
+    def count(self, asked: Any, model: Any, system: Any, most: Any) -> TokenCount:
         """Count the tokens of ``asked``, a JSON text with the ``turns`` on the page, ``text`` and ``files`` of the message, and
         whether it has ``pictures``. ``most`` is the maximum length of an answer in tokens."""
-        said = parsed(asked)
+        said = parse_json(asked)
         values = said if isinstance(said, Mapping) else {}
         number = values.get("count")
-        told: Told = {"count": number if type(number) is int else 0, "used": "", "warning": ""}
+        told: TokenCount = {"count": number if type(number) is int else 0, "used": "", "warning": ""}
         turns = read_turns(values.get("turns"))
         for turn in turns:
             turn.pop("images", None)  # type: ignore[typeddict-item]
         text = values.get("text")
-        draft = Attached.read(values.get("files")).message(text if isinstance(text, str) else "")
+        draft = Attachments.read(values.get("files")).message(text if isinstance(text, str) else "")
         try:
             found = self._status(model)
             context = found.context_length
             if not context or not (draft["content"].strip() or draft.get("files")):
                 return told
             system = system if isinstance(system, str) else ""
-            used = self._tokens([*turns, draft], system, found)
+            used = self._count_request_tokens([*turns, draft], system, found)
             if used is None:
                 return told
             told["used"] = f"{used:,} of {context:,} tokens"
             told["used"] += ", images not counted" if values.get("pictures") else ""
-            alone = used if not turns or continues_text(found) else None
+            alone = used if not turns or is_base_model(found) else None
             length = most if type(most) is int and most >= 0 else 0
-            room = prompt_room(context, length or MAX_TOKENS)
+            room = max_prompt_tokens(context, length or MAX_TOKENS)
             if used > room:
-                alone = (self._tokens([draft], system, found) if alone is None else alone) or 0
+                alone = (self._count_request_tokens([draft], system, found) if alone is None else alone) or 0
                 if alone >= context:
                     told["warning"] = "This message exceeds the context length. Shorten it, or remove files."
                 elif alone < used:
@@ -90,8 +90,8 @@ class ContextMeter(Tab):
             told["warning"] = str(error)
         return told
 
-    def _tokens(self, turns: list[Turn], system: str, found: ModelStatus) -> int | None:
-        request = page_request(found.spec.name, turns, system, SamplingSettings(), continues=continues_text(found))
-        return self._manager.count_request(
+    def _count_request_tokens(self, turns: list[Turn], system: str, found: ModelStatus) -> int | None:
+        request = page_request(found.spec.name, turns, system, SamplingSettings(), continues=is_base_model(found))
+        return self._manager.count_prompt_tokens(
             TokensRequest(request.model, messages=request.messages, prompt=request.prompt)
         )

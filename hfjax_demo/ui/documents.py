@@ -19,33 +19,37 @@ from ..errors import InvalidRequest
 MAX_PAGES = 500  # of a PDF; the pages of a Word document are only known after layout
 MAX_SECONDS = 20.0
 MAX_BYTES = 1_000_000_000  # of the child's memory
-_WAIT_S = 2.0  # for another document: longer than most take, but short, because the wait blocks a thread of the page
-_READING = threading.Lock()  # held while a child process reads
-_WORD_TEXT = b"word/document.xml"  # the part that identifies an Office Open XML package (ECMA-376) as a Word document
+_LOCK_TIMEOUT_S = (
+    2.0  # for another document: longer than most take, but short, because the wait blocks a thread of the page
+)
+_READ_LOCK = threading.Lock()  # held while a child process reads
+_WORD_TEXT_PART = (
+    b"word/document.xml"  # the part that identifies an Office Open XML package (ECMA-376) as a Word document
+)
 
 
-class Form(Enum):
+class DocumentType(Enum):
     """Type of a document; the value is its display name."""
 
     PDF = "PDF"
     WORD = "Word document"
 
 
-def form_of(data: bytes) -> Form | None:
+def document_type(data: bytes) -> DocumentType | None:
     """Return the type of a file by its content, or None if it is neither."""
     if b"%PDF-" in data[:1024]:  # PDF readers accept the header anywhere in the first kilobyte
-        return Form.PDF
+        return DocumentType.PDF
     # File names are uncompressed in a ZIP archive. This search is linear in the size, whatever the archive's directory claims.
-    return Form.WORD if data.startswith(b"PK\x03\x04") and _WORD_TEXT in data else None
+    return DocumentType.WORD if data.startswith(b"PK\x03\x04") and _WORD_TEXT_PART in data else None
 
 
-def text_of(name: str, form: Form, data: bytes, most: int) -> str:
+def extract_document_text(name: str, form: DocumentType, data: bytes, most: int) -> str:
     """Return the text of the document ``name``. Reading stops soon after ``most`` characters.
 
     Raises:
         InvalidRequest: the document cannot be read, has no text or too many pages, or another one is being read.
     """
-    if not _READING.acquire(timeout=_WAIT_S):
+    if not _READ_LOCK.acquire(timeout=_LOCK_TIMEOUT_S):
         raise InvalidRequest(f"Another document is being read. Attach {name} again in a moment.")
     try:
         with Child("read a document") as child:
@@ -61,15 +65,15 @@ def text_of(name: str, form: Form, data: bytes, most: int) -> str:
             "Attach its text instead."
         ) from None
     finally:
-        _READING.release()
+        _READ_LOCK.release()
     if not text.strip():
         raise InvalidRequest(f"{name} contains no text. If its pages are scanned, attach images instead.")
     return text
 
 
-def read(name: str, form: Form, data: bytes, most: int, pages: int, seconds: float, memory: int) -> str:
-    """Extract the text in the child process of :func:`text_of`, which is first limited to ``seconds`` of CPU time and ``memory``
-    bytes.
+def read(name: str, form: DocumentType, data: bytes, most: int, pages: int, seconds: float, memory: int) -> str:
+    """Extract the text in the child process of :func:`extract_document_text`, which is first limited to ``seconds`` of CPU time
+    and ``memory`` bytes.
 
     Raises:
         InvalidRequest: the document is password-protected, or has more than ``pages`` pages.
@@ -81,7 +85,7 @@ def read(name: str, form: Form, data: bytes, most: int, pages: int, seconds: flo
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds) + 1))
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))  # it may not write files
-    parts = _pages(name, data, pages) if form is Form.PDF else _blocks(data)
+    parts = _pages(name, data, pages) if form is DocumentType.PDF else _blocks(data)
     texts: list[str] = []
     room = most
     for part in parts:

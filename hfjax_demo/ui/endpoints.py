@@ -11,18 +11,18 @@ import gradio as gr
 from gradio.events import api as gradio_api
 
 from ..catalog import ModelKind
-from ..catalog.offered import check_model, recommended_values
+from ..catalog.model_access import check_model, recommended_image_values
 from ..errors import HfjaxError, InvalidRequest
 from ..image_requests import image_settings
 from ..pictures.metadata import to_png
-from ..requests import ROLES, Message, SamplingSettings, TextRequest, check_texts
+from ..requests import ROLES, Message, SamplingSettings, TextRequest, check_message_lengths
 from ..runtime.manager import ModelManager
-from ..runtime.status import ModelStatus, Origin
+from ..runtime.status import ModelStatus, RequestOrigin
 from ..settings import Settings
 from .pictures import png_url
-from .requests import given_picture, image_request
-from .running import cancellation_of
-from .tab import origin_of
+from .requests import decode_given_image, image_request
+from .running_requests import event_cancellation
+from .tab import current_origin
 from .views import ImageView, image_views, text_views
 
 
@@ -52,16 +52,16 @@ class Endpoints:
         model.
         """
         try:
-            found, origin = self._asked("/chat", model or self._settings.default_model, ModelKind.TEXT)
+            found, origin = self._check_model("/chat", model or self._settings.default_model, ModelKind.TEXT)
             settings = SamplingSettings(**{**found.spec.sampling, **(sampling or {})})
             if prompt is not None and not isinstance(prompt, str):
                 raise InvalidRequest("prompt must be a string.")
-            turns = [_turn(item) for item in messages] if messages is not None else None
+            turns = [_read_message(item) for item in messages] if messages is not None else None
             written: list[Message] = [{"role": "user", "content": prompt}] if prompt is not None else []
-            check_texts([*(turns or []), *written])
+            check_message_lengths([*(turns or []), *written])
             request = TextRequest(model=found.spec.name, messages=turns, prompt=prompt, sampling=settings)
             with self._manager.generate(request, origin) as stream:
-                cancellation_of(call).attach(stream)
+                event_cancellation(call).attach(stream)
                 shown: str | None = None
                 for view in text_views(stream, goes_on=False):
                     if view.error is not None:
@@ -98,26 +98,26 @@ class Endpoints:
         """
         try:
             chosen = model or self._manager.catalog.entries(ModelKind.IMAGE)[0].name
-            found, origin = self._asked("/image", chosen, ModelKind.IMAGE)
+            found, origin = self._check_model("/image", chosen, ModelKind.IMAGE)
             if settings is not None and not isinstance(settings, dict):
                 raise InvalidRequest("settings must be an object.")
-            values = {**recommended_values(found.spec, self._settings), **(settings or {})}
+            values = {**recommended_image_values(found.spec, self._settings), **(settings or {})}
             given = (init_image, mask_image, control_image)
-            pictures = [given_picture(each, self._settings.max_image_size) for each in given]
+            pictures = [decode_given_image(each, self._settings.max_image_size) for each in given]
             drawn = image_settings(values, self._settings)
             request = image_request(found.spec.name, prompt, negative_prompt, drawn, *pictures)
             with self._manager.generate(request, origin) as stream:
-                cancellation_of(call).attach(stream)
+                event_cancellation(call).attach(stream)
                 for view in image_views(stream):
                     if view.error is not None:
                         raise view.error
-                    yield _drawn(view)
+                    yield _image_values(view)
         except HfjaxError as error:
             raise gr.Error(str(error), print_exception=False) from error
 
-    def _asked(self, endpoint: str, model: str, kind: ModelKind) -> tuple[ModelStatus, Origin]:
+    def _check_model(self, endpoint: str, model: str, kind: ModelKind) -> tuple[ModelStatus, RequestOrigin]:
         """Return the requested model and the origin of the call; raise what :func:`check_model` raises."""
-        origin = origin_of(self._settings, endpoint)
+        origin = current_origin(self._settings, endpoint)
         name = check_model(model, self._manager.catalog, self._settings, kind, owner=origin.owner)
         return self._manager.status(name), origin
 
@@ -128,13 +128,13 @@ class Endpoints:
         return {"device": device, "models": [_record(found) for found in self._manager.statuses()]}
 
 
-def _turn(item: object) -> Message:
+def _read_message(item: object) -> Message:
     if not isinstance(item, dict) or item.get("role") not in ROLES or not isinstance(item.get("content"), str):
         raise InvalidRequest(f"Every message requires a role ({', '.join(ROLES)}) and its content as text.")
     return {"role": item["role"], "content": item["content"]}
 
 
-def _drawn(view: ImageView) -> dict[str, Any]:
+def _image_values(view: ImageView) -> dict[str, Any]:
     return {
         "step": view.step,
         "steps": view.steps,

@@ -26,37 +26,37 @@ from ..catalog import ModelKind
 from ..errors import HfjaxError, InvalidRequest
 from ..events import GeneratedImage
 from ..image_requests import MAX_SEED, ImageRequest, ImageSettings, image_settings
-from ..pictures.grid import Axis, Grid, drawn, make_grid
-from ..pictures.metadata import from_values, read_parameters
-from ..pictures.reading import read_picture
+from ..pictures.decoding import read_picture
+from ..pictures.grid import Axis, Grid, draw_grid, make_grid
+from ..pictures.metadata import parse_parameters, read_parameters
 from ..runtime.manager import ModelManager
-from ..runtime.status import ModelStatus, Origin
+from ..runtime.status import ModelStatus, RequestOrigin
 from ..settings import Settings
-from . import image_parts, status
-from .choosing import require_download_confirmation
+from . import image_components, status
 from .image_form import ImageForm, left_out
-from .pictures import facts, picture, plain_url
+from .model_choices import require_download_confirmation
+from .pictures import encode_png_url, facts, picture
 from .requests import (
     IMAGE_SETTINGS_ORDER,
+    decode_given_image,
+    default_size,
     form_image_settings,
-    given_file,
-    given_picture,
     image_request,
     nearest_size,
-    own_size,
-    recommended_image,
-    takes_control,
+    needs_control_image,
+    read_given_file,
+    recommended_image_settings,
 )
-from .running import RunningRequest
-from .tab import LONG_RAW, PRIVATE, RAW, Tab, Updates, origin_of, session_of
+from .running_requests import RunningRequest
+from .tab import LONG_RAW, PRIVATE, RAW, Tab, Updates, current_origin, event_session
 from .views import ImageView, image_views
 
-MOST_PREVIEW_PX = 1024  # of the longer side of an unfinished grid
-PNG_SHOWN = "These settings are stored in the file. The form has not changed."
+MAX_PREVIEW_PX = 1024  # of the longer side of an unfinished grid
+PNG_SETTINGS_NOTE = "These settings are stored in the file. The form has not changed."
 
 
 @dataclass(frozen=True)
-class Asked:
+class ValidatedRequest:
     """A validated request for an image, or for a grid of images.
 
     ``rounded`` has the sizes of the form that were rounded, by name, and ``notes`` a sentence about each. ``left`` has the names
@@ -80,7 +80,7 @@ class ImageTab(Tab):
         super().__init__(manager, settings)
         specs = manager.catalog.entries(ModelKind.IMAGE)
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
-        self.parts = image_parts.ImageParts(
+        self.parts = image_components.ImageComponents(
             manager.status(chosen.name), specs, manager.catalog.styles, settings, self.run_channel("image-run")
         )
         self.form = ImageForm(demo, tabs, manager, settings, self.parts)
@@ -94,7 +94,7 @@ class ImageTab(Tab):
         drawing = gr.on(
             [parts.prompt.submit, parts.run.begin.click],
             self.generate,
-            [*form.counted, parts.init, parts.mask, parts.control, *parts.grid, *parts.controls],
+            [*form.token_count_inputs, parts.init, parts.mask, parts.control, *parts.grid, *parts.controls],
             [*shown, *form.sizes, parts.settings["steps"], parts.settings["guidance_scale"]],
             trigger_mode="once",
             **LONG_RAW,
@@ -103,7 +103,7 @@ class ImageTab(Tab):
         for event in (drawing, enlarging):
             event.then(
                 self.settle,
-                [parts.run.run_id, *form.counted, parts.settings["scheduler"], *form.sizes],
+                [parts.run.run_id, *form.token_count_inputs, parts.settings["scheduler"], *form.sizes],
                 [*parts.run.all(), *form.about, parts.prompt_line, parts.settings["scheduler"], *form.sizes],
                 **RAW,
             )
@@ -114,7 +114,7 @@ class ImageTab(Tab):
 
     # -- requests -------------------------------------------------------------------------------------------------
 
-    def _of_form(self, values: Sequence[Any]) -> Asked:
+    def _form_request(self, values: Sequence[Any]) -> ValidatedRequest:
         """Convert the form's ``values``, in the order of the inputs of :meth:`generate`, to a request.
 
         Raises:
@@ -122,38 +122,40 @@ class ImageTab(Tab):
         """
         name, prompt, negative, init, mask, control = (*values[:6], *[None] * 6)[:6]
         found, limits = self._status(name), self._settings
-        chosen, rounded, notes = _rounded(values[10:], found, limits)
+        chosen, rounded, notes = _round_sizes(values[10:], found, limits)
         settings = form_image_settings(chosen, limits)
-        settings = image_parts.as_left(settings, recommended_image(found.spec, limits), found)
+        settings = image_components.without_assumed_defaults(
+            settings, recommended_image_settings(found.spec, limits), found
+        )
         if any(isinstance(each, dict) for each in (init, control)):
             raise InvalidRequest("The image you added is still being read. Press Generate again in a moment.")
         largest = limits.max_image_size
-        given = given_picture(init, largest) if image_parts.starts_from_images(found) else None
-        paints = given is not None and image_parts.can(found, image_parts.INPAINTING)
-        mask = given_picture(mask, largest) if paints else None
-        control = given_picture(control, largest) if takes_control(found) else None
+        given = decode_given_image(init, largest) if image_components.accepts_initial_image(found) else None
+        paints = given is not None and image_components.can(found, image_components.INPAINTING)
+        mask = decode_given_image(mask, largest) if paints else None
+        control = decode_given_image(control, largest) if needs_control_image(found) else None
         request = image_request(found.spec.name, prompt, negative, settings, given, mask, control)
         left = frozenset(name for name in ("steps", "guidance_scale") if getattr(settings, name) is None)
         columns, of_columns, rows, of_rows = (*values[6:10], *[None] * 4)[:4]
         axes = Axis.of(columns, of_columns), Axis.of(rows, of_rows)
         seed, variation_seed = (secrets.randbelow(MAX_SEED + 1) for _ in range(2))
         grid = make_grid(request, *axes, seed=seed, variation_seed=variation_seed, limits=limits)
-        return Asked(found, request, grid, rounded, notes, left)
+        return ValidatedRequest(found, request, grid, rounded, notes, left)
 
-    def _larger(self, given: object) -> Asked:
+    def _enlargement_request(self, given: object) -> ValidatedRequest:
         """Return the request for a larger version of an image, from its file and its parameters with the new size and strength.
 
         Raises:
             HfjaxError: the file or the parameters are invalid.
         """
         values = given.get("parameters") if isinstance(given, Mapping) else None
-        parameters = from_values(values if isinstance(values, Mapping) else {})
+        parameters = parse_parameters(values if isinstance(values, Mapping) else {})
         found = self._status(parameters.model)
         known = {each.name for each in fields(ImageSettings)}
         named = {name: value for name, value in asdict(parameters).items() if name in known and value is not None}
-        image = read_picture(given_file(given), self._settings.max_image_size)
+        image = read_picture(read_given_file(given), self._settings.max_image_size)
         settings = image_settings(named, self._settings)
-        return Asked(
+        return ValidatedRequest(
             found, image_request(found.spec.name, parameters.prompt, parameters.negative_prompt, settings, image)
         )
 
@@ -161,13 +163,13 @@ class ImageTab(Tab):
 
     def generate(self, request: gr.Request, *values: Any) -> Iterator[Updates]:
         """Generate the image that the form describes, with previews."""
-        yield from self._run(request, lambda: self._of_form(values))
+        yield from self._run(request, lambda: self._form_request(values))
 
     def enlarge(self, request: gr.Request, given: Any) -> Iterator[Updates]:
         """Generate a larger version of an image from the browser. The form is left unchanged."""
-        yield from self._run(request, lambda: self._larger(given))
+        yield from self._run(request, lambda: self._enlargement_request(given))
 
-    def _run(self, request: gr.Request, make: Callable[[], Asked]) -> Iterator[Updates]:
+    def _run(self, request: gr.Request, make: Callable[[], ValidatedRequest]) -> Iterator[Updates]:
         running = self.begin(request)
         if running is None:
             gr.Info("An image is being generated. Wait until it is finished, or press Stop.")
@@ -175,16 +177,18 @@ class ImageTab(Tab):
             return
         with running:
             try:
-                for updates in self._draw(running, make, origin_of(self._settings)):
+                for updates in self._draw(running, make, current_origin(self._settings)):
                     yield {**self.parts.run.busy(running), **updates}
             except HfjaxError as error:  # before the request was sent to the model
-                line = status.error_line(error, status.NO_PICTURE)
+                line = status.error_line(error, status.NOT_GENERATED)
                 yield {self.parts.status: line, self.parts.run.run_id: running.id}
 
-    def _draw(self, running: RunningRequest, make: Callable[[], Asked], origin: Origin) -> Iterator[Updates]:
+    def _draw(
+        self, running: RunningRequest, make: Callable[[], ValidatedRequest], origin: RequestOrigin
+    ) -> Iterator[Updates]:
         parts, asked = self.parts, make()
         require_download_confirmation(asked.found, self._settings, owner=origin.owner)
-        note = status.note(" ".join(asked.notes)) if asked.notes else status.NOTHING
+        note = status.note(" ".join(asked.notes)) if asked.notes else status.EMPTY_LINE
         yield {
             **{parts.settings[name]: side for name, side in asked.rounded.items()},
             parts.stage: {"kind": "begun"},
@@ -203,10 +207,10 @@ class ImageTab(Tab):
             if view.images:
                 used = view.images[0].parameters
                 left = {name: getattr(used, name) for name in asked.left}
-                updates |= image_parts.settings_updates(parts, left, asked.found)
+                updates |= image_components.settings_updates(parts, left, asked.found)
             yield updates
 
-    def _draw_grid(self, grid: Grid, title: str, running: RunningRequest, origin: Origin) -> Iterator[Updates]:
+    def _draw_grid(self, grid: Grid, title: str, running: RunningRequest, origin: RequestOrigin) -> Iterator[Updates]:
         """Generate the images of a grid one after another. Finished images are kept if one fails or the user stops."""
         parts, total, began = self.parts, len(grid.requests), time.monotonic()
         made: list[GeneratedImage] = []
@@ -222,12 +226,12 @@ class ImageTab(Tab):
                 break
             made += view.images
             if len(made) < total:
-                begun = drawn(grid, [each.image for each in made])
-                begun.thumbnail((MOST_PREVIEW_PX, MOST_PREVIEW_PX))
-                stage = {"kind": "preview", "previews": [plain_url(begun)], "prompt": str(grid), "step": len(made)}
+                begun = draw_grid(grid, [each.image for each in made])
+                begun.thumbnail((MAX_PREVIEW_PX, MAX_PREVIEW_PX))
+                stage = {"kind": "preview", "previews": [encode_png_url(begun)], "prompt": str(grid), "step": len(made)}
                 so_far = {parts.stage: {**stage, "width": 0, "height": 0}}
         if made:
-            whole = GeneratedImage(drawn(grid, [each.image for each in made]), made[0].parameters)
+            whole = GeneratedImage(draw_grid(grid, [each.image for each in made]), made[0].parameters)
             shown = {"kind": "done", "pictures": [picture(whole, title, str(grid))], "seed": made[0].parameters.seed}
         else:
             shown = {"kind": "failed" if problem else "stopped"}
@@ -247,10 +251,10 @@ class ImageTab(Tab):
             seed = view.statistics.seed if view.statistics is not None else view.images[0].parameters.seed
             pictures = [picture(made, found.spec.title) for made in view.images]
             return {"kind": "done", "pictures": pictures, "seed": seed, "nonce": uuid.uuid4().hex}
-        own = own_size(found) or (0, 0)
+        own = default_size(found) or (0, 0)
         return {
             "kind": "preview",
-            "previews": [plain_url(image) for image in view.previews],
+            "previews": [encode_png_url(image) for image in view.previews],
             "prompt": request.prompt,
             "width": request.settings.width or own[0],
             "height": request.settings.height or own[1],
@@ -258,10 +262,10 @@ class ImageTab(Tab):
         }
 
     def settle(self, request: gr.Request, run_id: Any, *form: Any) -> Updates:
-        """Reset the controls after an image, and update the form with :meth:`.ImageForm.settled`."""
-        if self._running.settle(session_of(request), run_id) is None:
+        """Reset the controls after an image, and update the form with :meth:`.ImageForm.updates_after_image`."""
+        if self._running_requests.settle(event_session(request), run_id) is None:
             return {self.parts.model_line: gr.skip()}  # another image is already being generated
-        return {**self.parts.run.at_rest(), **self.form.settled(*form)}
+        return {**self.parts.run.show_idle(), **self.form.updates_after_image(*form)}
 
     # -- input images -----------------------------------------------------------------------------------------------
 
@@ -282,18 +286,18 @@ class ImageTab(Tab):
         if given is None:
             return {self.parts.status: ""}
         try:
-            image = read_picture(given_file(given), self._settings.max_image_size)
+            image = read_picture(read_given_file(given), self._settings.max_image_size)
         except HfjaxError as error:
             return {kept: None, self.parts.status: status.error_line(error, status.NOT_READ)}
-        return {kept: plain_url(image), self.parts.status: ""}
+        return {kept: encode_png_url(image), self.parts.status: ""}
 
     def _shown(self, given: Any, name: Any) -> dict[str, Any]:
         """Return the settings in an image's file as the JSON value that the page's script displays with the image. ``name`` is
         the file's name from the script. Raises HfjaxError if there are no settings."""
-        data = given_file(given)
+        data = read_given_file(given)
         image = read_picture(data, self._settings.max_image_size)
         found = read_parameters(data)
-        model = self._found(found.parameters.model)
+        model = self._status_or_error(found.parameters.model)
         return {
             "kind": "given",
             "name": name if isinstance(name, str) else "",
@@ -303,7 +307,7 @@ class ImageTab(Tab):
             "facts": facts(
                 found.parameters, found.parameters.model if isinstance(model, str) else model.spec.title, found.named
             ),
-            "note": " ".join([PNG_SHOWN, *left_out(found.left_out)]),
+            "note": " ".join([PNG_SETTINGS_NOTE, *left_out(found.left_out)]),
             "nonce": uuid.uuid4().hex,
         }
 
@@ -311,12 +315,12 @@ class ImageTab(Tab):
 # -- requests -----------------------------------------------------------------------------------------------------
 
 
-def _rounded(
+def _round_sizes(
     settings: Sequence[Any], found: ModelStatus, limits: Settings
 ) -> tuple[list[Any], dict[str, int], tuple[str, ...]]:
     """Return the form's settings with rounded sizes, the sizes that changed by name, and a sentence about each."""
     values, changed, notes = list(settings), {}, []
-    multiple = image_parts.size_multiple(found)
+    multiple = image_components.size_multiple(found)
     for name, title in (("width", "Width"), ("height", "Height")):
         place = IMAGE_SETTINGS_ORDER.index(name)
         asked: Any = values[place] if place < len(values) else None

@@ -1,9 +1,9 @@
 """The view of token probabilities: how likely the model found each token of an answer, and the alternatives to it.
 
-No data is recorded while an answer is generated. :meth:`Inside.look` runs one prefill of the conversation up to the end of the
-answer, which returns the log-probabilities of the prompt's tokens. So it works after a reload, and for imported conversations.
-The browser renders the result (``inside.js``). :func:`branched` is the question that continues from within the answer with
-another token.
+No data is recorded while an answer is generated. :meth:`TokenProbabilityView.look` runs one prefill of the conversation up to the
+end of the answer, which returns the log-probabilities of the prompt's tokens. So it works after a reload, and for imported
+conversations. The browser renders the result (``inside.js``). :func:`branch_question` is the question that continues from within
+the answer with another token.
 
 Input from the page is untrusted and validated here. Tokens are sent to it as texts and numbers, never as HTML.
 """
@@ -24,41 +24,41 @@ from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus
 from ..text_fields import MAX_LOGPROBS
 from . import conversations, status
-from .messages import MAX_BEGUN, Turn, answer, are_tokens
+from .messages import MAX_BEGUN_TOKENS, Turn, answer, are_token_ids
 from .questions import Question
-from .requests import SAMPLING_ORDER, continues_text, page_request
-from .running import RunningRequest
-from .tab import LONG_RAW, PRIVATE, Tab, origin_of
-from .views import TEXT_INTERVAL_S, paced
+from .requests import SAMPLING_ORDER, is_base_model, page_request
+from .running_requests import RunningRequest
+from .tab import LONG_RAW, PRIVATE, Tab, current_origin
+from .views import TEXT_INTERVAL_S, throttle_views
 
-MOST_TOKENS = 1500  # of an answer, that are sent to the page
-State = dict[str, Any]  # a JSON object for the script
+MAX_SHOWN_TOKENS = 1500  # of an answer, that are sent to the page
+ViewState = dict[str, Any]  # a JSON object for the script
 
 
-class Inside(Tab):
+class TokenProbabilityView(Tab):
     """Connects the view's channels. Its runs are independent of the chat's."""
 
     def __init__(self, manager: ModelManager, settings: Any, parts: Any) -> None:
         super().__init__(manager, settings)
-        asked, told = parts.inside_asked, parts.inside
+        asked, told = parts.inside_events, parts.inside
         form = [asked, parts.store, parts.model, parts.system, *parts.controls]
         asked.look(self.look, form, [told], trigger_mode="multiple", **LONG_RAW)
         asked.stop(self.stop, None, None, **PRIVATE)
 
     def look(
         self, request: gr.Request, asked: Any, store: Any, model: Any, system: Any, *sampling: Any
-    ) -> Iterator[State]:
+    ) -> Iterator[ViewState]:
         """Score the answer at ``asked["index"]`` of the conversation on the page. Each state contains ``asked["look"]`` and the
         numbers of ``sampling``, the controls' values, because the script cannot read controls in a closed panel.
 
-        The last state is ``done``, described at :func:`_told`, ``failed`` or ``stopped``.
+        The last state is ``done``, described at :func:`_done_state`, ``failed`` or ``stopped``.
         """
         values = asked if isinstance(asked, Mapping) else {}
         look = values.get("look")
         numbers = {
             name: value for name, value in zip(SAMPLING_ORDER, sampling, strict=False) if type(value) in (int, float)
         }
-        known: State = {"look": look if isinstance(look, int) else 0, "sampling": numbers}
+        known: ViewState = {"look": look if isinstance(look, int) else 0, "sampling": numbers}
         running = self.begin(request)
         if running is None:
             busy = "Another answer is being analyzed. Wait for it, or go back first."
@@ -66,19 +66,19 @@ class Inside(Tab):
             return
         with running:
             yield {**known, "state": "working", "status": status.busy(status.SENDING)}
-            for state in self._look(running, values.get("index"), store, model, system, origin_of(self._settings)):
+            for state in self._look(running, values.get("index"), store, model, system, current_origin(self._settings)):
                 yield {**known, **state}
 
     def _look(
         self, running: RunningRequest, index: Any, store: Any, model: Any, system: Any, origin: Any
-    ) -> Iterator[State]:
+    ) -> Iterator[ViewState]:
         try:
             turns, turn = answer_at(store, index)
             found = self._of(turn, model)
             asked = scoring_request(turns, turn, system if isinstance(system, str) else "", found)
             with self._manager.generate(asked, origin) as stream:
                 running.attach(stream)
-                yield from paced(self._states(stream, turn, asked, found), TEXT_INTERVAL_S)
+                yield from throttle_views(self._states(stream, turn, asked, found), TEXT_INTERVAL_S)
         except HfjaxError as error:
             yield {"state": "failed", "status": status.error_line(error, status.NOT_READ)}
 
@@ -91,7 +91,7 @@ class Inside(Tab):
 
     def _states(
         self, events: Any, turn: Turn, asked: TextRequest, found: ModelStatus
-    ) -> Iterator[tuple[State, object]]:
+    ) -> Iterator[tuple[ViewState, object]]:
         scored: PromptLogprobs | None = None
         behind: list[TokenLogprobs] = []
         for event in events:
@@ -105,7 +105,7 @@ class Inside(Tab):
                 if event.reason is FinishReason.CANCELLED or scored is None:
                     yield {"state": "stopped", "status": ""}, None
                 else:
-                    yield _told(scored, behind[:1], turn, asked, found), None
+                    yield _done_state(scored, behind[:1], turn, asked, found), None
                 return
             if (line := status.progress_line(event)) is not None:
                 yield {"state": "working", "status": line}, type(event)
@@ -141,16 +141,16 @@ def scoring_request(turns: Sequence[Turn], turn: Turn, system: str, found: Model
         turns,
         system,
         SamplingSettings(temperature=0.0, max_new_tokens=1, seed=0),
-        continues=continues_text(found),
+        continues=is_base_model(found),
         begun=turn,
         thinking=thinking,
     )
     return dataclasses.replace(asked, logprobs=MAX_LOGPROBS, prompt_logprobs=MAX_LOGPROBS)
 
 
-def _told(
+def _done_state(
     scored: PromptLogprobs, behind: Sequence[TokenLogprobs], turn: Turn, asked: TextRequest, found: ModelStatus
-) -> State:
+) -> ViewState:
     """Return the state ``done`` of a scored answer:
 
     ``tokens``: for each token its ``id``, its ``piece`` of the text, ``p``, the natural logarithm of its probability, ``h``, the
@@ -161,26 +161,28 @@ def _told(
     """
     begun = len(scored.tokens) - scored.begun
     ids = [token.chosen.token_id for token in scored.tokens]
-    own = scored.tokens[begun : begun + MOST_TOKENS]
+    own = scored.tokens[begun : begun + MAX_SHOWN_TOKENS]
     cut = scored.begun - len(own)
     offsets = [*(token.offset for token in scored.tokens[begun:]), len(scored.text)]
     seen = set(ids[:begun])
     spelled: dict[int, str | list[int]] = {}
-    tokens: list[State] = []
+    tokens: list[ViewState] = []
     for place, token in enumerate([*own, *([] if cut else behind)]):
         is_own = place < len(own)
         if is_own:
-            _spell(spelled, token.chosen)
+            _add_spelling(spelled, token.chosen)
         for candidate in token.top:
-            _spell(spelled, candidate)
+            _add_spelling(spelled, candidate)
         tokens.append(
             {
                 "id": token.chosen.token_id if is_own else None,
                 "piece": scored.text[offsets[place] : offsets[place + 1]] if is_own else "",
-                "p": _number(token.chosen.logprob) if is_own else None,
-                "h": _number(token.entropy),
-                "z": _number(token.log_total),
-                "top": [[each.token_id, _number(each.logprob), int(each.token_id in seen)] for each in token.top],
+                "p": _finite_or_none(token.chosen.logprob) if is_own else None,
+                "h": _finite_or_none(token.entropy),
+                "z": _finite_or_none(token.log_total),
+                "top": [
+                    [each.token_id, _finite_or_none(each.logprob), int(each.token_id in seen)] for each in token.top
+                ],
             }
         )
         seen.add(token.chosen.token_id)
@@ -189,7 +191,7 @@ def _told(
     if turn.get("thoughts") and not thoughts:
         notes.append("The thinking before this answer is not shown, because its tokens are no longer available.")
     if cut:
-        notes.append(f"Showing the first {MOST_TOKENS:,} tokens ({cut:,} more).")
+        notes.append(f"Showing the first {MAX_SHOWN_TOKENS:,} tokens ({cut:,} more).")
     return {
         "state": "done",
         "status": "",
@@ -198,12 +200,12 @@ def _told(
         "tokens": tokens,
         "spelled": {str(token): text for token, text in spelled.items()},
         "ends": list(scored.ends),
-        "skip": _thoughts(scored.text[offsets[0] :], turn, tokens) if thoughts else 0,
+        "skip": _count_thought_tokens(scored.text[offsets[0] :], turn, tokens) if thoughts else 0,
         "notes": notes,
     }
 
 
-def _spell(spelled: dict[int, str | list[int]], token: ScoredToken) -> None:
+def _add_spelling(spelled: dict[int, str | list[int]], token: ScoredToken) -> None:
     if token.token_id not in spelled:
         try:
             spelled[token.token_id] = token.spelled.decode()
@@ -211,11 +213,11 @@ def _spell(spelled: dict[int, str | list[int]], token: ScoredToken) -> None:
             spelled[token.token_id] = list(token.spelled)
 
 
-def _number(value: float) -> float | None:
+def _finite_or_none(value: float) -> float | None:
     return round(value, 4) if math.isfinite(value) else None
 
 
-def _thoughts(text: str, turn: Turn, tokens: Sequence[State]) -> int:
+def _count_thought_tokens(text: str, turn: Turn, tokens: Sequence[ViewState]) -> int:
     """Return the number of tokens before the text of the answer."""
     content, at = turn["content"], 0
     begins = text.rfind(content) if content else len(text)
@@ -226,7 +228,7 @@ def _thoughts(text: str, turn: Turn, tokens: Sequence[State]) -> int:
     return len(tokens)
 
 
-def branched(asked: object, store: object) -> Question:
+def branch_question(asked: object, store: object) -> Question:
     """Return the question that generates an alternative to the answer at ``asked["index"]`` with another token.
 
     ``asked`` has the ``ids`` of the tokens at its beginning, the last being the selected one, the ``text`` that they spell, and
@@ -238,8 +240,8 @@ def branched(asked: object, store: object) -> Question:
     values = asked if isinstance(asked, Mapping) else {}
     turns, turn = answer_at(store, values.get("index"))
     ids, text, model = values.get("ids"), values.get("text"), values.get("model")
-    if not isinstance(ids, list) or not ids or not are_tokens(ids) or not isinstance(text, str):
-        raise InvalidRequest(f"An answer can start with at most {MAX_BEGUN:,} tokens. Choose an earlier one.")
+    if not isinstance(ids, list) or not ids or not are_token_ids(ids) or not isinstance(text, str):
+        raise InvalidRequest(f"An answer can start with at most {MAX_BEGUN_TOKENS:,} tokens. Choose an earlier one.")
     begun: Turn = answer(text, turn.get("thoughts", "") if turn.get("begun") else "", turn.get("thought_s", 0.0))
     begun["begun"] = list(ids)
     if isinstance(model, str):

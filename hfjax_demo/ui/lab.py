@@ -1,7 +1,7 @@
 """The Lab tab: a visitor selects an experiment, a model and options, and sees the measurements row by row.
 
-:meth:`LabTab.run` holds a :class:`.Running` in a ``with`` block, so the child process ends however the generator ends: with the
-experiment, by Stop, or because the page was closed. The results are stored in the page only.
+:meth:`LabTab.run` holds a :class:`.ExperimentRun` in a ``with`` block, so the child process ends however the generator ends: with
+the experiment, by Stop, or because the page was closed. The results are stored in the page only.
 
 On a public page only the owner can run experiments; everyone can read their descriptions and costs. All input is validated: the
 model as on the other tabs, the options by the experiment.
@@ -16,19 +16,19 @@ from typing import Any
 import gradio as gr
 
 from ..catalog import Catalog, ModelSpec
-from ..catalog.offered import check_model
+from ..catalog.model_access import check_model
 from ..errors import HfjaxError, InvalidRequest, ModelNotFound
 from ..lab.experiment import Experiment
-from ..lab.running import Laboratory
-from ..lab.shown_code import shown_code
+from ..lab.experiment_sources import experiment_sources
+from ..lab.laboratory import Laboratory
 from ..runtime.manager import ModelManager
 from ..settings import Settings
+from . import lab_texts as words
 from . import status
-from . import words_lab as words
-from .lab_results import Findings, State
-from .running import RunningRequest
+from .lab_results import ExperimentResults, PanelState
+from .running_requests import RunningRequest
 from .status import TASKS
-from .tab import LONG_RAW, PRIVATE, Tab, channel, owner_asks, require_owner, session_of
+from .tab import LONG_RAW, PRIVATE, Tab, channel, event_session, is_owner_request, require_owner
 
 TAB_ID = "lab"
 
@@ -41,7 +41,7 @@ class LabTab(Tab):
     ) -> None:
         super().__init__(manager, settings)
         self._experiments = experiments
-        self._lab = Laboratory(settings.cache_dir, manager.memory_apart)
+        self._lab = Laboratory(settings.cache_dir, manager.reserve_child_memory)
         shown = tuple(experiments.values())
         channel(
             "lab", document="lab.html", functions=self.answers(), **document_values(shown, manager.catalog, settings)
@@ -62,19 +62,19 @@ class LabTab(Tab):
         """
 
         def cost(asked: Any) -> dict[str, Any]:
-            owner = owner_asks(self._settings)
+            owner = is_owner_request(self._settings)
             try:
-                experiment, spec = self._chosen(asked if isinstance(asked, Mapping) else {})
+                experiment, spec = self._parse_choice(asked if isinstance(asked, Mapping) else {})
                 return {"owner": owner, "cost": self._lab.cost(experiment, spec).sentence()}
             except HfjaxError as error:
                 return {"owner": owner, "error": str(error)}
 
         return [cost]
 
-    def run(self, request: gr.Request, asked: Any) -> Iterator[State]:
+    def run(self, request: gr.Request, asked: Any) -> Iterator[PanelState]:
         """Run an experiment. ``asked`` has ``experiment``, ``model`` and ``options``."""
         values = asked if isinstance(asked, Mapping) else {}
-        session = session_of(request)
+        session = event_session(request)
         running = self.begin(request)
         if running is None:
             yield self._refused(values, InvalidRequest(words.BUSY))
@@ -83,12 +83,12 @@ class LabTab(Tab):
             with running:
                 yield from self._run(running, values)
         finally:
-            self._running.settle(session, running.id)  # there is no settling event after the last state
+            self._running_requests.settle(session, running.id)  # there is no settling event after the last state
 
-    def _run(self, running: RunningRequest, values: Mapping[str, Any]) -> Iterator[State]:
+    def _run(self, running: RunningRequest, values: Mapping[str, Any]) -> Iterator[PanelState]:
         try:
-            require_owner(self._settings, words.OWNERS_RUN)
-            experiment, spec = self._chosen(values)
+            require_owner(self._settings, words.OWNER_ONLY)
+            experiment, spec = self._parse_choice(values)
             options = values.get("options")
             run = self._lab.start(
                 experiment,
@@ -99,7 +99,7 @@ class LabTab(Tab):
         except HfjaxError as error:
             yield self._refused(values, error)
             return
-        findings = Findings(experiment)
+        findings = ExperimentResults(experiment)
         began = time.monotonic()
         with run:
             running.attach(run)
@@ -111,7 +111,7 @@ class LabTab(Tab):
                 return
             yield findings.stopped() if run.cancelled else findings.done(time.monotonic() - began)
 
-    def _chosen(self, values: Mapping[str, Any]) -> tuple[Experiment, ModelSpec | None]:
+    def _parse_choice(self, values: Mapping[str, Any]) -> tuple[Experiment, ModelSpec | None]:
         """Return the experiment and the model named in the browser's values; None for an experiment without a model.
 
         Raises:
@@ -127,7 +127,7 @@ class LabTab(Tab):
         if not experiment.kinds:
             return experiment, None
         catalog, refusal = self._manager.catalog, ModelNotFound(words.NO_MODEL)
-        owner = owner_asks(self._settings)
+        owner = is_owner_request(self._settings)
         for kind in sorted(experiment.kinds):
             try:
                 name = check_model(values.get("model"), catalog, self._settings, kind, owner=owner)
@@ -137,7 +137,7 @@ class LabTab(Tab):
         raise refusal
 
     @staticmethod
-    def _refused(values: Mapping[str, Any], error: HfjaxError) -> State:
+    def _refused(values: Mapping[str, Any], error: HfjaxError) -> PanelState:
         return {
             "experiment": str(values.get("experiment"))[:40],
             "state": "refused",
@@ -170,5 +170,5 @@ def _panel(experiment: Experiment, catalog: Catalog, settings: Settings) -> dict
             (spec.name for spec in specs if spec.name == settings.default_model), specs[0].name if specs else ""
         ),
         "custom": settings.allow_custom_models,
-        "code": shown_code(experiment),
+        "code": experiment_sources(experiment),
     }

@@ -17,69 +17,69 @@ from markupsafe import Markup
 
 from ..errors import HfjaxError
 from ..lab.events import (
-    Checked,
+    CheckResult,
     FileResult,
     ImageResult,
     LabEvent,
-    Measured,
+    Measurement,
     Number,
     Remark,
     StageProgress,
     TableResult,
+    format_by_type,
     written,
-    written_freely,
 )
 from ..lab.experiment import Column, Experiment
-from ..lab.running import Waiting, duration
-from ..sources.common import human_bytes
+from ..lab.laboratory import QueuePosition, duration
+from ..sources.common import format_bytes
+from . import lab_texts as words
 from . import status
-from . import words_lab as words
 from .html import fragment
 from .pictures import png_url
-from .views import Clock, paced
+from .views import Clock, throttle_views
 
 UPDATE_INTERVAL_S = 0.1
-MOST_ROWS = 300  # of a table; more make the browser slow
-MOST_FILE_BYTES = 24_000_000  # of one file; larger ones are available on the command line only
+MAX_TABLE_ROWS = 300  # of a table; more make the browser slow
+MAX_SENT_FILE_BYTES = 24_000_000  # of one file; larger ones are available on the command line only
 
-State = dict[str, Any]
-"""State of a panel for ``lab.js``: ``experiment``; ``state``, one of working, done, failed, stopped, refused; ``status``, the
-status line; ``parts``, HTML by the name of its place; ``files``, each with ``name``, ``type`` and ``content`` in base64."""
+PanelState = dict[str, Any]
+"""PanelState of a panel for ``lab.js``: ``experiment``; ``state``, one of working, done, failed, stopped, refused; ``status``,
+the status line; ``parts``, HTML by the name of its place; ``files``, each with ``name``, ``type`` and ``content`` in base64."""
 
 
-class Findings:
+class ExperimentResults:
     """Results of a running experiment so far."""
 
     def __init__(self, experiment: Experiment) -> None:
         self._experiment = experiment
-        self._told: defaultdict[type[LabEvent], list[Any]] = defaultdict(list)
+        self._events_by_type: defaultdict[type[LabEvent], list[Any]] = defaultdict(list)
         self._parts: dict[str, Markup] = {}
         self._sent_files: list[dict[str, str]] = []
 
-    def follow(self, events: Iterable[LabEvent | Waiting], clock: Clock = time.monotonic) -> Iterator[State]:
+    def follow(self, events: Iterable[LabEvent | QueuePosition], clock: Clock = time.monotonic) -> Iterator[PanelState]:
         """Yield states while events arrive. The final state is that of :meth:`done`, :meth:`stopped` or :meth:`failed`.
 
         Raises:
             HfjaxError: raised by ``events``.
         """
-        return paced(self._states(events), UPDATE_INTERVAL_S, clock)
+        return throttle_views(self._states(events), UPDATE_INTERVAL_S, clock)
 
-    def _states(self, events: Iterable[LabEvent | Waiting]) -> Iterator[tuple[State, object]]:
+    def _states(self, events: Iterable[LabEvent | QueuePosition]) -> Iterator[tuple[PanelState, object]]:
         line = status.busy(words.STARTING)
         for event in events:
             stage = None
             if isinstance(event, StageProgress):
                 line = status.busy(event.message, event.fraction)
                 stage = re.sub(r"\d+", "", event.message)  # without numbers: a changed number is no new stage
-            elif isinstance(event, Waiting):
+            elif isinstance(event, QueuePosition):
                 stage = line = status.busy(words.WAITING, detail=words.AHEAD.format(count=event.ahead))
             else:
-                self._take(event)
+                self._add_event(event)
             yield self._state("working", line), stage
 
-    def done(self, seconds: float) -> State:
+    def done(self, seconds: float) -> PanelState:
         """Return the state after the end of the experiment, which took ``seconds``."""
-        checks = self._told[Checked]
+        checks = self._events_by_type[CheckResult]
         failed = sum(not check.passed for check in checks)
         took = words.FINISHED.format(duration=duration(seconds))
         if failed:
@@ -89,19 +89,19 @@ class Findings:
             line = status.plain(f"{took} {passed}" if checks else took)
         return self._state("done", line)
 
-    def stopped(self) -> State:
+    def stopped(self) -> PanelState:
         """Return the state after Stop; the results so far are kept."""
         return self._state("stopped", status.plain(words.STOPPED))
 
-    def failed(self, error: HfjaxError) -> State:
+    def failed(self, error: HfjaxError) -> PanelState:
         """Return the state after an error; the results so far are kept."""
-        return self._state("failed", status.error_line(error, status.BROKEN_OFF if self._parts else status.NOT_RUN))
+        return self._state("failed", status.error_line(error, status.INTERRUPTED if self._parts else status.NOT_RUN))
 
-    def beginning(self) -> State:
+    def beginning(self) -> PanelState:
         """Return the state before the first event."""
         return self._state("working", status.busy(words.STARTING))
 
-    def _state(self, state: str, line: Markup) -> State:
+    def _state(self, state: str, line: Markup) -> PanelState:
         return {
             "experiment": self._experiment.name,
             "state": state,
@@ -110,16 +110,16 @@ class Findings:
             "files": list(self._sent_files),
         }
 
-    def _take(self, event: LabEvent) -> None:
-        parts, columns, told = self._parts, self._experiment.columns, self._told[type(event)]
+    def _add_event(self, event: LabEvent) -> None:
+        parts, columns, told = self._parts, self._experiment.columns, self._events_by_type[type(event)]
         told.append(event)
         match event:
-            case Measured():
-                parts["table"] = measurements(columns, told)
+            case Measurement():
+                parts["table"] = measurements_table(columns, told)
                 chosen = next((column for column in columns if column.key == self._experiment.chart), None)
                 if chosen is not None:
                     parts["chart"] = chart(chosen, told)
-            case Checked():
+            case CheckResult():
                 parts["checks"] = _part("checks", checks=told)
             case Remark():
                 parts["remarks"] = _part("remarks", remarks=told)
@@ -127,9 +127,9 @@ class Findings:
                 shown = [(png_url(picture.png), picture.caption) for picture in told]
                 parts["pictures"] = _part("pictures", pictures=shown)
             case TableResult():
-                parts["tables"] = Markup().join(map(own_table, told))
+                parts["tables"] = Markup().join(map(separate_table, told))
             case FileResult():
-                rows = [(file.name, human_bytes(len(file.content)), _too_large(file)) for file in told]
+                rows = [(file.name, format_bytes(len(file.content)), _too_large(file)) for file in told]
                 parts["files"] = _part("files", files=rows)
                 content = b"" if _too_large(event) else event.content
                 self._sent_files.append(
@@ -148,35 +148,37 @@ def _part(macro: str, **values: object) -> Markup:
     return fragment("lab_results.html", macro, **values)
 
 
-def chart(column: Column, rows: Sequence[Measured]) -> Markup:
+def chart(column: Column, rows: Sequence[Measurement]) -> Markup:
     """Return a bar chart with a bar for each row that has a value, in proportion to the largest."""
     found = [(row.label, value) for row in rows if (value := row.values.get(column.key)) is not None]
-    largest = max((_length(value) for _, value in found), default=0.0) or 1
-    bars = [(label, _length(value) / largest, written(value, column.form)) for label, value in found[:MOST_ROWS]]
+    largest = max((_bar_length(value) for _, value in found), default=0.0) or 1
+    bars = [
+        (label, _bar_length(value) / largest, written(value, column.form)) for label, value in found[:MAX_TABLE_ROWS]
+    ]
     return _part("chart", heading=column.heading, bars=bars)
 
 
-def _length(value: Number) -> float:
+def _bar_length(value: Number) -> float:
     """Return the length of a value's bar in the value's unit; 0 if it is negative or no finite number."""
     return max(float(value), 0.0) if isinstance(value, int | float) and math.isfinite(value) else 0.0
 
 
-def measurements(columns: Sequence[Column], rows: Sequence[Measured]) -> Markup:
+def measurements_table(columns: Sequence[Column], rows: Sequence[Measurement]) -> Markup:
     """Return the table of the experiment's columns. Columns without values are omitted."""
     used = [column for column in columns if any(row.values.get(column.key) is not None for row in rows)]
     values = [(row.label, [row.values.get(column.key) for column in used]) for row in rows]
     texts = [
         (label, [(written(value, column.form), value) for column, value in zip(used, cells, strict=True)])
-        for label, cells in values[:MOST_ROWS]
+        for label, cells in values[:MAX_TABLE_ROWS]
     ]
     return _table(
         words.MEASURED, "", [column.heading for column in used], [cells for _, cells in values], texts, labels=True
     )
 
 
-def own_table(event: TableResult) -> Markup:
+def separate_table(event: TableResult) -> Markup:
     """Return a separate table with its title."""
-    texts = [("", [(written_freely(value), value) for value in row]) for row in event.rows[:MOST_ROWS]]
+    texts = [("", [(format_by_type(value), value) for value in row]) for row in event.rows[:MAX_TABLE_ROWS]]
     return _table(event.title, event.title, event.columns, event.rows, texts, labels=False)
 
 
@@ -191,16 +193,16 @@ def _table(
 ) -> Markup:
     """Return the markup of a table.
 
-    ``values`` are the cells of all rows. ``rows`` are the displayed rows, the first :data:`MOST_ROWS`: the label of each, and
-    text and value of its cells.
+    ``values`` are the cells of all rows. ``rows`` are the displayed rows, the first :data:`MAX_TABLE_ROWS`: the label of each,
+    and text and value of its cells.
     """
     columns = [
         (heading, any(isinstance(row[at], int | float) for row in values)) for at, heading in enumerate(headings)
     ]
     cells = [(label, [(text, not isinstance(value, str)) for text, value in row]) for label, row in rows]
-    more = max(len(values) - MOST_ROWS, 0)
+    more = max(len(values) - MAX_TABLE_ROWS, 0)
     return _part("table", name=name, title=title, columns=columns, rows=cells, more=more, labels=labels)
 
 
 def _too_large(file: FileResult) -> bool:
-    return len(file.content) > MOST_FILE_BYTES
+    return len(file.content) > MAX_SENT_FILE_BYTES

@@ -23,13 +23,12 @@ from ..lab.experiment import Experiment
 from ..lab.experiments import EXPERIMENTS
 from ..runtime.manager import ModelManager
 from ..settings import Settings
-from ..web.doors import Door
 from ..web.gate import Gate
-from ..web.owner import NO_KEY, Ownership
+from ..web.gate_routes import GateRoute
+from ..web.owner import NO_OWNER_KEY_MESSAGE, OwnerAuthentication
 from ..web.server import Server
 from . import theme, vendored
 from .chat import ChatTab
-from .doors import page_doors
 from .endpoints import Endpoints
 from .first_paint import FirstPaint
 from .html import render
@@ -42,7 +41,8 @@ from .page import Page
 from .picker import Picker
 from .pictures import TAB_ID
 from .queue import BoundedQueue, Clock
-from .requests import most_answers
+from .requests import max_text_requests
+from .route_allowlist import page_doors
 from .sign_in import sign_in_routes
 from .tab import PRIVATE, channel
 
@@ -77,8 +77,8 @@ def build_demo(
             with gr.Tab("Lab", id=LAB_TAB_ID, elem_id="lab-tab") as lab:
                 LabTab(demo, manager, settings, experiments)
         Picker(manager, settings)
-        chats.choice.use_from(listed.channel, tabs)
-        pictures.form.use_from(listed.channel)
+        chats.choice.connect_models_tab(listed.channel, tabs)
+        pictures.form.connect_models_tab(listed.channel)
         for opened in (MODELS_TAB_ID, LAB_TAB_ID):
             demo.load(None, None, [tabs], js=OPEN_TAB.format(opened), **PRIVATE)
         for tab in (chat, images, models, lab):
@@ -86,18 +86,18 @@ def build_demo(
         address = channel("address", {}, events=["go"])
         address.go(None, [address], [tabs], js=GO_TO_TAB, **PRIVATE)  # type: ignore[attr-defined]
         Endpoints(manager, settings)
-    most = most_events(manager.catalog, settings)
+    most = max_concurrent_events(manager.catalog, settings)
     demo.api_open = False  # clients cannot bypass the queue
-    demo._queue = BoundedQueue(demo, most=most, most_of_a_visitor=most // 2, clock=clock)
+    demo._queue = BoundedQueue(demo, most=most, max_events_per_visitor=most // 2, clock=clock)
     return demo
 
 
-def most_events(catalog: Catalog, settings: Settings) -> int:
+def max_concurrent_events(catalog: Catalog, settings: Settings) -> int:
     """Return the maximum number of concurrent answers, images and experiments of all visitors.
 
     It exceeds the manager's limits, because the manager's error message is more specific.
     """
-    return most_answers(catalog, settings) + settings.slots + settings.max_queue + 64
+    return max_text_requests(catalog, settings) + settings.slots + settings.max_queue + 64
 
 
 def launch(
@@ -125,11 +125,11 @@ def launch(
         raise InvalidSetting(
             f'--mcp (HFJAX_MCP) requires the MCP extra of Gradio. Run: pip install "gradio[mcp]=={gr.__version__}"'
         )
-    ownership = Ownership(settings)
+    ownership = OwnerAuthentication(settings)
     if settings.public:
         routes = [*sign_in_routes(ownership, TITLE), *routes]
         if not ownership.has_key:
-            log.warning(NO_KEY)
+            log.warning(NO_OWNER_KEY_MESSAGE)
     root = os.environ.get("GRADIO_ROOT_PATH", "").strip()
     app = _application(demo, settings, routes, root)
     address = urlsplit(root)  # a path, or a whole address
@@ -146,7 +146,7 @@ def launch(
     url = f"http://{f'[{shown}]' if ':' in shown else shown}:{settings.port}/"
     demo.server = server  # type: ignore[assignment]  # demo.close closes it
     server.start()
-    _connect_tools(demo, url, settings)
+    _connect_mcp_client(demo, url, settings)
     if not prevent_thread_lock:
         print(f"* Running on {url}", flush=True)
         if demo.mcp_server_obj is not None:
@@ -156,8 +156,8 @@ def launch(
         demo.block_thread()
 
 
-def _own_door(route: Route) -> Door:
-    return Door(route.path, route.path_regex, frozenset(route.methods or ()), own=True, open=route.path in PROBES)
+def _own_door(route: Route) -> GateRoute:
+    return GateRoute(route.path, route.path_regex, frozenset(route.methods or ()), own=True, open=route.path in PROBES)
 
 
 def _application(demo: gr.Blocks, settings: Settings, routes: Sequence[Route], root: str) -> Starlette:
@@ -165,7 +165,7 @@ def _application(demo: gr.Blocks, settings: Settings, routes: Sequence[Route], r
     app = Starlette(routes=[*routes, vendored.route()], middleware=[Middleware(CORSMiddleware)])
     # Each running or waiting answer or image blocks a thread while it waits for its next event. Events that bypass the queue
     # briefly use one, too.
-    demo.max_threads = most_events(catalog_of(settings), settings) + 40
+    demo.max_threads = max_concurrent_events(catalog_of(settings), settings) + 40
     demo._queue.max_thread_count = demo.max_threads
     gr.mount_gradio_app(
         app,
@@ -188,12 +188,12 @@ def _application(demo: gr.Blocks, settings: Settings, routes: Sequence[Route], r
     mounted = app.routes[-1]
     assert isinstance(mounted, Mount) and isinstance(mounted.app, App)
     # The last middleware is the innermost: inside Gradio's, which compresses.
-    mounted.app.user_middleware.append(Middleware(FirstPaint, added=theme.page_first()))
+    mounted.app.user_middleware.append(Middleware(FirstPaint, added=theme.first_paint_html()))
     demo.app = demo.server_app = mounted.app  # as Gradio's launch does; demo.close ends its streams
     return app
 
 
-def _connect_tools(demo: gr.Blocks, url: str, settings: Settings) -> None:
+def _connect_mcp_client(demo: gr.Blocks, url: str, settings: Settings) -> None:
     """Create the client with which the page's MCP server calls the page over HTTP, with the API key if one is set.
 
     By default Gradio would use the address in the Host header of its first caller, and give up after five seconds without an

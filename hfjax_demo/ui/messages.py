@@ -1,6 +1,6 @@
 """The turns of a conversation on the page: plain JSON, stored and displayed by the browser (``talk.js``).
 
-The browser sends them back, together with the :class:`Live` answer, the one being generated. Both are untrusted input.
+The browser sends them back, together with the :class:`LiveAnswer` answer, the one being generated. Both are untrusted input.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing_extensions import TypedDict
 from ..image_requests import MAX_SEED
 from ..requests import MAX_PICTURES, Message
 from . import files, tool_calls
-from .files import File
-from .shown import is_kept
-from .tool_calls import Call
+from .attached_images import is_attached_image
+from .files import TextFile
+from .tool_calls import RecordedCall
 
 ChatRole = Literal["user", "assistant"]
 CHAT_ROLES = ("user", "assistant")
-MAX_BEGUN = 20_000  # token ids; a longer answer is continued from its text
+MAX_BEGUN_TOKENS = 20_000  # token ids; a longer answer is continued from its text
 MAX_NAME = 4096  # characters of a model's name
 MAX_STATISTICS = 16  # lines of statistics of an answer
 MAX_STATISTIC = 120  # characters of one such line
@@ -29,7 +29,7 @@ class Turn(Message):
     """A message on the page.
 
     Attributes:
-        images: attached images, encoded by :mod:`.shown`; they precede the text.
+        images: attached images, encoded by :mod:`.attached_images`; they precede the text.
         files: text files attached to a user's message; they precede the text as well.
         thoughts: the model's reasoning before its answer.
         thought_s: duration of the reasoning in seconds.
@@ -40,20 +40,20 @@ class Turn(Message):
     """
 
     images: NotRequired[list[str]]
-    files: NotRequired[list[File]]
+    files: NotRequired[list[TextFile]]
     thoughts: NotRequired[str]
     thought_s: NotRequired[float]
     model: NotRequired[str]
-    calls: NotRequired[list[Call]]
+    calls: NotRequired[list[RecordedCall]]
     stats: NotRequired[list[str]]
     begun: NotRequired[list[int]]
 
 
-class Live(TypedDict):
+class LiveAnswer(TypedDict):
     """The answer being generated, as sent to the page.
 
     Attributes:
-        run: id of the running request (:mod:`.running`).
+        run: id of the running request (:mod:`.running_requests`).
         at: number of turns of the conversation before the answer.
         asked: the last of those turns, the question, which the page may not have yet.
         turn: the answer so far; None before there is anything to show.
@@ -69,7 +69,7 @@ class Live(TypedDict):
     busy: bool
 
 
-def text_of(content: object) -> str:
+def message_text(content: object) -> str:
     """Return the text of a message's content, which is a string or a list of typed blocks; other blocks are ignored."""
     if isinstance(content, str):
         return content
@@ -89,16 +89,16 @@ def read_turn(item: object) -> Turn | None:
     """Parse a turn from the browser; return None if the role is invalid or there is no text, reasoning, image, file or call."""
     if not isinstance(item, Mapping) or item.get("role") not in CHAT_ROLES:
         return None
-    role, text = cast(ChatRole, item["role"]), text_of(item.get("content"))
-    turn = message(role, text, as_images(item.get("images"))[:MAX_PICTURES])
+    role, text = cast(ChatRole, item["role"]), message_text(item.get("content"))
+    turn = message(role, text, valid_image_urls(item.get("images"))[:MAX_PICTURES])
     if role == "assistant":
-        _read_answer(turn, item)
+        _add_answer_fields(turn, item)
     elif beside := files.read_files(item.get("files")):
         turn["files"] = beside
     return turn if text or turn.keys() & {"images", "files", "thoughts", "calls"} else None
 
 
-def read_live(value: object, run: object, kept: Sequence[Turn]) -> list[Turn]:
+def read_live_answer(value: object, run: object, kept: Sequence[Turn]) -> list[Turn]:
     """Return the conversation with the answer of this run, parsed from the browser's ``value``; ``kept`` if that has none."""
     if not isinstance(value, Mapping) or value.get("run") != run:
         return list(kept)
@@ -108,7 +108,7 @@ def read_live(value: object, run: object, kept: Sequence[Turn]) -> list[Turn]:
     return [*kept[: at - 1], asked, *([turn] if turn is not None and turn["role"] == "assistant" else [])]
 
 
-def _read_answer(turn: Turn, item: Mapping[Any, Any]) -> None:
+def _add_answer_fields(turn: Turn, item: Mapping[Any, Any]) -> None:
     """Add the fields of an answer other than its text to ``turn``."""
     text, took, calls, stats = (item.get(name) for name in ("thoughts", "thought_s", "calls", "stats"))
     if isinstance(text, str) and text:
@@ -123,19 +123,19 @@ def _read_answer(turn: Turn, item: Mapping[Any, Any]) -> None:
     if isinstance(model, str) and 0 < len(model) <= MAX_NAME:
         turn["model"] = model
     if isinstance(begun, list):
-        turn["begun"] = list(begun) if are_tokens(begun) else []
+        turn["begun"] = list(begun) if are_token_ids(begun) else []
 
 
-def are_tokens(values: list[Any]) -> bool:
-    return len(values) <= MAX_BEGUN and all(type(value) is int and 0 <= value <= MAX_SEED for value in values)
+def are_token_ids(values: list[Any]) -> bool:
+    return len(values) <= MAX_BEGUN_TOKENS and all(type(value) is int and 0 <= value <= MAX_SEED for value in values)
 
 
-def as_images(value: object) -> list[str]:
+def valid_image_urls(value: object) -> list[str]:
     """Return the valid images in a list from the browser."""
-    return [url for url in value if is_kept(url)] if isinstance(value, list) else []
+    return [url for url in value if is_attached_image(url)] if isinstance(value, list) else []
 
 
-def message(role: ChatRole, text: str, images: Sequence[str] = (), beside: Sequence[File] = ()) -> Turn:
+def message(role: ChatRole, text: str, images: Sequence[str] = (), beside: Sequence[TextFile] = ()) -> Turn:
     """Return a turn with a text, images and the attached files ``beside``."""
     turn: Turn = {"role": role, "content": text.replace("\r\n", "\n").replace("\r", "\n")}  # as Markdown does
     if images:
@@ -145,7 +145,7 @@ def message(role: ChatRole, text: str, images: Sequence[str] = (), beside: Seque
     return turn
 
 
-def answer(text: str, thought: str = "", thought_s: float = 0.0, calls: Sequence[Call] = ()) -> Turn:
+def answer(text: str, thought: str = "", thought_s: float = 0.0, calls: Sequence[RecordedCall] = ()) -> Turn:
     """Return a turn of the model."""
     turn = message("assistant", text)
     if calls:

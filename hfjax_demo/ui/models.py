@@ -15,19 +15,19 @@ from typing import Any
 
 from .. import sources
 from ..catalog import ModelKind
-from ..catalog.offered import check_addable
+from ..catalog.model_access import check_addable
 from ..errors import InvalidRequest, ModelBusy, ModelNotFound
 from ..events import ModelState
 from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus
 from ..settings import Settings
 from . import status
-from .models_status import hit, precisions, size, snapshot
-from .tab import answered, channel, owner_asks, require_owner
+from .models_status import precisions, search_hit, size, snapshot
+from .tab import channel, is_owner_request, require_owner, run_and_look
 
 TAB_ID = "models"
 ACTIONS = ("load", "unload", "cancel", "check", "delete", "forget")
-CANCELLABLE = (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING)
+CANCELLABLE_STATES = (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING)
 """States in which a load can be cancelled. ``CONNECTING`` is not one of them: the visitor can stop the request instead."""
 
 
@@ -61,13 +61,13 @@ class ModelsTab:
             return self.look()
 
         def act(asked: Any) -> dict[str, Any]:
-            return answered(self.look, lambda: {"done": self.act(asked)})
+            return run_and_look(self.look, lambda: {"done": self.act(asked)})
 
         def add(asked: Any) -> dict[str, Any]:
-            return answered(self.look, lambda: {"done": "", "name": self.add(asked)})
+            return run_and_look(self.look, lambda: {"done": "", "name": self.add(asked)})
 
         def search(asked: Any) -> dict[str, Any]:
-            return answered(self.look, lambda: {"done": "", "found": self.search(asked)})
+            return run_and_look(self.look, lambda: {"done": "", "found": self.search(asked)})
 
         return [look, act, add, search]
 
@@ -80,7 +80,7 @@ class ModelsTab:
             manager.compilations(),
             manager.speeds(),
             time.time(),
-            owner=owner_asks(self._settings),
+            owner=is_owner_request(self._settings),
             added=manager.added,
         )
 
@@ -88,7 +88,7 @@ class ModelsTab:
         """Run the action of a button; return a message about the result, or "".
 
         Raises:
-            OwnersAlone: the page is public and the caller is not its owner.
+            OwnerRequired: the page is public and the caller is not its owner.
             InvalidRequest: there is no such action, dtype or context length.
             ModelNotFound: the model is not in the table.
             ModelBusy: the model is in use.
@@ -99,14 +99,14 @@ class ModelsTab:
         action = values.get("action")
         if action not in ACTIONS:
             raise InvalidRequest(f"Unknown action {action!r:.40}. Choose one of {', '.join(ACTIONS)}.")
-        model, manager = self._listed(values.get("model")), self._manager
+        model, manager = self._require_listed(values.get("model")), self._manager
         found = manager.status(model)
         match action:
             case "load":
                 self._load(found, values.get("dtype"), values.get("context"))
             case "unload":
                 manager.unload(model)
-            case "cancel" if found.state in CANCELLABLE:
+            case "cancel" if found.state in CANCELLABLE_STATES:
                 if found.active_requests:
                     awaited = (
                         "{requests} requests are waiting for {title}. Stop them before you cancel loading."
@@ -122,7 +122,7 @@ class ModelsTab:
             case "delete":
                 return f"The files of {found.spec.title} are deleted, which frees {size(manager.delete(model))}."
             case "forget":
-                manager.take_off(model)
+                manager.remove_added(model)
                 return f"{found.spec.title} is off the list."
         return ""
 
@@ -130,7 +130,7 @@ class ModelsTab:
         """Add a model to the lists; return its name.
 
         Raises:
-            OwnersAlone: the page is public and the caller is not its owner.
+            OwnerRequired: the page is public and the caller is not its owner.
             HfjaxError: there is no such model, or it cannot be loaded here.
         """
         require_owner(self._settings, "Only the owner of this page can add models")
@@ -141,15 +141,15 @@ class ModelsTab:
         """Return repositories of the hub with these words in their names.
 
         Raises:
-            OwnersAlone: the page is public and the caller is not its owner.
+            OwnerRequired: the page is public and the caller is not its owner.
             HfjaxError: there are no words, or the hub is not reachable.
         """
         require_owner(self._settings, "Only the owner of this page can search the hub")
         values = asked if isinstance(asked, Mapping) else {}
         query, kind = values.get("query"), ModelKind.IMAGE if values.get("kind") == "image" else ModelKind.TEXT
-        return [hit(found) for found in sources.search(query if isinstance(query, str) else "", kind)]
+        return [search_hit(found) for found in sources.search(query if isinstance(query, str) else "", kind)]
 
-    def _listed(self, name: object) -> str:
+    def _require_listed(self, name: object) -> str:
         """Return the name if it is a model of the table: a catalogue entry, or, if custom models are allowed, one requested on
         another tab. Raise ModelNotFound otherwise."""
         names = {spec.name for spec in self._manager.catalog.entries()}

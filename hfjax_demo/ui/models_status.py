@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from ..bridge.weights.layout import FORMATS
-from ..bridge.weights.precision import of_use
+from ..bridge.weights.precision import is_dtype_useful
 from ..catalog import (
     Adapter,
     FileSource,
@@ -25,26 +25,26 @@ from ..catalog import (
 from ..events import ModelState
 from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Speed
 from ..settings import DTYPES, TEXT_ONLY_DTYPES
-from ..sources import Hit
+from ..sources import SearchResult
 from . import status
 
-MOST_SAMPLES = 240  # of the memory chart, which is hardly wider in pixels; a page requests them every second
-MOST_SPEEDS = 24  # bars that can still be distinguished on a phone
-MOST_COMPILATIONS = 30
+MAX_CHART_SAMPLES = 240  # of the memory chart, which is hardly wider in pixels; a page requests them every second
+MAX_SPEED_BARS = 24  # bars that can still be distinguished on a phone
+MAX_LISTED_COMPILATIONS = 30
 
-EVERYTHING_ELSE = 600_000_000  # bytes for libraries, compiled programs and a conversation
-TO_SPARE = 1.5
+OTHER_MEMORY_BYTES = 600_000_000  # bytes for libraries, compiled programs and a conversation
+MEMORY_MARGIN = 1.5
 READING_SPEED = 5.0  # tokens per second
 
 size = status.size
 
-_USE = {ModelKind.TEXT: "Chat with this", ModelKind.IMAGE: "Draw with this"}
-_UNITS = {ModelKind.TEXT: "tokens/s", ModelKind.IMAGE: "steps/s"}  # kinds of models whose speed is measured
+_USE_LABELS = {ModelKind.TEXT: "Chat with this", ModelKind.IMAGE: "Draw with this"}
+_SPEED_UNITS = {ModelKind.TEXT: "tokens/s", ModelKind.IMAGE: "steps/s"}  # kinds of models whose speed is measured
 _PLATFORMS = {"cpu": "CPU", "gpu": "GPU", "tpu": "TPU"}
 
 # Bits per weight by weight format, without the scales of groups.
 _ROWS_AND_FLOATS = {"int8_rows": 8, "float8_rows": 8, "bfloat16": 16, "float16": 16, "float32": 32}
-_BITS = {name: form.bits for name, form in FORMATS.items()} | _ROWS_AND_FLOATS
+_BITS_PER_WEIGHT = {name: form.bits for name, form in FORMATS.items()} | _ROWS_AND_FLOATS
 
 _WITHOUT_BUTTONS: dict[str, Any] = {"actions": [], "precisions": []}  # in the rows for visitors, who may not use them
 
@@ -69,24 +69,24 @@ def snapshot(
             for found in models
         ],
         "device": memory(device, models),
-        "next": next_model(models, device, speeds),
+        "next": recommend_larger_model(models, device, speeds),
         "compilations": [
             {
-                "program": _sentence(made.program),
+                "program": _capitalize(made.program),
                 "model": titles.get(made.model, made.model),
                 "seconds": status.seconds(made.seconds),
                 "stored": made.stored,
                 "at": made.at,
             }
-            for made in compilations[:MOST_COMPILATIONS]
+            for made in compilations[:MAX_LISTED_COMPILATIONS]
         ],
-        "speeds": {kind.value: _speeds(speeds, kind, titles) for kind in _UNITS},
+        "speeds": {kind.value: _speed_bars(speeds, kind, titles) for kind in _SPEED_UNITS},
     }
 
 
 def row(found: ModelStatus, budget_bytes: int, *, added: bool = False) -> dict[str, Any]:
     """Return a model's row in the table and its expanded details. ``added``: whether it can be removed from the list."""
-    spec, least = found.spec, found.estimated_bytes if found.least_bytes is None else found.least_bytes
+    spec, least = found.spec, found.estimated_bytes if found.min_estimated_bytes is None else found.min_estimated_bytes
     parameters = found.parameters or spec.parameters
     return {
         "name": spec.name,
@@ -108,10 +108,10 @@ def row(found: ModelStatus, budget_bytes: int, *, added: bool = False) -> dict[s
         "gated": spec.gated,
         "summary": spec.summary,
         "facts": _facts(found),
-        "fraction": found.fraction if found.state in status.MOVING else None,
-        "use": _USE.get(spec.kind, ""),
+        "fraction": found.fraction if found.state in status.TRANSITIONAL_STATES else None,
+        "use": _USE_LABELS.get(spec.kind, ""),
         **(state := _state(found)),
-        "actions": state["actions"] + _going(found, added=added),
+        "actions": state["actions"] + _removal_actions(found, added=added),
     }
 
 
@@ -119,18 +119,18 @@ def _context(found: ModelStatus) -> int | None:
     """Return the context length of a text model, or the one that it would be loaded with; None if it cannot be selected."""
     if found.spec.is_remote or found.spec.kind is not ModelKind.TEXT:
         return None
-    return found.context_length if found.memory_bytes is not None else found.context_to_load
+    return found.context_length if found.memory_bytes is not None else found.next_context_length
 
 
-def _going(found: ModelStatus, *, added: bool) -> list[str]:
+def _removal_actions(found: ModelStatus, *, added: bool) -> list[str]:
     """Return the buttons to delete a model's files and to remove it from the list, if it is not in memory."""
-    if found.state is ModelState.READY or found.state in status.MOVING or found.spec.is_remote:
+    if found.state is ModelState.READY or found.state in status.TRANSITIONAL_STATES or found.spec.is_remote:
         return []
     deletes = found.disk_bytes > 0 and isinstance(found.spec.source, HubSource | PackageSource)
     return [*(["delete"] if deletes else []), *(["forget"] if added else [])]
 
 
-def hit(found: Hit) -> dict[str, Any]:
+def search_hit(found: SearchResult) -> dict[str, Any]:
     """Return a repository found by a search, for the page."""
     told = [f"{found.downloads:,} downloads"]
     if found.parameters:
@@ -154,7 +154,7 @@ def precisions(kind: ModelKind) -> list[str]:
     if kind is ModelKind.EMBEDDING:
         return []  # always float32
     ours = [dtype for dtype in DTYPES if kind is ModelKind.TEXT or dtype not in TEXT_ONLY_DTYPES]
-    return [dtype for dtype in ours if dtype != "auto" and of_use(dtype)]
+    return [dtype for dtype in ours if dtype != "auto" and is_dtype_useful(dtype)]
 
 
 def _state(found: ModelStatus) -> dict[str, Any]:
@@ -162,20 +162,22 @@ def _state(found: ModelStatus) -> dict[str, Any]:
     and ``actions`` are the buttons."""
     if found.spec.is_remote:
         return _remote_state(found)
-    message, busy = _sentence(found.message), found.active_requests
+    message, busy = _capitalize(found.message), found.active_requests
     waiting = _waiting(busy) if found.state is not ModelState.CANCELLING else ""
     match found.state:
         case ModelState.READY:
             doing = "Drawing" if found.spec.kind is ModelKind.IMAGE else "Answering"
             idle = f"Idle for {found.idle_s / 60:.0f} min" if found.idle_s and found.idle_s >= 60 else ""
-            return _standing("busy" if busy else "ready", _at_work(doing, "Ready", busy), "unload", message, idle)
+            return _state_fields(
+                "busy" if busy else "ready", _work_words(doing, "Ready", busy), "unload", message, idle
+            )
         case ModelState.EVICTED:
-            return _standing("absent", "Unloaded", "load", message)
+            return _state_fields("absent", "Unloaded", "load", message)
         case ModelState.FAILED:
-            return _standing("failed", "Failed", "load", message)
-    if found.state in status.MOVING:
-        return _standing("moving", found.state.value.capitalize(), "cancel", message, waiting)
-    return _standing("absent", "Not loaded", "load", message)
+            return _state_fields("failed", "Failed", "load", message)
+    if found.state in status.TRANSITIONAL_STATES:
+        return _state_fields("moving", found.state.value.capitalize(), "cancel", message, waiting)
+    return _state_fields("absent", "Not loaded", "load", message)
 
 
 def _waiting(requests: int) -> str:
@@ -184,23 +186,23 @@ def _waiting(requests: int) -> str:
 
 def _remote_state(found: ModelStatus) -> dict[str, Any]:
     """Return the same as :func:`_state` for a model on a remote server, which can be checked but not loaded."""
-    message, busy = _sentence(found.message), found.active_requests
+    message, busy = _capitalize(found.message), found.active_requests
     match found.state:
         case ModelState.CONNECTING:
-            return _standing("moving", "Connecting", None, message, _waiting(busy))
+            return _state_fields("moving", "Connecting", None, message, _waiting(busy))
         case ModelState.READY:
-            return _standing("busy" if busy else "ready", _at_work("Answering", "Reachable", busy), "check")
+            return _state_fields("busy" if busy else "ready", _work_words("Answering", "Reachable", busy), "check")
         case ModelState.FAILED:
-            return _standing("failed", "Failed", "check", message)
-    return _standing("absent", "Not checked yet", "check", message)
+            return _state_fields("failed", "Failed", "check", message)
+    return _state_fields("absent", "Not checked yet", "check", message)
 
 
-def _standing(tone: str, state: str, action: str | None, *messages: str) -> dict[str, Any]:
+def _state_fields(tone: str, state: str, action: str | None, *messages: str) -> dict[str, Any]:
     message = " · ".join(part for part in messages if part)
     return {"tone": tone, "state": state, "message": message, "actions": [action] if action else []}
 
 
-def _at_work(doing: str, at_rest: str, busy: int) -> str:
+def _work_words(doing: str, at_rest: str, busy: int) -> str:
     return f"{doing} {busy}" if busy > 1 else doing if busy else at_rest
 
 
@@ -211,9 +213,9 @@ def _facts(found: ModelStatus) -> list[tuple[str, str]]:
     family = "" if spec.family == "unknown" else spec.family
     context = ""
     if found.context_length:
-        cut = found.context_length == found.max_context and found.context_to_load > found.context_length
+        cut = found.context_length == found.max_context and found.next_context_length > found.context_length
         context = f"{found.context_length:,} tokens"
-        context += f", the most it was trained for ({found.context_to_load:,} chosen)" if cut else ""
+        context += f", the most it was trained for ({found.next_context_length:,} chosen)" if cut else ""
     embeds = "embeddings, through the API at /v1/embeddings; it can't chat"
     accept = "Accept the licence on Hugging Face, then set HF_TOKEN on the server."
     slow = "slow: its cache is not supported, so every token recomputes the whole conversation"
@@ -227,27 +229,27 @@ def _facts(found: ModelStatus) -> list[tuple[str, str]]:
         ("Gated", accept if spec.gated else ""),
         ("Context", context),
         ("Speed", slow if found.recomputes else ""),
-        ("Weights", _kept(found) if found.formats else ""),
-        ("KV cache", f"{_bits(found.cache_dtype)} (rounded)" if found.cache_dtype is not None else ""),
+        ("Weights", _weight_bits(found) if found.formats else ""),
+        ("KV cache", f"{_bits_text(found.cache_dtype)} (rounded)" if found.cache_dtype is not None else ""),
         ("Picture", f"{image.width} \u00d7 {image.height} pixels" if image is not None else ""),
     )
     return [(heading, told) for heading, told in facts if told]
 
 
-def _kept(found: ModelStatus) -> str:
+def _weight_bits(found: ModelStatus) -> str:
     """Return the bits per weight as text. If float32 is stored losslessly in fewer than 32 bits, the text says so."""
     bits: dict[str, int] = {}
     for name, count in found.formats.items():
-        bits[_bits(name)] = bits.get(_bits(name), 0) + count
+        bits[_bits_text(name)] = bits.get(_bits_text(name), 0) + count
     shares = sorted(((count / sum(bits.values()), name) for name, count in bits.items()), reverse=True)
     told = ", ".join(f"{name} ({share:.0%})" if share < 0.995 else name for share, name in shares if share >= 0.005)
     fewer = found.dtype == "float32" and set(found.formats) != {"float32"}
     return f"stored in {told}" + (", exactly as in the checkpoint" if fewer else "")
 
 
-def _bits(name: str) -> str:
+def _bits_text(name: str) -> str:
     """Return the bits per value of a format as text, or its name."""
-    return f"{_BITS[name]} bits" if name in _BITS else name
+    return f"{_BITS_PER_WEIGHT[name]} bits" if name in _BITS_PER_WEIGHT else name
 
 
 def _source(spec: ModelSpec) -> str:
@@ -276,7 +278,7 @@ def memory(device: DeviceStatus, models: Sequence[ModelStatus]) -> dict[str, Any
     here = [found for found in models if not found.spec.is_remote]
     ready = sum(found.state is ModelState.READY for found in here)
     platform = _PLATFORMS.get(device.platform, device.platform)
-    samples = thinned(device.history, MOST_SAMPLES)
+    samples = thin_samples(device.history, MAX_CHART_SAMPLES)
     return {
         "label": platform if device.label.lower() == device.platform else f"{device.label} ({platform})",
         "loaded": f"{ready} of {len(here)} loaded",
@@ -295,7 +297,7 @@ def memory(device: DeviceStatus, models: Sequence[ModelStatus]) -> dict[str, Any
     }
 
 
-def thinned(history: Sequence[MemorySample], most: int) -> list[MemorySample]:
+def thin_samples(history: Sequence[MemorySample], most: int) -> list[MemorySample]:
     """Reduce the samples to at most ``most`` by keeping the highest of each group of neighbours, so that no peak is lost."""
     if len(history) <= most:
         return list(history)
@@ -303,10 +305,10 @@ def thinned(history: Sequence[MemorySample], most: int) -> list[MemorySample]:
     return [max(history[start:end], key=lambda sample: sample.used_bytes) for start, end in itertools.pairwise(edges)]
 
 
-def _speeds(speeds: Sequence[Speed], kind: ModelKind, titles: dict[str, str]) -> dict[str, Any]:
-    chosen = [speed for speed in speeds if speed.kind is kind][-MOST_SPEEDS:]
+def _speed_bars(speeds: Sequence[Speed], kind: ModelKind, titles: dict[str, str]) -> dict[str, Any]:
+    chosen = [speed for speed in speeds if speed.kind is kind][-MAX_SPEED_BARS:]
     return {
-        "unit": _UNITS[kind],
+        "unit": _SPEED_UNITS[kind],
         "bars": [
             {
                 "model": titles.get(speed.model, speed.model),
@@ -324,11 +326,11 @@ def rate(per_second: float) -> str:
     return f"{per_second:.0f}" if per_second >= 100 else f"{per_second:.1f}" if per_second >= 1 else f"{per_second:.2f}"
 
 
-def _sentence(text: str) -> str:
+def _capitalize(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def next_model(models: Sequence[ModelStatus], device: DeviceStatus, speeds: Sequence[Speed]) -> str:
+def recommend_larger_model(models: Sequence[ModelStatus], device: DeviceStatus, speeds: Sequence[Speed]) -> str:
     """Return a sentence that recommends a larger model which this machine has enough memory and speed for, or "".
 
     The rule uses only what is known without loading a model. A model fits if 1.5 times the bytes of its weights and 600 MB for
@@ -350,7 +352,7 @@ def next_model(models: Sequence[ModelStatus], device: DeviceStatus, speeds: Sequ
         for found in models
         if (size := weights_bytes(found.spec)) > largest
         and found.spec.chat
-        and (size + EVERYTHING_ELSE) * TO_SPARE <= available
+        and (size + OTHER_MEMORY_BYTES) * MEMORY_MARGIN <= available
         and speed / size >= READING_SPEED
     ]
     if not fitting:

@@ -2,12 +2,12 @@
 
 A client can send anything to any event. Unusable input is refused with an error message. The log gets one line with the event,
 the type of the error and its location, but no values, because they may contain user data. Values that describe files never
-get here, because the gate refuses them (:mod:`.doors`).
+get here, because the gate refuses them (:mod:`.gate_routes`).
 
 Sessions are stateless. Gradio would keep the last value of every component for each of the last 10 000 sessions, including
 conversations. Nothing here needs that: the browser holds the page's state, every event carries the values that its handler
 reads, and an update that changes a component's choices includes its value. So each event gets a new session, which is
-discarded afterwards. The running requests of a session, which Stop cancels, are in :mod:`.running`.
+discarded afterwards. The running requests of a session, which Stop cancels, are in :mod:`.running_requests`.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ import gradio as gr
 from gradio.block_function import BlockFunction
 from gradio.state_holder import SessionState, StateHolder
 
-from ..errors import place_of
+from ..errors import error_location
 
-UNUSABLE = "The server can't read this request. Reload the page and try again."
-BROKEN = "Internal server error. Try again."
+UNREADABLE_REQUEST = "The server can't read this request. Reload the page and try again."
+INTERNAL_ERROR = "Internal server error. Try again."
 log = logging.getLogger(__name__)
 
 
@@ -76,11 +76,11 @@ class Page(gr.Blocks):
         try:
             return await super().process_api(block_fn, inputs, *args, **values)
         except gr.Error as error:
-            raise error if not error.print_exception else gr.Error(UNUSABLE, print_exception=False) from None
+            raise error if not error.print_exception else gr.Error(UNREADABLE_REQUEST, print_exception=False) from None
         except Exception as error:
             name = block_fn if isinstance(block_fn, int) else block_fn.name
-            log.warning("event %s failed (%s)", name, place_of(error))
-            raise gr.Error(BROKEN, print_exception=False) from None
+            log.warning("event %s failed (%s)", name, error_location(error))
+            raise gr.Error(INTERNAL_ERROR, print_exception=False) from None
 
     async def preprocess_data(
         self, block_fn: BlockFunction, inputs: list[Any], state: SessionState | None, explicit_call: bool = False
@@ -91,9 +91,9 @@ class Page(gr.Blocks):
             gr.Error: there are too few inputs, or the components do not accept them.
         """
         if len(inputs) < len(block_fn.inputs):
-            raise gr.Error(UNUSABLE, print_exception=False)
+            raise gr.Error(UNREADABLE_REQUEST, print_exception=False)
         try:
             found: list[Any] = await super().preprocess_data(block_fn, inputs, state, explicit_call)
         except Exception:  # its message contains the values
-            raise gr.Error(UNUSABLE, print_exception=False) from None
+            raise gr.Error(UNREADABLE_REQUEST, print_exception=False) from None
         return found

@@ -10,14 +10,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..catalog import ModelKind
-from ..catalog.offered import check_model, may_download
+from ..catalog.model_access import can_download, check_model
 from ..errors import InvalidRequest
 from ..runtime.manager import ModelManager
 from ..runtime.status import Speed
 from ..settings import Settings
 from . import status
-from .choosing import facts
-from .tab import answered, channel, origin_of, owner_asks
+from .model_choices import facts
+from .tab import channel, current_origin, is_owner_request, run_and_look
 
 
 class Picker:
@@ -36,13 +36,13 @@ class Picker:
             return self.look()
 
         def fetch(asked: Any) -> dict[str, Any]:
-            return answered(self.look, lambda: self.fetch(asked))
+            return run_and_look(self.look, lambda: self.fetch(asked))
 
         return [look, fetch]
 
     def look(self) -> dict[str, Any]:
         """Return the title, facts and loading state of each model, by name."""
-        manager, owner = self._manager, owner_asks(self._settings)
+        manager, owner = self._manager, is_owner_request(self._settings)
         budget = manager.device_status().budget_bytes
         speeds: Mapping[str, Speed] = {speed.model: speed for speed in manager.speeds()}
         return {
@@ -53,10 +53,10 @@ class Picker:
                         found,
                         budget,
                         speeds[found.spec.name].per_second if found.spec.name in speeds else None,
-                        fetches=may_download(found.spec, self._settings, owner=owner),
+                        fetches=can_download(found.spec, self._settings, owner=owner),
                     ),
-                    "moving": found.state in status.MOVING,
-                    "state": status.state_words(found),
+                    "moving": found.state in status.TRANSITIONAL_STATES,
+                    "state": status.state_text(found),
                 }
                 for found in manager.statuses()
             }
@@ -72,6 +72,6 @@ class Picker:
         kind = next((kind for kind in (ModelKind.TEXT, ModelKind.IMAGE) if values.get("kind") == kind.value), None)
         if kind is None:
             raise InvalidRequest("The page sent no kind of model; reload it.")
-        origin = origin_of(self._settings)
+        origin = current_origin(self._settings)
         model = check_model(values.get("model"), self._manager.catalog, self._settings, kind, owner=origin.owner)
         self._manager.load(model, None, origin)

@@ -21,14 +21,14 @@ from ..errors import InvalidRequest
 from ..events import GeneratedImage
 from ..image.schedulers import SCHEDULERS
 from ..image_requests import ImageParameters
-from ..pictures.metadata import from_values, to_png
+from ..pictures.metadata import parse_parameters, to_png
 
 TAB_ID = "images"
 MAX_LINK_CHARACTERS = 6_000  # servers and chat programs truncate longer addresses
 ENLARGED_BELOW = 256  # maximum width and height of an image in pixels that is shown enlarged
 
 
-class Picture(TypedDict):
+class PagePicture(TypedDict):
     """An image for the page's script.
 
     ``src`` is the PNG file with its parameters as a ``data:`` URL, the file that Download saves. ``facts`` are pairs of a heading
@@ -53,14 +53,14 @@ def png_url(data: bytes) -> str:
     return "data:image/png;base64," + base64.b64encode(data).decode("ascii")
 
 
-def plain_url(image: Image) -> str:
+def encode_png_url(image: Image) -> str:
     """Encode an image without parameters, such as a preview, as a ``data:`` URL."""
     buffer = io.BytesIO()
     image.save(buffer, format="PNG", compress_level=1)
     return png_url(buffer.getvalue())
 
 
-def picture(made: GeneratedImage, model_title: str, grid: str = "") -> Picture:
+def picture(made: GeneratedImage, model_title: str, grid: str = "") -> PagePicture:
     """Return a finished image, or a grid of images, for the page."""
     parameters = made.parameters
     told = facts(parameters, model_title)
@@ -82,7 +82,7 @@ def picture(made: GeneratedImage, model_title: str, grid: str = "") -> Picture:
     }
 
 
-def size_fact(width: int, height: int) -> str:
+def size_text(width: int, height: int) -> str:
     """Return an image's size in pixels as text, with a note if the page shows it enlarged."""
     enlarged = ", shown enlarged" if max(width, height) <= ENLARGED_BELOW else ""
     return f"{width} \u00d7 {height} px" + enlarged
@@ -99,7 +99,7 @@ def facts(parameters: ImageParameters, model_title: str, named: Container[str] |
     rows = [
         ("negative_prompt", "Negative prompt", parameters.negative_prompt),
         ("model", "Model", model_title),
-        ("width", "Size", size_fact(parameters.width, parameters.height)),
+        ("width", "Size", size_text(parameters.width, parameters.height)),
         ("steps", "Steps", str(parameters.steps)),
         ("guidance_scale", "Guidance", f"{parameters.guidance_scale:g}"),
         ("scheduler", "Scheduler", titles.get(scheduler, scheduler) if scheduler else "Default"),
@@ -134,6 +134,6 @@ def read_link(values: object) -> tuple[ImageParameters, frozenset[str]] | None:
         return None
     named = frozenset(name for name, value in values.items() if isinstance(name, str) and value not in (None, ""))
     try:
-        return from_values(values), named
+        return parse_parameters(values), named
     except InvalidRequest as error:
         raise InvalidRequest(f"This link can't be used. {error}") from error

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Self
 
 from . import conversations
-from .attached import Attached
+from .attachments import Attachments
 from .conversations import Conversation
 from .messages import Turn, message
 from .requests import SAMPLING_ORDER, THINKING_ORDER
@@ -18,7 +18,7 @@ FORM_LENGTH = 4 + len(SAMPLING_ORDER) + len(THINKING_ORDER)
 
 
 @dataclass(frozen=True)
-class Form:
+class ChatForm:
     """Values of the controls that an answer depends on, as the browser sent them."""
 
     model: object
@@ -52,7 +52,7 @@ class Question:
         before: the turns that the chat showed before.
         asked: the turns to answer.
         typed: text of a message typed now (in the message box or as an edit); None for Regenerate and for an example.
-        from_box: whether it was typed in the message box.
+        is_from_box: whether it was typed in the message box.
         begun: an unfinished answer to continue.
         allowed: whether the pending tool calls of ``begun`` may run; None if there is no such decision.
         beside: attachments of the typed message.
@@ -61,34 +61,34 @@ class Question:
     before: list[Turn]
     asked: list[Turn]
     typed: str | None = None
-    from_box: bool = False
+    is_from_box: bool = False
     begun: Turn | None = None
     allowed: bool | None = None
-    beside: Attached = field(default_factory=Attached)
+    beside: Attachments = field(default_factory=Attachments)
 
 
-# -- the question of each control; :meth:`.ChatTab.asks` makes handlers of these ---------------------------------
+# -- the question of each control; :meth:`.ChatTab.make_handler` makes handlers of these ---------------------------------
 
 
-def send_queued(form: Form, asked: Any) -> Question | None:
+def send_queued(form: ChatForm, asked: Any) -> Question | None:
     """Send a message that was queued behind an answer; the message box is left unchanged."""
-    return written(form, _text(asked), Attached.read(_values(asked).get("attached")), from_box=False)
+    return typed_question(form, _text(asked), Attachments.read(_values(asked).get("attached")), is_from_box=False)
 
 
-def written(form: Form, text: str, beside: Attached, *, from_box: bool) -> Question | None:
+def typed_question(form: ChatForm, text: str, beside: Attachments, *, is_from_box: bool) -> Question | None:
     """Return the question for a typed message; None if the message is empty."""
     before = form.shown()
-    question = Question(before, [*before, beside.message(text)], text, from_box, beside=beside)
+    question = Question(before, [*before, beside.message(text)], text, is_from_box, beside=beside)
     return question if text.strip() or beside else None
 
 
-def send_example(form: Form, asked: Any) -> Question:
+def send_example(form: ChatForm, asked: Any) -> Question:
     """Send an example prompt; the message box is left unchanged."""
     before = form.shown()
     return Question(before, [*before, message("user", _text(asked))])
 
 
-def regenerate(form: Form) -> Question:
+def regenerate(form: ChatForm) -> Question:
     """Answer the last message again, as an alternative to its present answers; if that fails, the old answer is shown again."""
     before = form.shown()
     asked = list(before)
@@ -97,21 +97,21 @@ def regenerate(form: Form) -> Question:
     return Question(before, asked)
 
 
-def ask_another(form: Form) -> Question:
+def ask_another(form: ChatForm) -> Question:
     """Answer the last message with another model and the page's settings, as an alternative to its present answers."""
     return regenerate(form)
 
 
-def edit(form: Form, asked: Any) -> Question | None:
+def edit(form: ChatForm, asked: Any) -> Question | None:
     """Answer an edited message; the old message and the turns after it remain on another branch."""
     before, index, text = form.shown(), _values(asked).get("index"), _text(asked)
     if type(index) is not int or not 0 <= index < len(before) or before[index]["role"] != "user":
         return None
-    beside = Attached.to(before[index])
+    beside = Attachments.to(before[index])
     return Question(before, [*before[:index], beside.message(text)], text, beside=beside)
 
 
-def go_on(form: Form, *, allowed: bool | None = None) -> Question | None:
+def go_on(form: ChatForm, *, allowed: bool | None = None) -> Question | None:
     """Continue the last answer, which is unfinished. ``allowed`` says whether its pending tool calls may run."""
     before = form.shown()
     last = before[-1] if before else message("assistant", "")
@@ -119,12 +119,12 @@ def go_on(form: Form, *, allowed: bool | None = None) -> Question | None:
     return Question(before, before[:-1], begun=last, allowed=allowed) if can else None
 
 
-def allow(form: Form) -> Question | None:
+def allow(form: ChatForm) -> Question | None:
     """Continue the last answer after running its tool calls."""
     return go_on(form, allowed=True)
 
 
-def refuse(form: Form) -> Question | None:
+def refuse(form: ChatForm) -> Question | None:
     """Continue the last answer with the result that the user denied its tool calls."""
     return go_on(form, allowed=False)
 

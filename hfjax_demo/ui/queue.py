@@ -27,19 +27,19 @@ from gradio.utils import run_coro_in_background
 from starlette.requests import Request
 
 from ..web import visitors
-from .doors import OUT_OF_DATE
-from .running import cancellation_in, make_cancellable
+from .route_allowlist import OUT_OF_DATE
+from .running_requests import make_cancellable, scope_cancellation
 
 UNREAD_SECONDS = 15.0  # without a reader, after which a session's events are cancelled
 FORGET_SECONDS = 600.0  # without a reader, after which a session's unread messages are removed
-LOOK_SECONDS = 0.25  # between two sweeps
-MOST_OF_A_SESSION = 8  # events at a time; a page has at most three runs, one per tab
-MOST_UNREAD = 32  # events of a session whose last message is unread
-MOST_MAILBOXES = 2_000  # each is small; the limit on running events is much lower
+SWEEP_INTERVAL_SECONDS = 0.25  # between two sweeps
+MAX_EVENTS_PER_SESSION = 8  # events at a time; a page has at most three runs, one per tab
+MAX_UNREAD_EVENTS = 32  # events of a session whose last message is unread
+MAX_MAILBOXES = 2_000  # each is small; the limit on running events is much lower
 
-FULL = "The server is busy. Try again in a moment."
-TOO_MANY = "You already have {requests} requests in progress. Wait for one to finish, or press Stop."
-UNREAD = "Cancelled: the connection was inactive for {seconds:g} seconds. Try again."
+SERVER_BUSY = "The server is busy. Try again in a moment."
+TOO_MANY_REQUESTS = "You already have {requests} requests in progress. Wait for one to finish, or press Stop."
+CANCELLED_UNREAD = "Cancelled: the connection was inactive for {seconds:g} seconds. Try again."
 
 Clock = Callable[[], float]
 
@@ -52,7 +52,7 @@ class Mailbox(asyncio.Queue[EventMessage]):
         self._clock = clock
         self._readers = 0
         self._read_at = clock()
-        self.given_up = False
+        self.is_expired = False
 
     async def get(self) -> EventMessage:
         self._readers += 1
@@ -65,15 +65,15 @@ class Mailbox(asyncio.Queue[EventMessage]):
     def begin(self) -> None:
         """Restart the time limit of :data:`UNREAD_SECONDS` for a reader."""
         self._read_at = self._clock()
-        self.given_up = False
+        self.is_expired = False
 
-    def give_up(self, event_ids: set[str]) -> None:
+    def expire_messages(self, event_ids: set[str]) -> None:
         """Replace the unread messages by error messages for these events, which have been cancelled."""
         while not self.empty():
             self.get_nowait()
         for event_id in event_ids:
-            self.put_nowait(ended(UNREAD.format(seconds=UNREAD_SECONDS), event_id))
-        self.given_up = True
+            self.put_nowait(ended(CANCELLED_UNREAD.format(seconds=UNREAD_SECONDS), event_id))
+        self.is_expired = True
 
     @property
     def unread_s(self) -> float:
@@ -87,11 +87,13 @@ class BoundedQueue(Queue):
     Args:
         blocks: the page.
         most: maximum number of events at a time, of all visitors.
-        most_of_a_visitor: maximum number of events at a time of one visitor, if visitors can be distinguished.
+        max_events_per_visitor: maximum number of events at a time of one visitor, if visitors can be distinguished.
         clock: time in seconds, by which unread messages expire.
     """
 
-    def __init__(self, blocks: gr.Blocks, *, most: int, most_of_a_visitor: int, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self, blocks: gr.Blocks, *, most: int, max_events_per_visitor: int, clock: Clock = time.monotonic
+    ) -> None:
         super().__init__(
             live_updates=True,
             concurrency_count=blocks.max_threads,
@@ -100,8 +102,8 @@ class BoundedQueue(Queue):
             blocks=blocks,
             default_concurrency_limit=None,
         )
-        self._most = most
-        self._most_of_a_visitor = most_of_a_visitor
+        self._max_events = most
+        self._max_events_per_visitor = max_events_per_visitor
         self._clock = clock
         self.mailboxes: dict[str, Mailbox] = {}
         # Gradio's own dictionary drops the oldest of 2 000 sessions even if a client is waiting for its messages.
@@ -110,7 +112,7 @@ class BoundedQueue(Queue):
 
     def start(self) -> None:
         super().start()
-        run_coro_in_background(self._sweep_now_and_then)
+        run_coro_in_background(self._sweep_periodically)
 
     # -- incoming events ------------------------------------------------------------------------------------------
 
@@ -123,7 +125,7 @@ class BoundedQueue(Queue):
         refusal = self._refusal(session, visitors.visitor_of(request.scope))
         if refusal is not None:
             unread = self.pending_event_ids_session.setdefault(session, set())
-            if len(unread) >= MOST_UNREAD:
+            if len(unread) >= MAX_UNREAD_EVENTS:
                 return False, refusal, "error"
             event_id = uuid.uuid4().hex
             unread.add(event_id)
@@ -139,24 +141,26 @@ class BoundedQueue(Queue):
         """Return the reason why no further event is accepted, or None."""
         events = list(self.event_ids_to_events.values())
         own = sum(event.session_hash == session for event in events)
-        if own >= MOST_OF_A_SESSION:
-            return TOO_MANY.format(requests=own)
+        if own >= MAX_EVENTS_PER_SESSION:
+            return TOO_MANY_REQUESTS.format(requests=own)
         own = sum(visitors.visitor_of(event.request.scope) == visitor for event in events) if visitor else 0
-        if own >= self._most_of_a_visitor:
-            return TOO_MANY.format(requests=own)
-        return FULL if len(events) >= self._most else None
+        if own >= self._max_events_per_visitor:
+            return TOO_MANY_REQUESTS.format(requests=own)
+        return SERVER_BUSY if len(events) >= self._max_events else None
 
     def _mailbox(self, session: str) -> Mailbox:
         """Return the session's mailbox and make it the most recent one; create it if need be."""
         mailbox = self.mailboxes.pop(session, None)
         if mailbox is None:
             mailbox = Mailbox(self._clock)
-            live = self._live()
+            live = self._active_sessions()
             for oldest in [name for name in self.mailboxes if name not in live][
-                : len(self.mailboxes) - MOST_MAILBOXES + 1
+                : len(self.mailboxes) - MAX_MAILBOXES + 1
             ]:
                 self._forget(oldest)
-        elif session not in self._live():  # otherwise a client could keep unread work running by sending further events
+        elif (
+            session not in self._active_sessions()
+        ):  # otherwise a client could keep unread work running by sending further events
             mailbox.begin()
         self.mailboxes[session] = mailbox
         return mailbox
@@ -171,7 +175,7 @@ class BoundedQueue(Queue):
         """Cancel the work for a session's events, or for one event, because no client waits for them any more."""
         for event in list(self.event_ids_to_events.values()):
             if event.session_hash == session_hash or event._id == event_id:
-                cancellation_in(event.request.scope).cancel()
+                scope_cancellation(event.request.scope).cancel()
         await super().clean_events(session_hash=session_hash, event_id=event_id)
         if session_hash is not None:
             self.pending_event_ids_session.get(session_hash, set()).clear()
@@ -183,7 +187,7 @@ class BoundedQueue(Queue):
         """
         event = self.event_ids_to_events.get(event_id)
         if event is not None:
-            cancellation_in(event.request.scope).cancel()
+            scope_cancellation(event.request.scope).cancel()
         iterator = self.server_app.iterators.pop(event_id, None) if self.server_app is not None else None
         if iterator is not None:
             with contextlib.suppress(Exception):
@@ -195,23 +199,23 @@ class BoundedQueue(Queue):
 
     async def sweep(self) -> None:
         """Cancel the events of sessions without a reader, and remove messages that stayed unread."""
-        live = self._live()
+        live = self._active_sessions()
         for session, mailbox in list(self.mailboxes.items()):
             unread_s = mailbox.unread_s
             if session not in live and unread_s > FORGET_SECONDS:
                 self._forget(session)
-            elif unread_s > UNREAD_SECONDS and not mailbox.given_up and (session in live or not mailbox.empty()):
+            elif unread_s > UNREAD_SECONDS and not mailbox.is_expired and (session in live or not mailbox.empty()):
                 unread = set(self.pending_event_ids_session.get(session, ()))
                 await self.clean_events(session_hash=session)
                 self.pending_event_ids_session[session] = unread  # for a late reader
-                mailbox.give_up(unread)
+                mailbox.expire_messages(unread)
 
-    async def _sweep_now_and_then(self) -> None:
+    async def _sweep_periodically(self) -> None:
         while not self.stopped:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(SWEEP_INTERVAL_SECONDS)
             await self.sweep()
 
-    def _live(self) -> set[str]:
+    def _active_sessions(self) -> set[str]:
         """Return the sessions with running or waiting events."""
         return {event.session_hash for event in self.event_ids_to_events.values()}
 

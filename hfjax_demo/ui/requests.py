@@ -12,18 +12,18 @@ from typing import Any
 from PIL.Image import Image
 
 from ..catalog import Catalog, ModelSpec
-from ..catalog.offered import recommended_values
+from ..catalog.model_access import recommended_image_values
 from ..errors import InvalidRequest
 from ..image_requests import ImageRequest, ImageSettings, image_settings
-from ..pictures.reading import MAX_FILE_BYTES, data_of, read_picture, too_large
-from ..requests import MAX_PICTURES, Message, SamplingSettings, TextRequest, check_texts
+from ..pictures.decoding import MAX_FILE_BYTES, decode_data_url, read_picture, too_large_message
+from ..requests import MAX_PICTURES, Message, SamplingSettings, TextRequest, check_message_lengths
 from ..runtime.status import ModelStatus
-from ..settings import REMOTE_STREAMS, Settings
+from ..settings import MAX_REMOTE_REQUESTS, Settings
 from ..text_fields import MAX_TOKENS
 from ..tools import Tool
-from .files import in_prompt
+from .attached_images import decode_attached_image
+from .files import add_files_to_prompt
 from .messages import Turn
-from .shown import seen_picture
 from .tool_calls import rounds
 
 SAMPLING_ORDER = (
@@ -37,11 +37,11 @@ SAMPLING_ORDER = (
     "seed",
     "stop",
 )
-ALL_ROOM = 0
+REST_OF_CONTEXT = 0
 """Value of the control for the maximum length of an answer that means the rest of the context."""
 
 THINKING_ORDER = ("thinking", "effort", "thinking_tokens")
-NEW_SEED = -1
+RANDOM_VARIATION_SEED = -1
 """Value of the variation seed in the form that means a new random one, because the control cannot show None."""
 
 IMAGE_SETTINGS_ORDER = (
@@ -60,16 +60,16 @@ IMAGE_SETTINGS_ORDER = (
 )
 
 
-def most_answers(catalog: Catalog, settings: Settings) -> int:
+def max_text_requests(catalog: Catalog, settings: Settings) -> int:
     """Return the maximum number of text requests running or queued at a time, on this machine and all remote servers."""
     remote = sum(spec.is_remote for spec in catalog.entries())
-    return settings.slots + settings.max_queue + remote * (REMOTE_STREAMS + settings.max_queue)
+    return settings.slots + settings.max_queue + remote * (MAX_REMOTE_REQUESTS + settings.max_queue)
 
 
 # -- text ---------------------------------------------------------------------------------------------------------
 
 
-def continues_text(status: ModelStatus) -> bool:
+def is_base_model(status: ModelStatus) -> bool:
     """Whether the model is a base model, which has no chat template and continues raw text.
 
     The loaded tokenizer takes precedence over the catalogue entry; an unknown model counts as a chat model until it is loaded.
@@ -79,11 +79,11 @@ def continues_text(status: ModelStatus) -> bool:
     return status.spec.chat is False
 
 
-def sees_pictures(status: ModelStatus) -> bool:
+def accepts_images(status: ModelStatus) -> bool:
     """Whether the page offers images as input for the model. It does if that is unknown because the model is not loaded."""
     if status.sees is not None:
         return status.sees
-    return status.spec.sees is not False and not status.spec.is_remote and not continues_text(status)
+    return status.spec.sees is not False and not status.spec.is_remote and not is_base_model(status)
 
 
 def page_request(
@@ -102,7 +102,7 @@ def page_request(
     A chat model gets the system prompt and the whole conversation. Consecutive messages of one role are joined, because most
     chat templates require alternating roles. A base model continues the last message verbatim: earlier turns are independent
     texts, and a system prompt would only be more text to continue. The reasoning of earlier answers is never sent. Files become
-    part of the message's text: :func:`.files.in_prompt`.
+    part of the message's text: :func:`.files.add_files_to_prompt`.
 
     Args:
         begun: an unfinished answer to continue.
@@ -114,26 +114,30 @@ def page_request(
     """
     head: list[Message] = [{"role": "system", "content": system}] if system.strip() else []
     messages = [item for item in messages if item["content"] or item.keys() & {"images", "files", "calls"}]
-    check_texts([*head, *messages])
+    check_message_lengths([*head, *messages])
     shown = bool(messages and messages[-1].get("images"))
     if not messages or not (messages[-1]["content"].strip() or shown or messages[-1].get("files")):
         raise InvalidRequest("The message is empty.")
     if continues:
         if shown:
             raise InvalidRequest("Base models can't read images. Remove them, or choose another model.")
-        prompt = in_prompt(messages[-1]["content"], messages[-1].get("files", ()))
-        return TextRequest(model=model, prompt=prompt, sampling=sampling, begun=_beginning(begun, model))
+        prompt = add_files_to_prompt(messages[-1]["content"], messages[-1].get("files", ()))
+        return TextRequest(model=model, prompt=prompt, sampling=sampling, begun=_answer_start(begun, model))
     return TextRequest(
         model=model,
-        messages=[*head, *_taking_turns(_with_attached(messages)), *rounds(begun.get("calls", ()) if begun else ())],
+        messages=[
+            *head,
+            *_merge_adjacent_roles(_add_attachments(messages)),
+            *rounds(begun.get("calls", ()) if begun else ()),
+        ],
         sampling=sampling,
-        begun=_beginning(begun, model),
+        begun=_answer_start(begun, model),
         tools=tools,
         **(thinking or {}),
     )
 
 
-def _beginning(turn: Turn | None, model: str) -> list[int] | str | None:
+def _answer_start(turn: Turn | None, model: str) -> list[int] | str | None:
     """Return the beginning of the answer: its token ids, or its text if they are unknown or another model's."""
     if turn is None:
         return None
@@ -159,7 +163,7 @@ def form_thinking(values: Sequence[Any], found: ModelStatus) -> dict[str, Any]:
     return asked
 
 
-def _with_attached(messages: Sequence[Turn]) -> list[Message]:
+def _add_attachments(messages: Sequence[Turn]) -> list[Message]:
     count = sum(len(item.get("images", ())) for item in messages)
     if count > MAX_PICTURES:
         raise InvalidRequest(f"This conversation has {count} pictures; the limit is {MAX_PICTURES}. Start a new chat.")
@@ -168,14 +172,14 @@ def _with_attached(messages: Sequence[Turn]) -> list[Message]:
         turns += rounds(item.get("calls", ()))
         if not (item["content"] or item.get("images") or item.get("files")):
             continue
-        turn: Message = {"role": item["role"], "content": in_prompt(item["content"], item.get("files", ()))}
+        turn: Message = {"role": item["role"], "content": add_files_to_prompt(item["content"], item.get("files", ()))}
         if images := item.get("images"):
-            turn["pictures"] = tuple(seen_picture(url) for url in images)
+            turn["pictures"] = tuple(decode_attached_image(url) for url in images)
         turns.append(turn)
     return turns
 
 
-def _taking_turns(messages: Sequence[Message]) -> list[Message]:
+def _merge_adjacent_roles(messages: Sequence[Message]) -> list[Message]:
     turns: list[Message] = []
     for item in messages:
         if turns and turns[-1]["role"] == item["role"] != "tool" and "tool_calls" not in item:
@@ -203,15 +207,15 @@ def form_sampling(values: Sequence[Any]) -> SamplingSettings:
     Raises:
         InvalidRequest: a value is missing or out of range.
     """
-    named = _named(values, SAMPLING_ORDER)
-    if named["max_new_tokens"] == ALL_ROOM:
+    named = _values_by_name(values, SAMPLING_ORDER)
+    if named["max_new_tokens"] == REST_OF_CONTEXT:
         named["max_new_tokens"] = MAX_TOKENS
     lines = named["stop"].splitlines() if isinstance(named["stop"], str) else []
     named["stop"] = tuple(line.strip().replace("\\n", "\n").replace("\\t", "\t") for line in lines if line.strip())
     return SamplingSettings(**named)
 
 
-def _named(values: Sequence[Any], order: Sequence[str]) -> dict[str, Any]:
+def _values_by_name(values: Sequence[Any], order: Sequence[str]) -> dict[str, Any]:
     """Return the controls' values by name; the seed is None if a random one is selected."""
     if len(values) != len(order):
         raise InvalidRequest("The page sent incomplete settings. Reload it.")
@@ -226,9 +230,9 @@ def _named(values: Sequence[Any], order: Sequence[str]) -> dict[str, Any]:
 # -- images -------------------------------------------------------------------------------------------------------
 
 
-def recommended_image(spec: ModelSpec, limits: Settings) -> ImageSettings:
+def recommended_image_settings(spec: ModelSpec, limits: Settings) -> ImageSettings:
     """Return the image settings recommended for the model, or else defaults, with the size cut to this server's limit."""
-    return image_settings(recommended_values(spec, limits), limits)
+    return image_settings(recommended_image_values(spec, limits), limits)
 
 
 def image_request(
@@ -257,15 +261,15 @@ def form_image_settings(values: Sequence[Any], limits: Settings) -> ImageSetting
     Raises:
         InvalidRequest: a value is missing or out of range.
     """
-    named = _named(values, IMAGE_SETTINGS_ORDER)
+    named = _values_by_name(values, IMAGE_SETTINGS_ORDER)
     for name in ("width", "height"):
-        named[name] = None if is_open(named[name]) else named[name]
-    if named["variation_seed"] == NEW_SEED:
+        named[name] = None if is_default_side(named[name]) else named[name]
+    if named["variation_seed"] == RANDOM_VARIATION_SEED:
         named["variation_seed"] = None
     return image_settings(named, limits)
 
 
-def given_file(given: object) -> bytes:
+def read_given_file(given: object) -> bytes:
     """Return the content of an image file from the browser.
 
     The page sends ``{"data": a data URL}``, or ``{"bytes": its size}`` for a file that is too large to be read.
@@ -276,11 +280,11 @@ def given_file(given: object) -> bytes:
     values = given if isinstance(given, Mapping) else {}
     size = values.get("bytes")
     if isinstance(size, int | float) and size > MAX_FILE_BYTES:
-        raise InvalidRequest(too_large(size))
-    return data_of(values.get("data"))
+        raise InvalidRequest(too_large_message(size))
+    return decode_data_url(values.get("data"))
 
 
-def given_picture(url: object, limit: int) -> Image | None:
+def decode_given_image(url: object, limit: int) -> Image | None:
     """Decode an initial image, mask or control image, with its orientation applied; return None if the page sent none.
 
     Args:
@@ -291,17 +295,17 @@ def given_picture(url: object, limit: int) -> Image | None:
     """
     if url is None or url == "":
         return None
-    return read_picture(data_of(url), limit)
+    return read_picture(decode_data_url(url), limit)
 
 
-def takes_control(found: ModelStatus) -> bool:
+def needs_control_image(found: ModelStatus) -> bool:
     """Whether the model requires a control image, according to the loaded model or else the catalogue entry."""
     if found.image is not None:
         return found.image.control
     return any(adapter.control for adapter in found.spec.adapters)
 
 
-def own_size(status: ModelStatus) -> tuple[int, int] | None:
+def default_size(status: ModelStatus) -> tuple[int, int] | None:
     """Return the model's default width and height; None if it is not loaded and the catalogue has no size."""
     if status.image is not None:
         return status.image.width, status.image.height
@@ -317,6 +321,6 @@ def nearest_size(side: object, multiple: int, largest: int) -> int | None:
     return min(max(int(side / multiple + 0.5), 1), max(largest // multiple, 1)) * multiple
 
 
-def is_open(side: object) -> bool:
+def is_default_side(side: object) -> bool:
     """Whether the form leaves an image's width or height to the model."""
     return side is None or side == 0

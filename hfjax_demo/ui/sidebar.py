@@ -11,28 +11,28 @@ from typing import Any
 import gradio as gr
 
 from . import conversations
-from .chat_parts import ChatParts
+from .chat_components import ChatComponents
 from .conversations import Conversation
 from .requests import SAMPLING_ORDER, THINKING_ORDER
 from .tab import PRIVATE, Updates
 from .tool_calls import pending
 
-NAMES = f"{['model', 'system', 'tools', *SAMPLING_ORDER, *THINKING_ORDER]}"  # also valid JavaScript
+CONTROL_NAMES = f"{['model', 'system', 'tools', *SAMPLING_ORDER, *THINKING_ORDER]}"  # also valid JavaScript
 """Names of the controls whose values are saved with a conversation, as a JavaScript list for ``store.js``."""
 
-CONTROLS = f"{['system', *SAMPLING_ORDER]}"
+PRESET_CONTROL_NAMES = f"{['system', *SAMPLING_ORDER]}"
 """Names of the controls whose values a preset contains, as a JavaScript list for ``presets.js``."""
 
-RESTORED = f"(...values) => window.hfjax.chats.restored({NAMES}, values)"
-SHOWN = f"() => window.hfjax.chats.shown({NAMES})"
-SETTINGS = f"(...values) => [window.hfjax.chats.settings({NAMES}, values)]"
+RESTORED = f"(...values) => window.hfjax.chats.restored({CONTROL_NAMES}, values)"
+SHOWN = f"() => window.hfjax.chats.shown({CONTROL_NAMES})"
+SETTINGS = f"(...values) => [window.hfjax.chats.settings({CONTROL_NAMES}, values)]"
 WRITE_ON = """(text, files) => {
   window.hfjax.focus('#message textarea');
   return [window.hfjax.unsent('message', text), window.hfjax.unsent('attached', files)];
 }"""
 
 
-def wire(parts: ChatParts, demo: gr.Blocks, set_otherwise: list[Any]) -> None:
+def wire(parts: ChatComponents, demo: gr.Blocks, set_otherwise: list[Any]) -> None:
     """Connect the script. ``set_otherwise`` are events that change the form's values without user input."""
     form: list[Any] = [parts.model, parts.system, parts.tools, *parts.controls, *parts.thinking.values()]
     shown = [parts.status, parts.go_on, parts.decide, parts.preset, *form, parts.recommended]
@@ -49,30 +49,30 @@ def wire(parts: ChatParts, demo: gr.Blocks, set_otherwise: list[Any]) -> None:
         event.then(None, [*form, parts.preset], **noted)
 
 
-def listed(parts: ChatParts) -> list[gr.blocks.Block]:
-    """Return the components that :func:`listing` updates."""
+def conversation_outputs(parts: ChatComponents) -> list[gr.blocks.Block]:
+    """Return the components that :func:`conversation_updates` updates."""
     return [parts.store, parts.go_on, parts.decide]
 
 
-def listing(parts: ChatParts, conversation: Conversation) -> Updates:
+def conversation_updates(parts: ChatComponents, conversation: Conversation) -> Updates:
     """Return the conversation for the browser to save, and the visibility of the buttons for its last answer."""
     last = conversations.shown(conversation)[-1:]
     return {
-        parts.store: conversations.text_of(conversation),
+        parts.store: conversations.conversation_json(conversation),
         parts.go_on: gr.update(visible=True if last and "begun" in last[0] else "hidden"),
         parts.decide: gr.update(visible=True if last and pending(last[0].get("calls", ())) else "hidden"),
     }
 
 
-def _wire_presets(parts: ChatParts) -> list[Any]:
+def _wire_presets(parts: ChatComponents) -> list[Any]:
     """Connect the controls of the presets; return the events that set the form's controls."""
     controls: list[Any] = [parts.system, *parts.controls]
-    parts.presets.list(None, None, [parts.preset], js="() => window.hfjax.presets.listed()", **PRIVATE)  # type: ignore[attr-defined]
+    parts.presets.list(None, None, [parts.preset], js="() => window.hfjax.presets.conversation_outputs()", **PRIVATE)  # type: ignore[attr-defined]
     chosen = parts.preset.input(
         None,
         [parts.preset],
         [parts.status, *controls],
-        js=f"name => window.hfjax.presets.choose(name, {CONTROLS})",
+        js=f"name => window.hfjax.presets.choose(name, {PRESET_CONTROL_NAMES})",
         **PRIVATE,
     )
     saved = gr.on(
@@ -80,7 +80,7 @@ def _wire_presets(parts: ChatParts) -> list[Any]:
         None,
         [parts.preset_name, *controls],
         [parts.preset, parts.preset_name, parts.status],
-        js=f"(name, ...values) => window.hfjax.presets.save(name, values, {CONTROLS})",
+        js=f"(name, ...values) => window.hfjax.presets.save(name, values, {PRESET_CONTROL_NAMES})",
         **PRIVATE,
     )
     parts.preset_delete.click(

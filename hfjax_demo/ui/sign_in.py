@@ -13,8 +13,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from ..web.bodies import FIELDS_TYPE, read_body
-from ..web.owner import Ownership
+from ..web.bodies import URLENCODED_TYPE, read_body
+from ..web.owner import OwnerAuthentication
 from ..web.refusals import ClientGone, Refusal
 from .html import render
 from .theme import DARK, LIGHT
@@ -32,28 +32,28 @@ _HEADERS = {
 }
 
 
-def sign_in_routes(ownership: Ownership, title: str) -> list[Route]:
+def sign_in_routes(ownership: OwnerAuthentication, title: str) -> list[Route]:
     """Return the routes of the sign-in page, for a page with this title; they must be matched before the page's own."""
 
     def shown(request: Request, state: str, problem: str = "", status: int = 200) -> Response:
-        values = {"title": title, "light": LIGHT, "dark": DARK, "back": _back(request)}
+        values = {"title": title, "light": LIGHT, "dark": DARK, "back": _return_address(request)}
         return HTMLResponse(render("sign_in.html", state=state, problem=problem, **values), status, _HEADERS)
 
     async def form(request: Request) -> Response:
-        state = "in" if ownership.is_proven(request.scope) else "out" if ownership.has_key else "nobody"
+        state = "in" if ownership.has_owner_credentials(request.scope) else "out" if ownership.has_key else "nobody"
         return shown(request, state)
 
     async def sign(request: Request) -> Response:
         if not ownership.has_key:
             return shown(request, "nobody", status=403)
-        given = await _form(request)
+        given = await _read_form_fields(request)
         if given is None:
             return shown(request, "out", "Enter the owner key.", 400)
         if "sign_out" in given:
-            return _left(request, ownership.no_cookie(request.scope))
-        refused = ownership.try_key(request.scope, given.get("key", "").strip())
+            return _redirect_back(request, ownership.expired_cookie(request.scope))
+        refused = ownership.check_owner_key(request.scope, given.get("key", "").strip())
         if refused is None:
-            return _left(request, ownership.cookie(request.scope))
+            return _redirect_back(request, ownership.cookie(request.scope))
         if refused.wait_s > 0:
             wait = math.ceil(refused.wait_s)
             later = shown(request, "out", f"Too many incorrect keys. Try again in {wait} s.", 429)
@@ -64,22 +64,22 @@ def sign_in_routes(ownership: Ownership, title: str) -> list[Route]:
     return [Route(PATH, form, methods=["GET"]), Route(PATH, sign, methods=["POST"])]
 
 
-async def _form(request: Request) -> dict[str, str] | None:
+async def _read_form_fields(request: Request) -> dict[str, str] | None:
     """Return the fields of the form, the first value of each; None if the body is no form."""
     try:
-        body = await read_body(request.scope, request.receive, MAX_FORM_BYTES, media_type=FIELDS_TYPE)
+        body = await read_body(request.scope, request.receive, MAX_FORM_BYTES, media_type=URLENCODED_TYPE)
         fields = parse_qs(body.decode("ascii"), strict_parsing=True, max_num_fields=4)
     except (ClientGone, Refusal, ValueError):
         return None
     return {name: values[0] for name, values in fields.items()}
 
 
-def _back(request: Request) -> str:
+def _return_address(request: Request) -> str:
     """Return the page's address with the tab that the owner came from. It is relative, because a proxy may serve the page under a
     path."""
     tab = request.query_params.get("tab", "")
     return f"./?tab={tab}" if re.fullmatch("[a-z]{1,20}", tab) else "./"
 
 
-def _left(request: Request, cookie: str) -> Response:
-    return RedirectResponse(_back(request), 303, {**_HEADERS, "set-cookie": cookie})
+def _redirect_back(request: Request, cookie: str) -> Response:
+    return RedirectResponse(_return_address(request), 303, {**_HEADERS, "set-cookie": cookie})

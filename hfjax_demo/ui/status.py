@@ -23,22 +23,22 @@ from ..events import (
     ModelState,
     Prefilling,
     PromptCut,
+    PromptTrimmed,
     Queued,
     TextStatistics,
-    Trimmed,
 )
 from ..image.prompts import PromptLength
 from ..image_requests import MAX_PROMPT_CHARACTERS
 from ..runtime.status import ModelStatus
 from .html import fragment
-from .pictures import size_fact
+from .pictures import size_text
 
 SENDING, CALLING = "Sending", "Calling the tools"
 THINKING, ANSWERING = "Thinking", "Answering"  # constant texts, so that a screen reader announces them once
 BASE_MODEL_LABEL = "base model: continues text"
-NOT_SENT, BROKEN_OFF, NOT_RUN = "Not sent.", "Interrupted.", "Not run."
-NO_PICTURE, NOT_READ = "Not generated.", "Not read."
-_LONGEST_QUOTE = 160
+NOT_SENT, INTERRUPTED, NOT_RUN = "Not sent.", "Interrupted.", "Not run."
+NOT_GENERATED, NOT_READ = "Not generated.", "Not read."
+_MAX_QUOTE_CHARACTERS = 160
 
 _REASONS = {
     FinishReason.STOP: "Finished",
@@ -57,12 +57,12 @@ _LOADING = {
     ModelState.EVICTED: "Loading the model again",
     ModelState.FAILED: "The model could not be loaded",
 }
-MOVING = (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING, ModelState.CANCELLING)
+TRANSITIONAL_STATES = (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING, ModelState.CANCELLING)
 _STAGES = {ImageStage.ENCODING: "Encoding the prompt", ImageStage.DECODING: "Decoding the image"}
 
 TASKS = {ModelKind.TEXT: "Text", ModelKind.IMAGE: "Image", ModelKind.EMBEDDING: "Embeddings"}
 
-NOTHING = Markup("")
+EMPTY_LINE = Markup("")
 
 
 # -- pieces -------------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def progress_line(event: Event, waiting_for: str = "a free slot") -> Markup | No
 
 
 def _step_line(event: ImageStep) -> Markup:
-    known = [steps_rate(event.steps_per_s)] if event.steps_per_s else []
+    known = [format_step_rate(event.steps_per_s)] if event.steps_per_s else []
     if event.seconds_left is not None:
         known.append(f"{_time_left(event.seconds_left)} left")
     fraction = event.step / event.steps if event.steps else None
@@ -136,7 +136,7 @@ def _step_line(event: ImageStep) -> Markup:
     return busy(doing, fraction, detail=" · ".join(known), kind="generating the image")
 
 
-def trimmed_note(event: Trimmed) -> Markup:
+def trimmed_note(event: PromptTrimmed) -> Markup:
     """Return a note about the messages omitted from the prompt."""
     plural = "message was" if event.dropped_messages == 1 else "messages were"
     return note(
@@ -149,7 +149,7 @@ def cut_note(event: PromptCut) -> Markup:
     """Return a note about the part of a prompt that the text encoder did not read."""
     which = "negative prompt" if event.negative else "prompt"
     return note(
-        f"The text encoder reads at most {event.limit} tokens. “{shortened(event.dropped)}” at the end of the {which} "
+        f"The text encoder reads at most {event.limit} tokens. “{shorten_quote(event.dropped)}” at the end of the {which} "
         "was cut off."
     )
 
@@ -161,7 +161,10 @@ def text_finished_line(event: Finished[TextStatistics]) -> Markup:
     """Return the line for a finished answer: reason, times for loading and compilation, and use of the context. The other
     statistics are displayed with the answer: :func:`text_statistics`."""
     numbers = event.statistics
-    rows = [(_REASONS[event.reason] + (" before the answer began" if event.in_thoughts else ""), ""), *_waits(numbers)]
+    rows = [
+        (_REASONS[event.reason] + (" before the answer began" if event.in_thoughts else ""), ""),
+        *_waiting_times(numbers),
+    ]
     return facts(rows, numbers.prompt_tokens + numbers.completion_tokens, numbers.context_length)
 
 
@@ -174,13 +177,13 @@ def text_statistics(event: Finished[TextStatistics]) -> list[str]:
     rest = [
         _REASONS[event.reason],
         f"{seconds(numbers.ttft_s)} to first token",
-        f"prefill {tokens_rate(numbers.prefill_tokens_per_s)}" if numbers.prefill_tokens_per_s else "",
+        f"prefill {format_token_rate(numbers.prefill_tokens_per_s)}" if numbers.prefill_tokens_per_s else "",
         f"{numbers.prompt_tokens} prompt tokens, {numbers.reused_tokens} tokens from cache"
         if numbers.prompt_tokens
         else "",
         "" if numbers.seed is None else f"seed {numbers.seed}",
     ]
-    return [f"{tokens} · {tokens_rate(numbers.decode_tokens_per_s)}", *(one for one in rest if one)]
+    return [f"{tokens} · {format_token_rate(numbers.decode_tokens_per_s)}", *(one for one in rest if one)]
 
 
 def images_finished_line(event: Finished[ImageStatistics]) -> Markup:
@@ -192,16 +195,16 @@ def images_finished_line(event: Finished[ImageStatistics]) -> Markup:
         ("Stopped" if stopped else "Finished", ""),
         (f"after step {numbers.steps}" if stopped and numbers.steps else "", "denoising steps done"),
         (f"{numbers.seconds:.1f} s" if numbers.seconds else "", ""),
-        (steps_rate(numbers.steps_per_s) if numbers.steps_per_s else "", "denoising steps per second"),
-        ("" if stopped else size_fact(numbers.width, numbers.height), ""),
-        *_waits(numbers),
-        ("" if stopped else _seeds("seed", numbers.seed, numbers.count if varied is None else 1), ""),
-        ("" if stopped or varied is None else _seeds("variation seed", varied, numbers.count), ""),
+        (format_step_rate(numbers.steps_per_s) if numbers.steps_per_s else "", "denoising steps per second"),
+        ("" if stopped else size_text(numbers.width, numbers.height), ""),
+        *_waiting_times(numbers),
+        ("" if stopped else _seed_text("seed", numbers.seed, numbers.count if varied is None else 1), ""),
+        ("" if stopped or varied is None else _seed_text("variation seed", varied, numbers.count), ""),
     ]
     return facts([row for row in rows if row[0]])
 
 
-def _seeds(name: str, first: int, count: int) -> str:
+def _seed_text(name: str, first: int, count: int) -> str:
     return f"{name} {first}" if count == 1 else f"{name}s {first} to {first + count - 1}"
 
 
@@ -213,7 +216,7 @@ def grid_finished_line(done: int, of: int, took_s: float) -> Markup:
     )
 
 
-def _waits(numbers: TextStatistics | ImageStatistics) -> list[tuple[str, str]]:
+def _waiting_times(numbers: TextStatistics | ImageStatistics) -> list[tuple[str, str]]:
     waits = (("load", numbers.load_s), ("compile", numbers.compile_s))
     return [(f"{what} {seconds(took)}", "") for what, took in waits if took >= 0.05]
 
@@ -240,9 +243,9 @@ def model_line(found: ModelStatus, *, continues: bool = False, to_fetch: bool = 
         summary=spec.summary if spec.kind is ModelKind.IMAGE else "",
         label=BASE_MODEL_LABEL if continues else "",
         facts=parts + abilities(found),
-        state=state_words(found),
-        tone="failed" if found.state is ModelState.FAILED else "moving" if found.state in MOVING else "",
-        fetch=fetch_words(spec) if to_fetch else "",
+        state=state_text(found),
+        tone="failed" if found.state is ModelState.FAILED else "moving" if found.state in TRANSITIONAL_STATES else "",
+        fetch=download_label(spec) if to_fetch else "",
         model=spec.name,
         kind=spec.kind.value,
     )
@@ -259,14 +262,14 @@ def abilities(found: ModelStatus) -> list[str]:
     return [words for words, known, listed in can if (listed if known is None else known)]
 
 
-def state_words(found: ModelStatus) -> str:
+def state_text(found: ModelStatus) -> str:
     """Return the model's state in a few words: ready, loading, failed, to download, or remote."""
     spec = found.spec
     if isinstance(spec.source, RemoteSource):
         return f"remote: {spec.source.where}"
     if found.state is ModelState.READY:
         return "ready, slow: reads the whole conversation for each token" if found.recomputes else "ready"
-    if found.state in MOVING:
+    if found.state in TRANSITIONAL_STATES:
         percent = "" if found.fraction is None else f" ({found.fraction:.0%})"
         return f"{found.state.value} {found.message}".rstrip() + percent
     if found.state is ModelState.FAILED:
@@ -276,7 +279,7 @@ def state_words(found: ModelStatus) -> str:
     return f"loads with the first {'image' if spec.kind is ModelKind.IMAGE else 'message'}"
 
 
-def fetch_words(spec: ModelSpec) -> str:
+def download_label(spec: ModelSpec) -> str:
     """Return the label of the button that downloads a model."""
     return f"Fetch {size(spec.download_bytes)}" if spec.download_bytes else "Fetch it"
 
@@ -293,20 +296,20 @@ def prompt_line(prompt: str, length: PromptLength | None, negative: PromptLength
         too_long=f"{len(prompt):,} characters; the limit is {MAX_PROMPT_CHARACTERS:,}." if too_long else "",
         read=length.tokens if length is not None else 0,
         limit=length.limit if length is not None else 0,
-        unread=shortened(length.dropped) if length is not None else "",
-        negative_unread=shortened(negative.dropped) if negative is not None else "",
+        unread=shorten_quote(length.dropped) if length is not None else "",
+        negative_unread=shorten_quote(negative.dropped) if negative is not None else "",
     )
 
 
 # -- numbers and quotes -------------------------------------------------------------------------------------------
 
 
-def shortened(text: str) -> str:
+def shorten_quote(text: str) -> str:
     """Return the text as one line; the middle of a long text is omitted, so that both ends identify it."""
     line = " ".join(text.split())
-    if len(line) <= _LONGEST_QUOTE:
+    if len(line) <= _MAX_QUOTE_CHARACTERS:
         return line
-    half = _LONGEST_QUOTE // 2
+    half = _MAX_QUOTE_CHARACTERS // 2
     return f"{line[:half].rstrip()} … {line[-half:].lstrip()}"
 
 
@@ -327,12 +330,12 @@ def seconds(value: float) -> str:
     return f"{value * 1000:.0f} ms" if value < 1 else f"{value:.1f} s"
 
 
-def tokens_rate(value: float) -> str:
+def format_token_rate(value: float) -> str:
     """Format a rate of tokens."""
     return f"{value:.0f} tok/s" if value >= 10 else f"{value:.1f} tok/s"
 
 
-def steps_rate(value: float) -> str:
+def format_step_rate(value: float) -> str:
     """Format a rate of denoising steps; a rate below 1 is given as seconds per step."""
     if value >= 10:
         return f"{value:.0f} steps/s"

@@ -8,7 +8,7 @@ Scripts of the page do what Gradio's components cannot. A script and the handler
 three ways: the channel's value, plain JSON, which handlers read and write like a component's value and the script watches;
 events, which the script triggers and handlers listen to; and functions, which the script calls and which return a result.
 The browser stores all state that outlives an event, in the value of a channel or component. The server only stores the
-running requests of a session (:class:`.running.RunningRequests`), for Stop.
+running requests of a session (:class:`.running_requests.RunningRequests`), for Stop.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from gradio.context import LocalContext
 from markupsafe import Markup
 
 from ..catalog import ModelKind, ModelSpec
-from ..catalog.offered import check_model, may_download
-from ..errors import HfjaxError, OwnersAlone
+from ..catalog.model_access import can_download, check_model
+from ..errors import HfjaxError, OwnerRequired
 from ..events import Failed
 from ..image_requests import ImageRequest
 from ..requests import TextRequest
 from ..runtime.manager import ModelManager
-from ..runtime.status import ModelStatus, Origin
+from ..runtime.status import ModelStatus, RequestOrigin
 from ..settings import Settings
 from ..web import visitors
 from ..web.owner import is_owner
 from . import status
-from .choosing import needs_download_confirmation
 from .html import render
-from .running import RunningRequest, RunningRequests, cancellation_of
+from .model_choices import needs_download_confirmation
+from .running_requests import RunningRequest, RunningRequests, event_cancellation
 
 View = TypeVar("View")
 Updates = dict[Any, Any]  # result of a handler: new values or properties, by component
@@ -66,7 +66,7 @@ def channel(
     """
     return gr.HTML(
         value,
-        html_template=literally(render(document, **values)) if document else "<span></span>",
+        html_template=escape_gradio_syntax(render(document, **values)) if document else "<span></span>",
         js_on_load=f"window.hfjax.bind('{name}', element, props, watch, trigger, server, {list(events)});",
         server_functions=list(functions),
         apply_default_css=not document,
@@ -75,7 +75,7 @@ def channel(
     )
 
 
-def answered(look: Callable[[], dict[str, Any]], do: Callable[[], dict[str, Any] | None]) -> dict[str, Any]:
+def run_and_look(look: Callable[[], dict[str, Any]], do: Callable[[], dict[str, Any] | None]) -> dict[str, Any]:
     """Run ``do``, then return the result of ``look`` updated with that of ``do`` and ``error``: None, or the message if ``do``
     failed."""
     try:
@@ -94,13 +94,13 @@ def model_field(
     return gr.Dropdown(choices, value=chosen.name, label=label, elem_id=elem_id, container=False, **options)
 
 
-def literally(html: str) -> str:
+def escape_gradio_syntax(html: str) -> str:
     """Escape all characters of Gradio's template syntax in the document, so that Gradio shows it unchanged."""
     return html.translate({ord(character): f"&#{ord(character)};" for character in "{}$`\\@"})
 
 
 @dataclass(frozen=True)
-class RunParts:
+class RunButtons:
     """The buttons that start and stop a run, and the channel in which the page keeps the run and the update that it shows.
 
     The unused button is hidden but stays in the document, because mounting it for each answer is slow on a busy machine.
@@ -127,7 +127,7 @@ class RunParts:
         """Clear the id on the page if no run was started, so that the settling event has no effect."""
         return {self.run_id: None}
 
-    def at_rest(self) -> Updates:
+    def show_idle(self) -> Updates:
         """Show the button that starts a run instead of Stop after a run."""
         return {self.begin: gr.update(visible=True), self.stop: gr.update(visible="hidden")}
 
@@ -137,7 +137,7 @@ class Tab:
 
     There is no handler for closing the page, because Gradio's page would keep a connection open for it. Browsers open at most six
     connections to a server, so a seventh page would wait until another one is closed. Running work is cancelled when its events
-    are no longer read (:mod:`.queue`), and the number of stored requests is bounded (:mod:`.running`).
+    are no longer read (:mod:`.queue`), and the number of stored requests is bounded (:mod:`.running_requests`).
     """
 
     kind = ModelKind.TEXT  # kind of the tab's models
@@ -145,32 +145,32 @@ class Tab:
     def __init__(self, manager: ModelManager, settings: Settings) -> None:
         self._manager = manager
         self._settings = settings
-        self._running = RunningRequests()
+        self._running_requests = RunningRequests()
 
     def run_channel(self, name: str) -> gr.HTML:
-        """Create the channel of :attr:`RunParts.run_id`, by which the page also reports which updates it has displayed."""
+        """Create the channel of :attr:`RunButtons.run_id`, by which the page also reports which updates it has displayed."""
 
         def seen(update: Any) -> None:
-            self._running.seen(update)
+            self._running_requests.seen(update)
 
         return channel(name, functions=[seen])
 
     def begin(self, request: gr.Request) -> RunningRequest | None:
         """Start a request of this session, which is cancelled with its event; return None while another one is running."""
-        running = self._running.begin(session_of(request))
+        running = self._running_requests.begin(event_session(request))
         if running is not None:
-            cancellation_of(request).attach(running)
+            event_cancellation(request).attach(running)
         return running
 
     def stop(self, request: gr.Request) -> None:
         """Cancel the running request of this session; its stream then ends with a last event."""
-        self._running.cancel(session_of(request))
+        self._running_requests.cancel(event_session(request))
 
     def views(
         self,
         running: RunningRequest,
         request: TextRequest | ImageRequest,
-        origin: Origin,
+        origin: RequestOrigin,
         views_of: Callable[..., Iterator[View]],
     ) -> Iterator[View]:
         """Send a request to the manager and yield the views of its events; Stop ends them. A refused request yields a failure.
@@ -180,27 +180,28 @@ class Tab:
         try:
             with self._manager.generate(request, origin) as stream:
                 running.attach(stream)
-                yield from views_of(stream, is_behind=lambda: running.page_is_behind)
+                yield from views_of(stream, is_behind=lambda: running.is_page_behind)
         except HfjaxError as error:
             yield from views_of([Failed(error)])
 
-    def expect(self, model: object) -> None:
-        """Preload a model that is likely to be used, if that takes nothing from other users (:meth:`.ModelManager.expect`)."""
+    def preload_speculatively(self, model: object) -> None:
+        """Preload a model that is likely to be used, if that takes nothing from other users
+        (:meth:`.ModelManager.preload_speculatively`)."""
         with contextlib.suppress(HfjaxError):
-            self._manager.expect(self._status(model).spec.name, origin_of(self._settings))
+            self._manager.preload_speculatively(self._status(model).spec.name, current_origin(self._settings))
 
-    def _line(self, found: ModelStatus, *, continues: bool = False) -> Markup:
+    def _model_line(self, found: ModelStatus, *, continues: bool = False) -> Markup:
         """Return the line about a selected model, for the visitor who called the handler."""
         to_fetch = needs_download_confirmation(found, self._settings)
-        to_fetch = to_fetch and may_download(found.spec, self._settings, owner=owner_asks(self._settings))
+        to_fetch = to_fetch and can_download(found.spec, self._settings, owner=is_owner_request(self._settings))
         return status.model_line(found, continues=continues, to_fetch=to_fetch)
 
     def _status(self, model: object) -> ModelStatus:
         """Return the status of the model with this name; raise what :func:`check_model` raises."""
-        owner = owner_asks(self._settings)
+        owner = is_owner_request(self._settings)
         return self._manager.status(check_model(model, self._manager.catalog, self._settings, self.kind, owner=owner))
 
-    def _found(self, model: object) -> ModelStatus | Markup:
+    def _status_or_error(self, model: object) -> ModelStatus | Markup:
         """Return the current status of a model, or an error line if it is not available."""
         try:
             return self._status(model)
@@ -208,7 +209,7 @@ class Tab:
             return status.error_line(error)
 
 
-def origin_of(settings: Settings, endpoint: str = "page") -> Origin:
+def current_origin(settings: Settings, endpoint: str = "page") -> RequestOrigin:
     """Return the visitor who called the current handler, and whether it is the page's owner. On a page that is not public every
     visitor is the owner.
 
@@ -218,26 +219,26 @@ def origin_of(settings: Settings, endpoint: str = "page") -> Origin:
     request = LocalContext.request.get(None)
     http = request.request if isinstance(request, gr.Request) else request  # functions of channels have Starlette's
     if http is None:
-        return Origin(endpoint, owner=not settings.public)
+        return RequestOrigin(endpoint, owner=not settings.public)
     owner = not settings.public or is_owner(http.scope, otherwise=False)
-    return Origin(endpoint, visitor=visitors.visitor_of(http.scope), owner=owner)
+    return RequestOrigin(endpoint, visitor=visitors.visitor_of(http.scope), owner=owner)
 
 
-def owner_asks(settings: Settings) -> bool:
-    """Whether the page's owner called the current handler, see :func:`origin_of`."""
-    return origin_of(settings).owner
+def is_owner_request(settings: Settings) -> bool:
+    """Whether the page's owner called the current handler, see :func:`current_origin`."""
+    return current_origin(settings).owner
 
 
 def require_owner(settings: Settings, what: str) -> None:
     """Refuse visitors. ``what`` is a sentence without its full stop: "Only the owner of this page can run experiments".
 
     Raises:
-        OwnersAlone: a visitor other than the page's owner called the handler.
+        OwnerRequired: a visitor other than the page's owner called the handler.
     """
-    if not owner_asks(settings):
-        raise OwnersAlone(f"{what}. Sign in as the owner first.")
+    if not is_owner_request(settings):
+        raise OwnerRequired(f"{what}. Sign in as the owner first.")
 
 
-def session_of(request: gr.Request) -> str:
+def event_session(request: gr.Request) -> str:
     """Return the session of an event."""
     return request.session_hash or ""

@@ -133,18 +133,20 @@ def page_theme() -> gr.themes.Base:
 
 def page_css() -> str:
     """Return the style sheets of the layout."""
-    return _joined(_SHEETS)
+    return _concatenate_files(_SHEETS)
 
 
 def page_head() -> str:
     """Return the HTML to add to the document's head: content security policy, theme colours and the page's scripts."""
-    return render("head.html", light=LIGHT, dark=DARK, vendored=vendored.address(), scripts=Markup(_joined(_SCRIPTS)))
+    return render(
+        "head.html", light=LIGHT, dark=DARK, vendored=vendored.base_url(), scripts=Markup(_concatenate_files(_SCRIPTS))
+    )
 
 
-def page_first() -> str:
+def first_paint_html() -> str:
     """Return the HTML for the beginning of the document's head, before anything that Gradio adds."""
-    return render("first_paint.html", script=Markup(_joined(("theme.js",))))
+    return render("first_paint.html", script=Markup(_concatenate_files(("theme.js",))))
 
 
-def _joined(names: tuple[str, ...]) -> str:
+def _concatenate_files(names: tuple[str, ...]) -> str:
     return "\n".join((_HERE / name).read_text(encoding="utf-8") for name in names)

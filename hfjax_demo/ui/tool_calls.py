@@ -16,13 +16,13 @@ from ..events import ToolCallDelta
 from ..requests import Message
 from ..tools import MAX_CALL_ID_CHARACTERS, ToolCall
 
-REFUSED = "The user denied this call."
+DENIED_RESULT = "The user denied this call."
 MAX_CALLS = 100  # per answer
 MAX_NAME = 64
 MAX_TEXT = 50_000  # characters of a call's arguments, its result, or the text before it
 
 
-class Call(TypedDict):
+class RecordedCall(TypedDict):
     """A tool call.
 
     Attributes:
@@ -40,11 +40,11 @@ class Call(TypedDict):
     result: NotRequired[str]
 
 
-def read_calls(values: Iterable[object]) -> list[Call]:
+def read_calls(values: Iterable[object]) -> list[RecordedCall]:
     """Parse calls from the browser, up to the first invalid one."""
-    calls: list[Call] = []
+    calls: list[RecordedCall] = []
     for value in values:
-        call = _read(value)
+        call = _read_call(value)
         last = calls[-1]["round"] if calls else 0
         if call is None or len(calls) == MAX_CALLS or call["round"] not in (last, last + bool(calls)):
             break
@@ -52,7 +52,7 @@ def read_calls(values: Iterable[object]) -> list[Call]:
     return calls
 
 
-def _read(value: object) -> Call | None:
+def _read_call(value: object) -> RecordedCall | None:
     if not isinstance(value, Mapping):
         return None
     texts = {"id": MAX_CALL_ID_CHARACTERS, "name": MAX_NAME, "arguments": MAX_TEXT, "said": MAX_TEXT}
@@ -62,18 +62,20 @@ def _read(value: object) -> Call | None:
         return None
     if type(number) is not int or not 0 <= number < MAX_CALLS:
         return None
-    call = cast(Call, {**found, "round": number})
+    call = cast(RecordedCall, {**found, "round": number})
     if isinstance(result, str):
         call["result"] = result[:MAX_TEXT]
     return call
 
 
-def pending(calls: Sequence[Call]) -> list[Call]:
+def pending(calls: Sequence[RecordedCall]) -> list[RecordedCall]:
     """Return the calls without a result, which the user has neither allowed nor denied."""
     return [call for call in calls if "result" not in call]
 
 
-def added(calls: Sequence[Call], before: Sequence[Call], piece: ToolCallDelta, said: str) -> list[Call]:
+def add_call_delta(
+    calls: Sequence[RecordedCall], before: Sequence[RecordedCall], piece: ToolCallDelta, said: str
+) -> list[RecordedCall]:
     """Return the calls with one more piece. ``before`` are those of earlier rounds; ``said`` is the text before this round."""
     this, others = list(calls[len(before) :]), list(before)
     if piece.index < len(this):
@@ -85,7 +87,7 @@ def added(calls: Sequence[Call], before: Sequence[Call], piece: ToolCallDelta, s
     return [*others, *this]
 
 
-def rounds(calls: Sequence[Call]) -> list[Message]:
+def rounds(calls: Sequence[RecordedCall]) -> list[Message]:
     """Return the calls and their results as messages for the model. A pending call counts as denied."""
     messages: list[Message] = []
     for number in range(calls[-1]["round"] + 1 if calls else 0):
@@ -96,11 +98,11 @@ def rounds(calls: Sequence[Call]) -> list[Message]:
         ]
         messages.append({"role": "assistant", "content": these[0]["said"], "tool_calls": called})
         for call in these:
-            messages.append({"role": "tool", "content": call.get("result", REFUSED), "tool_call_id": call["id"]})
+            messages.append({"role": "tool", "content": call.get("result", DENIED_RESULT), "tool_call_id": call["id"]})
     return messages
 
 
-def given(call: Call) -> dict[str, Any] | None:
+def given(call: RecordedCall) -> dict[str, Any] | None:
     """Return a call's arguments; None if they are not a JSON object."""
     try:
         value = json.loads(call["arguments"] or "{}")

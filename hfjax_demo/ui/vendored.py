@@ -41,7 +41,7 @@ def version() -> str:
     return known.hexdigest()[:16]
 
 
-def address() -> str:
+def base_url() -> str:
     """Return the URL of the files relative to the page."""
     return f"{PREFIX[1:]}/{version()}/"
 

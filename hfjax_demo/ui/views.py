@@ -1,6 +1,6 @@
 """Converts a stream of events to views, successive states of the page: :class:`TextView` and :class:`ImageView`.
 
-An engine can send events faster than a page can display them. :func:`paced` drops intermediate views, for every tab.
+An engine can send events faster than a page can display them. :func:`throttle_views` drops intermediate views, for every tab.
 """
 
 from __future__ import annotations
@@ -27,53 +27,53 @@ from ..events import (
     LoadProgress,
     ModelState,
     PromptCut,
+    PromptTrimmed,
     TextDelta,
     ThoughtDelta,
     ToolCallDelta,
-    Trimmed,
 )
 from . import status
 from .messages import Turn, answer
-from .tool_calls import Call, added
+from .tool_calls import RecordedCall, add_call_delta
 
 TEXT_INTERVAL_S = 0.06
 IMAGE_INTERVAL_S = 0.1
-BEHIND_INTERVAL_S = 1.0  # for a page that displays views more slowly than they come
-UNFINISHED = "\N{REPLACEMENT CHARACTER}"
+SLOW_PAGE_INTERVAL_S = 1.0  # for a page that displays views more slowly than they come
+PARTIAL_CHARACTER = "\N{REPLACEMENT CHARACTER}"
 
 Clock = Callable[[], float]
 View = TypeVar("View")
 
 
-def never() -> bool:
+def is_never_behind() -> bool:
     """Return False: the page is not behind."""
     return False
 
 
-def paced(
+def throttle_views(
     views: Iterable[tuple[View, object]],
     interval_s: float,
     clock: Clock = time.monotonic,
-    is_behind: Callable[[], bool] = never,
+    is_behind: Callable[[], bool] = is_never_behind,
 ) -> Iterator[View]:
     """Yield the views to display; drop those that follow too soon.
 
     Each view is paired with its stage, such as loading. The first view of a stage is yielded at once, because the next event may
     only follow after a compilation; further ones only if ``interval_s`` seconds have passed since the last, or
-    :data:`BEHIND_INTERVAL_S` while the page ``is_behind``. A view with the stage None is always yielded. Dropping a view loses no
-    information, because every view is complete.
+    :data:`SLOW_PAGE_INTERVAL_S` while the page ``is_behind``. A view with the stage None is always yielded. Dropping a view loses
+    no information, because every view is complete.
     """
     shown_at, shown_stage = float("-inf"), None
     for view, stage in views:
         if stage is not None:
             passed_s = clock() - shown_at
-            if stage == shown_stage and (passed_s < interval_s or (passed_s < BEHIND_INTERVAL_S and is_behind())):
+            if stage == shown_stage and (passed_s < interval_s or (passed_s < SLOW_PAGE_INTERVAL_S and is_behind())):
                 continue
             shown_at, shown_stage = clock(), stage
         yield view
 
 
-def _stage(event: Event) -> object:
+def _event_stage(event: Event) -> object:
     if isinstance(event, LoadProgress):
         return event.state
     return event.stage if isinstance(event, ImageProgress) else type(event)
@@ -99,7 +99,7 @@ class TextView:
     thought_s: float = 0.0
     thinking: bool = False
     tokens: list[int] = field(default_factory=list)
-    calls: list[Call] = field(default_factory=list)
+    calls: list[RecordedCall] = field(default_factory=list)
     stats: list[str] = field(default_factory=list)
 
     @property
@@ -108,7 +108,7 @@ class TextView:
         return not self.text and not self.thoughts and not self.calls
 
     @property
-    def came_to_nothing(self) -> bool:
+    def ended_without_output(self) -> bool:
         """Whether the answer failed or was stopped before its first character."""
         return self.is_empty and (self.stopped or self.error is not None)
 
@@ -124,31 +124,31 @@ def text_views(
     begun: Turn | None = None,
     *,
     goes_on: bool = True,
-    is_behind: Callable[[], bool] = never,
+    is_behind: Callable[[], bool] = is_never_behind,
 ) -> Iterator[TextView]:
     """Yield views of an answer while its events arrive; the last one is complete. ``begun`` is an answer being continued.
 
     Args:
         goes_on: whether the answer may be continued; then a partial character at the token limit is omitted.
-        is_behind: whether the page displays views more slowly than they come, see :func:`paced`.
+        is_behind: whether the page displays views more slowly than they come, see :func:`throttle_views`.
     """
-    return paced(_text_views(events, clock, begun or answer(""), goes_on), TEXT_INTERVAL_S, clock, is_behind)
+    return throttle_views(_text_views(events, clock, begun or answer(""), goes_on), TEXT_INTERVAL_S, clock, is_behind)
 
 
 def _text_views(events: Iterable[Event], clock: Clock, begun: Turn, goes_on: bool) -> Iterator[tuple[TextView, object]]:
     text, thoughts, before_s = begun["content"], begun.get("thoughts", ""), begun.get("thought_s", 0.0)
     tokens, before = list(begun.get("begun", ())), list(begun.get("calls", ()))
-    calls, notes = before, status.NOTHING
+    calls, notes = before, status.EMPTY_LINE
     since, thought_s, has_come = None, before_s, False
 
     def view(line: Markup, **more: Any) -> TextView:
         return TextView(text, notes + line, thoughts=thoughts, thought_s=thought_s, tokens=tokens, calls=calls, **more)
 
     def failed(error: HfjaxError) -> TextView:
-        return view(status.error_line(error, status.BROKEN_OFF if text or thoughts else status.NOT_SENT), error=error)
+        return view(status.error_line(error, status.INTERRUPTED if text or thoughts else status.NOT_SENT), error=error)
 
     for event in events:
-        stage = _stage(event)
+        stage = _event_stage(event)
         if isinstance(event, Finished):
             if event.statistics.thought_s:
                 thought_s = before_s + event.statistics.thought_s
@@ -156,7 +156,7 @@ def _text_views(events: Iterable[Event], clock: Clock, begun: Turn, goes_on: boo
             ended = event.reason in (FinishReason.STOP, FinishReason.TOOL_CALLS) and not event.in_thoughts
             if goes_on and not ended:
                 # The continuation contains the whole character.
-                text, thoughts = text.rstrip(UNFINISHED), thoughts.rstrip(UNFINISHED)
+                text, thoughts = text.rstrip(PARTIAL_CHARACTER), thoughts.rstrip(PARTIAL_CHARACTER)
             stats = status.text_statistics(event)
             yield view(status.text_finished_line(event), stopped=stopped, ended=ended, stats=stats), None
             return
@@ -173,9 +173,9 @@ def _text_views(events: Iterable[Event], clock: Clock, begun: Turn, goes_on: boo
             has_come = has_come or bool(event.text)
             tokens += event.token_ids
         elif isinstance(event, ToolCallDelta):
-            calls = added(calls, before, event, text)
+            calls = add_call_delta(calls, before, event, text)
             text, has_come = "", True
-        elif isinstance(event, Trimmed):
+        elif isinstance(event, PromptTrimmed):
             notes = status.trimmed_note(event)
         thinking = isinstance(event, ThoughtDelta)
         # A silent remote server is reported during an answer; otherwise the line is constant once the answer has begun.
@@ -209,14 +209,14 @@ class ImageView:
 
 
 def image_views(
-    events: Iterable[Event], clock: Clock = time.monotonic, *, is_behind: Callable[[], bool] = never
+    events: Iterable[Event], clock: Clock = time.monotonic, *, is_behind: Callable[[], bool] = is_never_behind
 ) -> Iterator[ImageView]:
-    """Yield views of an image while its events arrive; the last one is complete. ``is_behind``: see :func:`paced`."""
-    return paced(_image_views(events), IMAGE_INTERVAL_S, clock, is_behind)
+    """Yield views of an image while its events arrive; the last one is complete. ``is_behind``: see :func:`throttle_views`."""
+    return throttle_views(_image_views(events), IMAGE_INTERVAL_S, clock, is_behind)
 
 
 def _image_views(events: Iterable[Event]) -> Iterator[tuple[ImageView, object]]:
-    notes = status.NOTHING
+    notes = status.EMPTY_LINE
     images: tuple[GeneratedImage, ...] = ()
     previews: tuple[Image, ...] = ()
     step = steps = 0
@@ -239,5 +239,5 @@ def _image_views(events: Iterable[Event]) -> Iterator[tuple[ImageView, object]]:
             step, steps = event.step, event.steps
         line_now = status.progress_line(event, "other requests")
         if line_now is not None:
-            yield ImageView(notes + line_now, previews, step, steps), _stage(event)
-    yield ImageView(notes + status.error_line(error, status.NO_PICTURE), error=error), None
+            yield ImageView(notes + line_now, previews, step, steps), _event_stage(event)
+    yield ImageView(notes + status.error_line(error, status.NOT_GENERATED), error=error), None

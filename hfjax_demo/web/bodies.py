@@ -12,19 +12,19 @@ from typing import Any
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope
 
-from .refusals import SERVER, ClientGone, Refusal
+from .refusals import SERVER_ERROR, ClientGone, Refusal
 
 JSON_TYPE, FORM_TYPE = "application/json", "multipart/form-data"
-FIELDS_TYPE = "application/x-www-form-urlencoded"  # of a form without files
-PATIENCE_SECONDS = 20.0  # timeout of a body, extended by one second for each BYTES_PER_SECOND bytes received
+URLENCODED_TYPE = "application/x-www-form-urlencoded"  # of a form without files
+BODY_TIMEOUT_SECONDS = 20.0  # timeout of a body, extended by one second for each BYTES_PER_SECOND bytes received
 BYTES_PER_SECOND = 50_000
-THROWN_AWAY_BYTES = 64_000_000  # of a refused body that are read, so that its sender gets to read the response
-HELD_BYTES = 400_000_000  # total of all bodies being read or handled; half as much for one visitor
+MAX_DISCARDED_BYTES = 64_000_000  # of a refused body that are read, so that its sender gets to read the response
+MAX_BODIES_BYTES = 400_000_000  # total of all bodies being read or handled; half as much for one visitor
 MAX_DEPTH = 40  # nesting of lists and objects
 MAX_ITEMS = 200_000  # total of all lists and objects of a body
 
 
-def check_type(scope: Scope, wanted: str = JSON_TYPE) -> None:
+def check_media_type(scope: Scope, wanted: str = JSON_TYPE) -> None:
     """Raise :class:`Refusal` (415) unless the headers declare this media type and no compression."""
     if Headers(scope=scope).get("content-encoding", "identity").strip().lower() not in ("identity", ""):
         raise Refusal(
@@ -46,7 +46,7 @@ async def read_body(
     scope: Scope,
     receive: Receive,
     most_bytes: int,
-    patience_s: float = PATIENCE_SECONDS,
+    body_timeout_s: float = BODY_TIMEOUT_SECONDS,
     count: Callable[[int], None] = lambda size: None,
     media_type: str = JSON_TYPE,
 ) -> bytes:
@@ -58,15 +58,15 @@ async def read_body(
         ClientGone: the client disconnected before the end of the body.
     """
     try:
-        check_type(scope, media_type)
+        check_media_type(scope, media_type)
     except Refusal:
         if "expect" not in Headers(scope=scope):  # with "Expect: 100-continue" the client sends no body yet
-            await throw_away(receive, patience_s)
+            await discard_body(receive, body_timeout_s)
         raise
     body = bytearray()
     began = asyncio.get_running_loop().time()
     try:
-        async with asyncio.timeout(patience_s) as limit:
+        async with asyncio.timeout(body_timeout_s) as limit:
             while True:
                 message = await receive()
                 if message["type"] == "http.disconnect":
@@ -78,21 +78,21 @@ async def read_body(
                 body += piece
                 if not more:
                     return bytes(body)
-                limit.reschedule(began + patience_s + len(body) / BYTES_PER_SECOND)
+                limit.reschedule(began + body_timeout_s + len(body) / BYTES_PER_SECOND)
     except TimeoutError:
         raise Refusal(408, "The body did not arrive in time; send it again.", code="request_timeout") from None
     body.clear()
     if more:
-        await throw_away(receive, patience_s)
+        await discard_body(receive, body_timeout_s)
     raise Refusal(413, f"The body is larger than {most_bytes:,} bytes; send a smaller one.", code="request_too_large")
 
 
-async def throw_away(receive: Receive, patience_s: float = PATIENCE_SECONDS) -> None:
+async def discard_body(receive: Receive, body_timeout_s: float = BODY_TIMEOUT_SECONDS) -> None:
     """Read and discard the rest of a body, up to a limit: many clients read no response before they have sent the whole body."""
     size = 0
     try:
-        async with asyncio.timeout(patience_s):
-            while size < THROWN_AWAY_BYTES:
+        async with asyncio.timeout(body_timeout_s):
+            while size < MAX_DISCARDED_BYTES:
                 message = await receive()
                 size += len(message.get("body", b""))
                 if message["type"] == "http.disconnect" or not message.get("more_body"):
@@ -101,12 +101,12 @@ async def throw_away(receive: Receive, patience_s: float = PATIENCE_SECONDS) -> 
         pass  # a client that is too slow may miss the response
 
 
-class Held:
+class BodyMemoryLimit:
     """Counts the bytes of all bodies being read or handled, and refuses more than ``most_bytes``."""
 
-    def __init__(self, most_bytes: int = HELD_BYTES) -> None:
-        self._most = most_bytes
-        self._by: Counter[str] = Counter()
+    def __init__(self, most_bytes: int = MAX_BODIES_BYTES) -> None:
+        self._max_total_bytes = most_bytes
+        self._bytes_by_visitor: Counter[str] = Counter()
 
     @contextmanager
     def by(self, visitor: str) -> Iterator[Callable[[int], None]]:
@@ -116,33 +116,36 @@ class Held:
 
         def count(size: int) -> None:
             nonlocal mine
-            if self._by.total() + size > self._most or self._by[visitor] + size > self._most // 2:
+            if (
+                self._bytes_by_visitor.total() + size > self._max_total_bytes
+                or self._bytes_by_visitor[visitor] + size > self._max_total_bytes // 2
+            ):
                 raise Refusal(
                     503,
                     "The server is busy; try again in a moment.",
                     code="overloaded",
-                    kind=SERVER,
+                    kind=SERVER_ERROR,
                     headers={"retry-after": "2"},
                 )
             mine += size
-            self._by[visitor] += size
+            self._bytes_by_visitor[visitor] += size
 
         try:
             yield count
         finally:
-            self._by[visitor] -= mine
-            if not self._by[visitor]:
-                del self._by[visitor]
+            self._bytes_by_visitor[visitor] -= mine
+            if not self._bytes_by_visitor[visitor]:
+                del self._bytes_by_visitor[visitor]
 
 
-def parsed_json(body: bytes) -> dict[str, Any]:
+def parse_json_object(body: bytes) -> dict[str, Any]:
     """Return the JSON object in a body.
 
     Raises:
         Refusal: the body is not a JSON object, or has too many values or levels (400).
     """
     try:
-        value = json.loads(body, parse_constant=_no_number)
+        value = json.loads(body, parse_constant=_reject_constant)
         if b"\\u" in body:
             json.dumps(value, ensure_ascii=False).encode()  # raises for lone surrogates
     except (ValueError, RecursionError):
@@ -167,7 +170,7 @@ def parsed_json(body: bytes) -> dict[str, Any]:
     return value
 
 
-def _no_number(name: str) -> float:
+def _reject_constant(name: str) -> float:
     raise ValueError(f"{name} is not JSON")
 
 

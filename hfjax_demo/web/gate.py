@@ -1,11 +1,12 @@
 """The gate: ASGI middleware that checks every request before the page or the API receives it.
 
-It checks, in this order: the route (:mod:`.doors`), the host name and the origin (:mod:`.sites`), the key if one is set, and the
-size, transfer time and JSON of the body (:mod:`.bodies`). Each refusal is a sentence in JSON (:mod:`.refusals`). The gate stores
-``visitor`` (:mod:`.visitors`) and ``owner`` (:mod:`.owner`) in the scope's state. A key may be sent as ``x-api-key`` as well.
+It checks, in this order: the route (:mod:`.gate_routes`), the host name and the origin (:mod:`.origin_checks`), the key if one is
+set, and the size, transfer time and JSON of the body (:mod:`.bodies`). Each refusal is a sentence in JSON (:mod:`.refusals`). The
+gate stores ``visitor`` (:mod:`.visitors`) and ``owner`` (:mod:`.owner`) in the scope's state. A key may be sent as ``x-api-key``
+as well.
 
-An exception of the application, unless it handles its errors (``Door.own``), is answered with a refusal as well, since its cause
-is a body that passed the checks but could not be handled. It is logged in one line without client input.
+An exception of the application, unless it handles its errors (``GateRoute.own``), is answered with a refusal as well, since its
+cause is a body that passed the checks but could not be handled. It is logged in one line without client input.
 """
 
 from __future__ import annotations
@@ -22,19 +23,19 @@ from typing import Any
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..errors import place_of
+from ..errors import error_location
 from ..settings import Settings
-from .bodies import PATIENCE_SECONDS, Held, parsed_json, read_body, throw_away
-from .doors import Door, door_for
-from .owner import Ownership
-from .refusals import AUTHENTICATION, ClientGone, Refusal
-from .sites import SAFE_METHODS, asked_host, check_host, check_same_site
-from .visitors import address_of
+from .bodies import BODY_TIMEOUT_SECONDS, BodyMemoryLimit, discard_body, parse_json_object, read_body
+from .gate_routes import GateRoute, find_gate_route
+from .origin_checks import SAFE_METHODS, check_host, check_same_site, requested_host
+from .owner import OwnerAuthentication
+from .refusals import AUTHENTICATION_ERROR, ClientGone, Refusal
+from .visitors import client_address
 
 log = logging.getLogger(__name__)
 
 # Headers that only a trusted proxy may set, and that no client may: Gradio would use them for the URLs on its pages.
-_PROXYS, _NOBODYS = b"x-forwarded-host", b"x-gradio-server"
+_PROXY_HEADER, _FORBIDDEN_HEADER = b"x-forwarded-host", b"x-gradio-server"
 
 
 class Gate:
@@ -44,63 +45,65 @@ class Gate:
         hosts: allowed host names in addition to those of the settings.
         root_path: path prefix under which a gateway publishes the server; requests may have it or not.
         owners: identifies the owner of a public page; default: as the settings say.
-        patience_s: see :func:`.bodies.read_body`.
+        body_timeout_s: see :func:`.bodies.read_body`.
     """
 
     def __init__(
         self,
         app: ASGIApp,
         settings: Settings,
-        doors: Sequence[Door],
+        doors: Sequence[GateRoute],
         *,
         hosts: Sequence[str] = (),
         root_path: str = "",
-        owners: Ownership | None = None,
-        patience_s: float = PATIENCE_SECONDS,
+        owners: OwnerAuthentication | None = None,
+        body_timeout_s: float = BODY_TIMEOUT_SECONDS,
     ) -> None:
         self._app = app
-        self._doors = doors
+        self._gate_routes = doors
         self._hosts = frozenset(name.lower() for name in (*settings.hosts, settings.host, *hosts) if name)
         self._trusted_proxies = settings.trusted_proxies
         self._key = settings.api_key.encode() if settings.api_key else None
         self._root_path = root_path.rstrip("/")
-        self._owners = owners or Ownership(settings)
-        self._patience_s = patience_s
-        self._held = Held()
+        self._ownership = owners or OwnerAuthentication(settings)
+        self._body_timeout_s = body_timeout_s
+        self._body_memory = BodyMemoryLimit()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self._pass(scope, receive, send)
+            await self._handle(scope, receive, send)
         elif scope["type"] == "lifespan":
             await self._app(scope, receive, send)
         else:
             await send({"type": "websocket.close", "code": 1008})  # WebSockets are not used
 
-    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
-        unwanted = {_NOBODYS} if self._trusted_proxies else {_NOBODYS, _PROXYS}
-        scope["headers"] = _with_key([(name, value) for name, value in scope["headers"] if name not in unwanted])
-        visitor = address_of(scope, self._trusted_proxies)
+    async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        unwanted = {_FORBIDDEN_HEADER} if self._trusted_proxies else {_FORBIDDEN_HEADER, _PROXY_HEADER}
+        scope["headers"] = _with_authorization(
+            [(name, value) for name, value in scope["headers"] if name not in unwanted]
+        )
+        visitor = client_address(scope, self._trusted_proxies)
         scope.setdefault("state", {})["visitor"] = visitor
-        self._owners.mark(scope)
+        self._ownership.mark(scope)
         try:
-            door = self._let_in(scope)
+            gate_route = self._check_request(scope)
         except Refusal as refusal:
             if _has_body(scope) and "expect" not in Headers(scope=scope):
-                await throw_away(receive, self._patience_s)
+                await discard_body(receive, self._body_timeout_s)
             await refusal.answer(send)
             return
-        if door.own:
-            with self._held.by(visitor) as count:
+        if gate_route.own:
+            with self._body_memory.by(visitor) as count:
                 scope["state"]["count"] = count
                 await self._app(scope, receive, send)
             return
-        reply = _Reply(send)
+        reply = _ResponseGuard(send)
         try:
-            with self._held.by(visitor) as count:
+            with self._body_memory.by(visitor) as count:
                 if scope["method"] not in SAFE_METHODS:
-                    receive = await self._with_body(door, scope, receive, count)
+                    receive = await self._receive_body(gate_route, scope, receive, count)
                 elif _has_body(scope):
-                    await throw_away(receive, self._patience_s)  # a body of GET or HEAD has no meaning
+                    await discard_body(receive, self._body_timeout_s)  # a body of GET or HEAD has no meaning
                 await self._app(scope, receive, reply.send)
                 await reply.end()
         except ClientGone:
@@ -108,26 +111,26 @@ class Gate:
         except Refusal as refusal:
             await refusal.answer(send)
         except Exception as error:  # logged without its message, which may contain client input
-            log.warning("%s %s failed (%s)", scope["method"], door.name, place_of(error))
+            log.warning("%s %s failed (%s)", scope["method"], gate_route.name, error_location(error))
             await reply.end(broken=True)
 
-    def _let_in(self, scope: Scope) -> Door:
+    def _check_request(self, scope: Scope) -> GateRoute:
         """Return the door of a request, after all checks that do not need its body."""
         path, root = scope["path"], self._root_path
         if root and path.startswith(root + "/"):
             scope["root_path"], path = root, path[len(root) :]
-        door = door_for(self._doors, path, scope["method"])
-        if not door.open:
-            check_host(asked_host(scope), self._hosts)
+        gate_route = find_gate_route(self._gate_routes, path, scope["method"])
+        if not gate_route.open:
+            check_host(requested_host(scope), self._hosts)
             check_same_site(scope)
-            if not door.own:
+            if not gate_route.own:
                 self._check_key(scope)
-        return door
+        return gate_route
 
     def _check_key(self, scope: Scope) -> None:
         """Raise :class:`Refusal` (401) unless the request has the key, as a bearer token or as the password of HTTP Basic
         authentication (any user name), for which browsers prompt, or unless the owner has signed in."""
-        if self._key is None or self._owners.is_proven(scope):
+        if self._key is None or self._ownership.has_owner_credentials(scope):
             return
         scheme, _, given = Headers(scope=scope).get("authorization", "").partition(" ")
         key = given.strip().encode("latin-1")
@@ -141,22 +144,24 @@ class Gate:
                 401,
                 "The API key is missing or incorrect; send it as Authorization: Bearer KEY, or as a password.",
                 code="invalid_api_key",
-                kind=AUTHENTICATION,
+                kind=AUTHENTICATION_ERROR,
                 headers={"www-authenticate": 'Basic realm="hfjax demo", charset="UTF-8"'},
             )
 
-    async def _with_body(self, door: Door, scope: Scope, receive: Receive, count: Callable[[int], None]) -> Receive:
+    async def _receive_body(
+        self, gate_route: GateRoute, scope: Scope, receive: Receive, count: Callable[[int], None]
+    ) -> Receive:
         """Read and check the body; return a ``receive`` for the application that replays it."""
-        body = await read_body(scope, receive, door.max_bytes, self._patience_s, count)
-        if door.check is not None:
+        body = await read_body(scope, receive, gate_route.max_bytes, self._body_timeout_s, count)
+        if gate_route.check is not None:
             if len(body) > _LARGE_BYTES:
-                body = await asyncio.to_thread(_checked, door.check, body)
+                body = await asyncio.to_thread(_check_body, gate_route.check, body)
             else:
-                body = _checked(door.check, body)
-        return _again(body, receive)
+                body = _check_body(gate_route.check, body)
+        return _replay_body(body, receive)
 
 
-def _with_key(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+def _with_authorization(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """Return the headers, with the ``x-api-key`` of Anthropic's clients copied to ``Authorization``."""
     named = dict(headers)
     if b"x-api-key" in named and b"authorization" not in named:
@@ -167,8 +172,8 @@ def _with_key(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
 _LARGE_BYTES = 100_000  # of JSON, which parses in a millisecond; larger bodies are parsed on a thread
 
 
-def _checked(check: Callable[[dict[str, Any]], dict[str, Any]], body: bytes) -> bytes:
-    value = parsed_json(body)
+def _check_body(check: Callable[[dict[str, Any]], dict[str, Any]], body: bytes) -> bytes:
+    value = parse_json_object(body)
     passed_on = check(value)
     return body if passed_on is value else json.dumps(passed_on, ensure_ascii=False).encode()
 
@@ -178,7 +183,7 @@ def _has_body(scope: Scope) -> bool:
     return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
 
 
-def _again(body: bytes, receive: Receive) -> Receive:
+def _replay_body(body: bytes, receive: Receive) -> Receive:
     """Return a ``receive`` that replays this body, and then continues with ``receive``, which reports a disconnect."""
     rest = [body]
 
@@ -190,7 +195,7 @@ def _again(body: bytes, receive: Receive) -> Receive:
     return next_message
 
 
-class _Reply:
+class _ResponseGuard:
     """Forwards a response. One with status 500 is sent with status 400 if it is JSON, else replaced by a refusal."""
 
     def __init__(self, send: Send) -> None:

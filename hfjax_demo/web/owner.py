@@ -3,7 +3,8 @@
 On a page that is not public every client is the owner. On a public one the owner proves to have ``Settings.owner_key``: a browser
 by the signed cookie that it received for the key, a program by ``Authorization: Bearer KEY``. Without a key there is no owner.
 
-:meth:`Ownership.mark` stores the result in each scope, for :func:`is_owner`. The sign-in form is :mod:`hfjax_demo.ui.sign_in`.
+:meth:`OwnerAuthentication.mark` stores the result in each scope, for :func:`is_owner`. The sign-in form is
+:mod:`hfjax_demo.ui.sign_in`.
 """
 
 from __future__ import annotations
@@ -21,18 +22,18 @@ from starlette.requests import cookie_parser
 from starlette.types import Scope
 
 from ..settings import Settings
-from .sites import is_same_site
+from .origin_checks import is_same_site
 from .visitors import visitor_of
 
-COOKIE = "hfjax-owner"
+COOKIE_NAME = "hfjax-owner"
 SIGNED_IN_SECONDS = 7 * 24 * 3600
 
 FREE_GUESSES = 3  # wrong keys from one address before delays begin
-LONGEST_WAIT_SECONDS = 300
-FORGIVEN_SECONDS = 3600  # without a wrong key, after which an address's count is reset
-MOST_ADDRESSES = 10_000  # whose wrong keys are counted; the least recent ones are dropped
+MAX_DELAY_SECONDS = 300
+COUNT_RESET_SECONDS = 3600  # without a wrong key, after which an address's count is reset
+MAX_ADDRESSES = 10_000  # whose wrong keys are counted; the least recent ones are dropped
 
-NO_KEY = (
+NO_OWNER_KEY_MESSAGE = (
     "This page is public and has no owner key, so nobody can load models manually or run the lab; set HFJAX_OWNER_KEY."
 )
 
@@ -45,7 +46,7 @@ def is_owner(scope: Mapping[str, Any], otherwise: bool = True) -> bool:
     return bool(scope.get("state", {}).get("owner", otherwise))
 
 
-class Ownership:
+class OwnerAuthentication:
     """Checks keys and cookies, and issues the cookies. Runs on the event loop, without blocking.
 
     ``now`` returns the time in seconds since the epoch.
@@ -55,7 +56,7 @@ class Ownership:
         self._public = settings.public
         self._key = settings.owner_key.encode() if settings.owner_key else None
         self._now = now
-        self._guesses = Guesses(now)
+        self._wrong_keys = WrongKeyLimiter(now)
 
     @property
     def has_key(self) -> bool:
@@ -64,9 +65,9 @@ class Ownership:
 
     def mark(self, scope: Scope) -> None:
         """Store in the scope whether the client is the owner. ``state["visitor"]`` must be set before."""
-        scope.setdefault("state", {})["owner"] = not self._public or self.is_proven(scope)
+        scope.setdefault("state", {})["owner"] = not self._public or self.has_owner_credentials(scope)
 
-    def is_proven(self, scope: Scope) -> bool:
+    def has_owner_credentials(self, scope: Scope) -> bool:
         """Return whether the request has the owner's key or cookie, on a public page or not.
 
         A cookie counts only in same-site requests: in an ``<iframe>``, browsers send the cookie with cross-site requests too.
@@ -75,30 +76,30 @@ class Ownership:
             return False
         headers = Headers(scope=scope)
         scheme, _, key = headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer" and key and self.try_key(scope, key.strip()) is None:
+        if scheme.lower() == "bearer" and key and self.check_owner_key(scope, key.strip()) is None:
             return True
-        cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
+        cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE_NAME, "")
         return bool(cookie) and self._is_valid(cookie) and is_same_site(scope)
 
-    def try_key(self, scope: Scope, key: str) -> Refused | None:
+    def check_owner_key(self, scope: Scope, key: str) -> KeyRejection | None:
         """Return None if the key is the owner's. A wrong key is counted for the visitor; during a delay no key is checked."""
         visitor = visitor_of(scope)
-        wait = self._guesses.wait(visitor)
+        wait = self._wrong_keys.wait(visitor)
         if wait > 0:
-            return Refused(wait)
+            return KeyRejection(wait)
         given = _digest(key.encode("utf-8", "surrogatepass"))
         if self._key is not None and hmac.compare_digest(given, _digest(self._key)):
-            self._guesses.forget(visitor)
+            self._wrong_keys.forget(visitor)
             return None
-        self._guesses.note(visitor, given)
-        return Refused(0.0)
+        self._wrong_keys.note(visitor, given)
+        return KeyRejection(0.0)
 
     def cookie(self, scope: Scope) -> str:
         """Return the ``Set-Cookie`` header that signs a browser in; ``scope`` is that of the request with the key."""
         expires = f"{int(self._now() + SIGNED_IN_SECONDS):x}"
         return _set_cookie(scope, f"{expires}.{self._signature(expires)}", SIGNED_IN_SECONDS)
 
-    def no_cookie(self, scope: Scope) -> str:
+    def expired_cookie(self, scope: Scope) -> str:
         """Return the ``Set-Cookie`` header that signs a browser out."""
         return _set_cookie(scope, "", 0)
 
@@ -111,24 +112,24 @@ class Ownership:
     def _signature(self, expires: str) -> str:
         """Return the signature of a cookie's expiry time. It depends on the key, so a changed key invalidates all cookies."""
         assert self._key is not None, "whoever asks has looked"
-        return hmac.new(self._key, f"{COOKIE} {expires}".encode(), hashlib.sha256).hexdigest()
+        return hmac.new(self._key, f"{COOKIE_NAME} {expires}".encode(), hashlib.sha256).hexdigest()
 
 
 @dataclass(frozen=True)
-class Refused:
+class KeyRejection:
     """The result for a key that was not accepted: a wrong one, or one sent ``wait_s`` seconds before the end of a delay."""
 
     wait_s: float
 
 
 @dataclass
-class _Tally:
+class _WrongKeyCount:
     wrong: int = 0
     last: float = 0.0
     guess: bytes = b""
 
 
-class Guesses:
+class WrongKeyLimiter:
     """Counts wrong keys by visitor. After the first :data:`FREE_GUESSES`, each one doubles the delay until the next is checked.
 
     A repeated wrong key is not counted, since programs may send a key of another service with every request.
@@ -136,31 +137,31 @@ class Guesses:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._tallies: OrderedDict[str, _Tally] = OrderedDict()
+        self._counts_by_visitor: OrderedDict[str, _WrongKeyCount] = OrderedDict()
 
     def wait(self, visitor: str) -> float:
         """Return the seconds until the visitor's next key is checked; 0 if there is no delay."""
-        tally = self._tallies.get(visitor)
+        tally = self._counts_by_visitor.get(visitor)
         if tally is None or tally.wrong < FREE_GUESSES:
             return 0.0
         doubled = 2.0 ** min(tally.wrong - FREE_GUESSES, 20)
-        return max(tally.last + min(doubled, LONGEST_WAIT_SECONDS) - self._now(), 0.0)
+        return max(tally.last + min(doubled, MAX_DELAY_SECONDS) - self._now(), 0.0)
 
     def note(self, visitor: str, guess: bytes) -> None:
         """Count a wrong key, with the digest ``guess``, of the visitor."""
-        tally = self._tallies.setdefault(visitor, _Tally())
-        if self._now() - tally.last > FORGIVEN_SECONDS:
+        tally = self._counts_by_visitor.setdefault(visitor, _WrongKeyCount())
+        if self._now() - tally.last > COUNT_RESET_SECONDS:
             tally.wrong = 0
         elif guess == tally.guess:
             return
         tally.wrong, tally.last, tally.guess = tally.wrong + 1, self._now(), guess
-        self._tallies.move_to_end(visitor)
-        if len(self._tallies) > MOST_ADDRESSES:
-            self._tallies.popitem(last=False)
+        self._counts_by_visitor.move_to_end(visitor)
+        if len(self._counts_by_visitor) > MAX_ADDRESSES:
+            self._counts_by_visitor.popitem(last=False)
 
     def forget(self, visitor: str) -> None:
         """Reset the visitor's count, after a correct key."""
-        self._tallies.pop(visitor, None)
+        self._counts_by_visitor.pop(visitor, None)
 
 
 def _digest(key: bytes) -> bytes:
@@ -180,4 +181,4 @@ def _set_cookie(scope: Scope, value: str, seconds: int) -> str:
         kind = "SameSite=Strict; Secure"
     else:
         kind = "SameSite=Strict"
-    return f"{COOKIE}={value}; Max-Age={seconds}; Path=/; HttpOnly; {kind}"
+    return f"{COOKIE_NAME}={value}; Max-Age={seconds}; Path=/; HttpOnly; {kind}"

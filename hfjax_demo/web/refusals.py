@@ -10,7 +10,11 @@ from typing import Any
 
 from starlette.types import Send
 
-INVALID, AUTHENTICATION, SERVER = "invalid_request_error", "authentication_error", "server_error"
+INVALID_REQUEST_ERROR, AUTHENTICATION_ERROR, SERVER_ERROR = (
+    "invalid_request_error",
+    "authentication_error",
+    "server_error",
+)
 
 # The ``retry-after`` header of the statuses after which a client should retry.
 RETRY_AFTER_SECONDS: Mapping[int, str] = MappingProxyType({429: "1", 503: "5"})
@@ -24,7 +28,7 @@ class Refusal(Exception):
     status: int
     message: str
     code: str | None = None
-    kind: str = INVALID
+    kind: str = INVALID_REQUEST_ERROR
     param: str | None = None
     headers: Mapping[str, str] = field(default_factory=dict)
     details: Mapping[str, Any] | None = None

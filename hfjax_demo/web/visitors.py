@@ -17,7 +17,7 @@ def visitor_of(scope: Mapping[str, Any]) -> str:
     return str(scope.get("state", {}).get("visitor", ""))
 
 
-def address_of(scope: Scope, trusted_proxies: int) -> str:
+def client_address(scope: Scope, trusted_proxies: int) -> str:
     """Return the visitor's address: an IPv4 address, or the network of an IPv6 address.
 
     Each proxy appends the address of its client to ``X-Forwarded-For``. With ``trusted_proxies`` proxies, the visitor's address
@@ -25,14 +25,14 @@ def address_of(scope: Scope, trusted_proxies: int) -> str:
     or if that entry is not an address, the connection's address is returned.
     """
     client = scope.get("client")
-    connected = _network(client[0]) if client else ""
+    connected = _address_or_network(client[0]) if client else ""
     if trusted_proxies == 0:
         return connected
     entries = ",".join(Headers(scope=scope).getlist("x-forwarded-for")).split(",")
-    return _network(entries[-min(trusted_proxies, len(entries))].strip()) or connected
+    return _address_or_network(entries[-min(trusted_proxies, len(entries))].strip()) or connected
 
 
-def _network(text: str) -> str:
+def _address_or_network(text: str) -> str:
     """Return the address or IPv6 network in ``text``, which may have a port; "" if it is not an address."""
     if text.startswith("["):
         text = text[1:].partition("]")[0]

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from hfjax_demo.environment import settle_platform
+from hfjax_demo.environment import choose_platform
 
 from . import VARIABLE
 
 
 def main(arguments: Sequence[str]) -> int:
     """The exit status; ``arguments`` are pytest's."""
-    settle_platform(os.environ)
+    choose_platform(os.environ)
     # PyTorch and vLLM want memory of the same device.
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
     import jax  # after what it reads was set

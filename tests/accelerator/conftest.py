@@ -15,7 +15,7 @@ import pytest
 
 from benchmarks.accelerators import ACCELERATORS, Accelerator
 from benchmarks.report import tabulate, versions
-from benchmarks.sides import Engine
+from benchmarks.text_sides import Engine
 from hfjax_demo import sources
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.catalog import catalog_of

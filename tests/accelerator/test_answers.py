@@ -7,10 +7,10 @@ from pathlib import Path
 import jax
 import pytest
 
-from benchmarks.sides import Engine
+from benchmarks.text_sides import Engine
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.settings import Settings
-from hfjax_demo.text.building import load_engine
+from hfjax_demo.text.engine_builder import load_engine
 
 from .. import parity, tiny_models
 from .conftest import Device, Measured

@@ -11,7 +11,7 @@ import pytest
 
 from benchmarks.compiled_programs import compile_all
 from benchmarks.prompts import PROMPTS
-from benchmarks.sides import Engine
+from benchmarks.text_sides import Engine
 from hfjax_demo.bridge.functional import parameter_bytes
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.settings import Settings

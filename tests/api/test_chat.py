@@ -11,7 +11,7 @@ import openai
 import pytest
 from PIL import Image
 
-from hfjax_demo.api.conversion import joined
+from hfjax_demo.api.conversion import join_parts
 from hfjax_demo.events import Finished, TextDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
 
@@ -245,7 +245,7 @@ def test_values_that_ask_for_nothing_are_no_reason_to_refuse(client: openai.Open
 
 def test_texts_and_pictures_keep_their_places() -> None:
     image = png_of(Image.new("RGB", (8, 8), "red"))
-    content, pictures = joined(["what is", "this", image, "and this?", image])
+    content, pictures = join_parts(["what is", "this", image, "and this?", image])
     assert content == "what is\nthisand this?"
     assert [picture.place for picture in pictures] == [len("what is\nthis"), len(content)]
     assert pictures[0].image.size == (8, 8) and pictures[0].digest == pictures[1].digest

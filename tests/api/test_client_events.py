@@ -122,4 +122,4 @@ def test_events_after_the_loop_has_ended_harm_nobody() -> None:
 
     run(listen())
     stream.put(END)
-    assert stream.taken() == [END]
+    assert stream.pop_events() == [END]

@@ -13,13 +13,13 @@ import openai
 import pytest
 
 from hfjax_demo.api import message_request, response_request
-from hfjax_demo.api.conversion import choice_of
+from hfjax_demo.api.conversion import tool_choice_fields
 from hfjax_demo.api.message_request import MessagesBody
 from hfjax_demo.api.messages import _MessageFormat
 from hfjax_demo.api.response_request import ResponsesBody
 from hfjax_demo.api.responses import _ResponseFormat
 from hfjax_demo.api.schemas import parsed
-from hfjax_demo.api.text import AnswerFormat, Answers, compact
+from hfjax_demo.api.text import AnswerFormat, Answers, compact_json
 from hfjax_demo.errors import EngineFailed, InvalidRequest
 from hfjax_demo.events import (
     Event,
@@ -65,7 +65,7 @@ def answered(format: AnswerFormat, events: tuple[Event, ...], *, as_stream: bool
             queue.put(event)
         if not as_stream:
             queue.put(events[-1])
-            return compact(await answers.collect(client.receive)).encode()
+            return compact_json(await answers.collect(client.receive)).encode()
         stream = asyncio.create_task(answers.stream(client.receive, client.send))
         await came(lambda: bool(client.sent))  # what fails now is the stream's last event
         queue.put(events[-1])
@@ -181,7 +181,7 @@ def test_what_a_message_held_comes_back_with_results() -> None:
     said = {"role": "assistant", "content": [block.to_dict() for block in whole.content]}
     body = parsed(
         MessagesBody,
-        compact(
+        compact_json(
             {
                 "messages": [*ASKED["messages"], said, {"role": "user", "content": results}],
                 "tools": [{"name": "weather", "input_schema": {"type": "object"}, "cache_control": None}],
@@ -192,15 +192,15 @@ def test_what_a_message_held_comes_back_with_results() -> None:
     )
     messages, begun = message_request.conversation(body)
     assert messages == [*LED, {"role": "user", "content": "And?"}] and begun is None
-    [tool] = message_request.tools_of(body.tools)
+    [tool] = message_request.to_template_tools(body.tools)
     assert (tool["type"], tool["function"]["name"], tool["function"]["parameters"]) == (
         "function",
         "weather",
         {"type": "object"},
     )
-    request = message_request.request_of(body, "tiny")
+    request = message_request.to_text_request(body, "tiny")
     assert (request.tool_choice, request.parallel_tool_calls) == ("required", False)
-    assert body.thinking is not None and body.thinking.asks is True
+    assert body.thinking is not None and body.thinking.is_enabled is True
     alone = MessagesBody.model_validate({"messages": [said]})  # calls that have no results yet are no beginning
     assert message_request.conversation(alone)[1] is None
 
@@ -217,23 +217,23 @@ def test_what_a_response_held_comes_back_with_outputs() -> None:
     ]
     given = [{"role": "user", "content": "x"}, *[item.to_dict() for item in whole.output], *outputs]
     body = parsed(
-        ResponsesBody, compact({"input": given, "tool_choice": {"type": "function", "name": "weather"}}).encode()
+        ResponsesBody, compact_json({"input": given, "tool_choice": {"type": "function", "name": "weather"}}).encode()
     )
     calls = [{**CALLS[0], "function": {"name": "weather", "arguments": '{"city": "Paris"}'}}, CALLS[1]]
     assert response_request.conversation(body) == [LED[0], {**LED[1], "tool_calls": calls}, *LED[2:]]
-    assert choice_of((), body.tool_choice)["tool_choice"] == "weather"
+    assert tool_choice_fields((), body.tool_choice)["tool_choice"] == "weather"
 
 
 def test_what_an_answer_has_to_be_is_the_same_in_both_forms() -> None:
     schema = {"type": "object", "properties": {"city": {"type": "string"}}}
     text = {"format": {"type": "json_schema", "name": "place", "schema": schema, "strict": True}}
     config = {"format": {"type": "json_schema", "schema": schema}, "effort": "low"}
-    response = parsed(ResponsesBody, compact({"input": "x", "text": text}).encode())
-    message = parsed(MessagesBody, compact({"messages": [LED[0]], "output_config": config}).encode())
+    response = parsed(ResponsesBody, compact_json({"input": "x", "text": text}).encode())
+    message = parsed(MessagesBody, compact_json({"messages": [LED[0]], "output_config": config}).encode())
     assert response.text is not None and response.text.format is not None
     made = response.text.format.constraint
     assert made is not None and made.json_schema is not None and json.loads(made.json_schema) == schema
-    assert message_request.request_of(message, "tiny").constraint == made
+    assert message_request.to_text_request(message, "tiny").constraint == made
     loose = parsed(ResponsesBody, b'{"input": "x", "text": {"format": {"type": "json_schema"}}}')
     assert loose.text is not None and loose.text.format is not None
     with pytest.raises(InvalidRequest):

@@ -13,11 +13,11 @@ import openai.types.responses
 import pytest
 from huggingface_hub import ChatCompletionOutputMessage
 
-from hfjax_demo.api.chat import turn_of
-from hfjax_demo.api.conversion import choice_of, constraint_of_format
-from hfjax_demo.api.message_request import MessagesBody, request_of
-from hfjax_demo.api.messages import _no_threads, error_of
-from hfjax_demo.api.response_request import ResponsesBody, conversation, tools_of
+from hfjax_demo.api.chat import to_template_message
+from hfjax_demo.api.conversion import format_constraint, tool_choice_fields
+from hfjax_demo.api.message_request import MessagesBody, to_text_request
+from hfjax_demo.api.messages import _threads_unsupported, error_json
+from hfjax_demo.api.response_request import ResponsesBody, conversation, to_template_tools
 from hfjax_demo.api.schemas import ChatBody, parsed
 from hfjax_demo.web.refusals import Refusal
 
@@ -50,7 +50,7 @@ def test_a_message_of_openais_client(filled: dict[str, Any]) -> None:
         openai.types.chat.ChatCompletionMessage.model_validate(given).model_dump(),
         openai.types.chat.ParsedChatCompletionMessage[dict[str, Any]].model_validate(given).model_dump(),
     ):
-        turn = turn_of(chat(message).messages[1], 1)
+        turn = to_template_message(chat(message).messages[1], 1)
         assert turn == {"role": "assistant", "content": filled.get("refusal", ""), "tool_calls": calls}
 
 
@@ -59,7 +59,9 @@ def test_a_call_that_was_gathered_from_a_stream() -> None:
         {"index": 0, "id": "c", "function": FUNCTION}
     ).model_dump()
     nothing = {"id": "d", "type": "function", "function": {"name": "look", "arguments": None, "parsed_arguments": {}}}
-    [first, second] = turn_of(chat({"role": "assistant", "tool_calls": [delta, nothing]}).messages[1], 1)["tool_calls"]
+    [first, second] = to_template_message(chat({"role": "assistant", "tool_calls": [delta, nothing]}).messages[1], 1)[
+        "tool_calls"
+    ]
     assert first == {"id": "c", "type": None, "function": FUNCTION}
     assert second["function"] == {"name": "look", "arguments": ""}
 
@@ -70,15 +72,15 @@ def test_a_message_of_the_hubs_client() -> None:
         {"role": "assistant", "content": "a", "tool_calls": [call]}
     )
     told = json.loads(json.dumps(dataclasses.asdict(message)))
-    assert turn_of(chat(told).messages[1], 1)["tool_calls"][0]["function"] == FUNCTION
+    assert to_template_message(chat(told).messages[1], 1)["tool_calls"][0]["function"] == FUNCTION
 
 
 def test_messages_as_other_libraries_keep_them() -> None:
     kept = {"provider_specific_fields": {}, "thinking_blocks": [], "images": [], "reasoning_details": [], "parsed": {}}
     refusal = [{"type": "refusal", "refusal": "No."}, {"type": "text", "text": "But."}]
     body = chat({"role": "assistant", "content": "a", **kept}, {"role": "assistant", "content": refusal})
-    assert turn_of(body.messages[1], 1) == {"role": "assistant", "content": "a"}
-    assert turn_of(body.messages[2], 2)["content"] == "No.\nBut."
+    assert to_template_message(body.messages[1], 1) == {"role": "assistant", "content": "a"}
+    assert to_template_message(body.messages[2], 2)["content"] == "No.\nBut."
 
 
 def test_items_of_a_response() -> None:
@@ -116,7 +118,7 @@ def test_a_message_of_anthropics_client() -> None:
     )
     result = {"role": "user", "content": [{"type": "tool_result", "tool_use_id": "c", "content": "blue"}]}
     body = body_of(MessagesBody, messages=[USER, message.model_dump(), result])
-    [_, answer, _] = request_of(body, "m").messages or ()
+    [_, answer, _] = to_text_request(body, "m").messages or ()
     assert (answer["content"], answer["reasoning_content"]) == ("a", "hm")
     assert json.loads(answer["tool_calls"][0]["function"]["arguments"]) == {"where": "up"}
 
@@ -160,7 +162,7 @@ def test_what_claude_code_sends_is_taken() -> None:
 
 
 def test_a_thread_is_refused_as_anthropics_tool_runner_reads_it() -> None:
-    details = error_of(_no_threads())["error"]["details"]
+    details = error_json(_threads_unsupported())["error"]["details"]
     assert details == {"error_code": "thread_unsupported_request", "unsupported": ["thread"]}
 
 
@@ -180,14 +182,14 @@ SCHEMA = {"type": "object", "properties": {}, "additionalProperties": False}
 )
 def test_a_form_as_each_server_has_it(form: dict[str, Any], name: str, value: Any) -> None:
     body = chat(response_format=form)
-    found = getattr(constraint_of_format(body.response_format), name)
+    found = getattr(format_constraint(body.response_format), name)
     assert (json.loads(found) if name == "json_schema" else found) == value
 
 
 @pytest.mark.parametrize("kind", ["json", "regex", "json_schema"])
 def test_a_form_that_is_not_given_is_asked_for(kind: str) -> None:
     with pytest.raises(Refusal, match="; give one"):
-        constraint_of_format(chat(response_format={"type": kind}).response_format)
+        format_constraint(chat(response_format={"type": kind}).response_format)
 
 
 def test_only_some_of_the_tools_may_be_called() -> None:
@@ -195,18 +197,18 @@ def test_only_some_of_the_tools_may_be_called() -> None:
     flat = [{"type": "function", **tool["function"]} for tool in tools]
     allowed: Any = {"type": "allowed_tools", "allowed_tools": {"mode": "required", "tools": tools[1:]}}
     body = chat(tools=tools, tool_choice=allowed)
-    assert choice_of(body.tools, body.tool_choice) == {"tools": tools[1:], "tool_choice": "required"}
+    assert tool_choice_fields(body.tools, body.tool_choice) == {"tools": tools[1:], "tool_choice": "required"}
     of_response = body_of(
         ResponsesBody, input="a", tools=flat, tool_choice={"type": "allowed_tools", "mode": "auto", "tools": flat[:1]}
     )
-    found = choice_of(tools_of(of_response.tools), of_response.tool_choice)
+    found = tool_choice_fields(to_template_tools(of_response.tools), of_response.tool_choice)
     assert [tool["function"]["name"] for tool in found["tools"]] == ["look"] and found["tool_choice"] == "auto"
     by_name = chat(tools=tools, tool_choice={"function": {"name": "hear"}})  # as the hub's client has it
-    assert choice_of(by_name.tools, by_name.tool_choice)["tool_choice"] == "hear"
+    assert tool_choice_fields(by_name.tools, by_name.tool_choice)["tool_choice"] == "hear"
     allowed["allowed_tools"]["tools"] = [{"type": "function", "function": {"name": "smell"}}]
     with pytest.raises(Refusal, match="'smell', which is not among"):
-        choice_of(body.tools, chat(tools=tools, tool_choice=allowed).tool_choice)
+        tool_choice_fields(body.tools, chat(tools=tools, tool_choice=allowed).tool_choice)
     with pytest.raises(Refusal, match="give 'none', 'auto', 'required', a function as"):
         chat(tool_choice={"type": "custom", "custom": {"name": "x"}})
     with pytest.raises(Refusal, match="Custom tools"):
-        tools_of(body_of(ResponsesBody, input="a", tools=[{"type": "custom", "name": "x"}]).tools)
+        to_template_tools(body_of(ResponsesBody, input="a", tools=[{"type": "custom", "name": "x"}]).tools)

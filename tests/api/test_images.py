@@ -12,7 +12,7 @@ import openai
 import pytest
 from PIL import Image
 
-from hfjax_demo.web.doors import MAX_BODY_BYTES
+from hfjax_demo.web.gate_routes import MAX_BODY_BYTES
 from tests.fake_pictures import parameters_of
 
 from .serving import PICTURES, TEXT, Serving, refused, wait_for

@@ -8,7 +8,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from hfjax_demo.api.endpoints import ENDPOINTS, document
+from hfjax_demo.api.endpoints import ENDPOINTS, openapi_document
 
 from .serving import LONG, Serving
 
@@ -33,13 +33,13 @@ SHORT = {
 
 
 def told(name: str) -> Any:
-    return {"$ref": f"#/components/schemas/{name}", "components": document()["components"]}
+    return {"$ref": f"#/components/schemas/{name}", "components": openapi_document()["components"]}
 
 
 def test_every_endpoint_is_described() -> None:
-    paths = document()["paths"]
+    paths = openapi_document()["paths"]
     assert {*ENDPOINTS, "/v1/models"} <= set(paths)
-    assert json.loads(json.dumps(document())) == document()
+    assert json.loads(json.dumps(openapi_document())) == openapi_document()
 
 
 @pytest.mark.parametrize("name", BODIES)

@@ -47,8 +47,8 @@ def test_the_process_is_alive_and_ready_once_it_can_take_a_request(
     assert patient.get(f"{server.url}/health").json() == {"status": "ok"}
     ask(server.client(), max_tokens=1)
     manager = server.manager
-    monkeypatch.setattr(manager, "_imported", False)
-    monkeypatch.setattr(manager_module, "is_imported", lambda kind: False)
+    monkeypatch.setattr(manager, "_are_engines_imported", False)
+    monkeypatch.setattr(manager_module, "is_engine_imported", lambda kind: False)
     answer = patient.get(f"{server.url}/ready")
     assert (answer.status_code, answer.json()["status"]) == (503, "unready") and "starting" in answer.json()["reason"]
     monkeypatch.undo()
@@ -94,7 +94,7 @@ def test_nothing_new_begins_while_it_shuts_down_and_what_runs_goes_on(
 
     monkeypatch.setattr(TextEngine, "step", step)
     stream = ask(server.client(), stream=True)
-    server.manager.refuse_new()
+    server.manager.refuse_new_requests()
     with refused(503, "shutting_down", says="try again in a minute"):
         ask(server.client())
     page = page_client(server.url)
@@ -117,7 +117,7 @@ def test_what_does_not_finish_in_time_is_cancelled_and_says_so(
     stream = ask(server.client(), stream=True, max_tokens=480)
     chunks = iter(stream)
     next(chunks)
-    server.manager.refuse_new()
+    server.manager.refuse_new_requests()
     assert not server.manager.drain(0.0, threading.Event())
     with pytest.raises(openai.APIError, match="stopped this response") as caught:
         list(chunks)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hfjax_demo.api.chat import _ChatFormat
-from hfjax_demo.api.text import DONE, KEEP_ALIVE, Answers
+from hfjax_demo.api.text import DONE, KEEP_ALIVE_COMMENT, Answers
 from hfjax_demo.errors import ContextTooLong, EngineFailed
 from hfjax_demo.events import (
     Event,
@@ -122,7 +122,7 @@ def test_nothing_is_sent_before_the_model_has_taken_the_prompt() -> None:
 def test_a_long_load_is_told_to_be_alive_and_what_fails_then_is_the_streams_last_event() -> None:
     async def put(stream: RequestStream, client: Client) -> None:
         stream.put(LOADING)
-        await came(lambda: client.body.count(KEEP_ALIVE) == 2)
+        await came(lambda: client.body.count(KEEP_ALIVE_COMMENT) == 2)
         stream.put(Failed(EngineFailed("It broke.")))
 
     client = streamed(put, silence_s=0.02)

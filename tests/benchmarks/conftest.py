@@ -7,8 +7,8 @@ from typing import Any, Self
 
 import pytest
 
-from benchmarks import chat, contestant, image, quality, text
-from benchmarks.contestant import ContestantFailed
+from benchmarks import chat, image, quality, side_process, text
+from benchmarks.side_process import SideFailed
 from hfjax_demo.errors import HfjaxError
 
 
@@ -24,7 +24,7 @@ class ContestantHere:
             self._made = self._made or self._make()
             return getattr(self._made, method)(*arguments)
         except HfjaxError as error:
-            raise ContestantFailed(str(error).rstrip(".")) from error
+            raise SideFailed(str(error).rstrip(".")) from error
 
     def __enter__(self) -> Self:
         return self
@@ -35,7 +35,7 @@ class ContestantHere:
 
 @pytest.fixture(autouse=True)
 def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contestant, "PAUSE_S", 0.0)
+    monkeypatch.setattr(side_process, "PAUSE_S", 0.0)
 
 
 @pytest.fixture

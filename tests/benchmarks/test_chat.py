@@ -10,8 +10,8 @@ import pytest
 
 from benchmarks import chat
 from benchmarks.__main__ import main
-from benchmarks.chat import MESSAGE_TOKENS, _silences
-from benchmarks.sides import Answer
+from benchmarks.chat import MESSAGE_TOKENS, _answer_gaps
+from benchmarks.text_sides import Answer
 from tests import tiny_models
 
 
@@ -53,7 +53,7 @@ def test_turns_are_reused_and_the_gaps_are_there(
 
 def test_silences_lie_between_the_pieces_of_an_answer() -> None:
     answer = Answer(0.0, [(float(at), 1) for at in (0, 1, 2, 3, 4, 9, 10)])
-    assert _silences(answer) == [(1.0, 3.0, 4.0), (5.0, 4.0, 9.0), (1.0, 9.0, 10.0)]
+    assert _answer_gaps(answer) == [(1.0, 3.0, 4.0), (5.0, 4.0, 9.0), (1.0, 9.0, 10.0)]
 
 
 def test_the_table_has_a_line_a_turn() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benchmarks.collectives import Exchange, exchanges
+from benchmarks.collectives import CollectiveOperation, exchanges
 
 PROGRAM = """\
 HloModule jit_decode, is_scheduled=true
@@ -39,11 +39,11 @@ ENTRY %main.9_spmd (param: f32[4,8]) -> (f32[4,8], pred[8]) {
 
 def test_kinds_bytes_and_loops() -> None:
     assert sorted(exchanges(PROGRAM), key=lambda found: (found.loops, found.kind)) == [
-        Exchange("all-gather", 8, 0),
-        Exchange("all-gather", 8, 0),
-        Exchange("all-gather", 16, 1),
-        Exchange("all-reduce", 128, 1),
-        Exchange("collective-permute", 16, 2),
+        CollectiveOperation("all-gather", 8, 0),
+        CollectiveOperation("all-gather", 8, 0),
+        CollectiveOperation("all-gather", 16, 1),
+        CollectiveOperation("all-reduce", 128, 1),
+        CollectiveOperation("collective-permute", 16, 2),
     ]
 
 

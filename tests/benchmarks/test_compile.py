@@ -15,10 +15,10 @@ from transformers import AutoConfig, AutoModelForCausalLM
 from benchmarks import accelerators, compile
 from benchmarks.__main__ import main
 from benchmarks.accelerators import ACCELERATORS, Accelerator, accelerator
-from benchmarks.compiled_programs import bounds, bucket_of, compile_all, operations
+from benchmarks.compiled_programs import bucket_positions, compile_all, estimate_bounds, operations
 from benchmarks.known_shapes import shapes
 from hfjax_demo.bridge.kernels import dense_product
-from hfjax_demo.bridge.outline import outline
+from hfjax_demo.bridge.meta_modules import outline
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.children import ChildEnded
@@ -76,25 +76,25 @@ def test_the_version_of_libtpu_is_the_one_that_developers_install() -> None:
 
 def test_a_row_says_what_follows_from_bandwidth_and_arithmetic() -> None:
     v5e, v6e = accelerator("v5e"), accelerator("v6e")
-    reading = bounds(ROW, v5e, 8)
+    reading = estimate_bounds(ROW, v5e, 8)
     assert reading["fits"] and reading["floor_tokens_per_s"] == pytest.approx(8 / 0.002), "819 GB/s for 1.638 GB"
     computing = {**ROW, "flops": 197_000_000_000_000}
-    assert bounds(computing, v5e, None)["floor_steps_per_s"] == pytest.approx(1)
+    assert estimate_bounds(computing, v5e, None)["floor_steps_per_s"] == pytest.approx(1)
     full = {**ROW, "held_bytes": 15_990_000_000}
-    assert not bounds(full, v5e, 8)["fits"] and bounds(full, v6e, 8)["fits"]
-    assert bounds(GIVEN_UP, v5e, 256) == {"fits": False, "floor_tokens_per_s": None}
+    assert not estimate_bounds(full, v5e, 8)["fits"] and estimate_bounds(full, v6e, 8)["fits"]
+    assert estimate_bounds(GIVEN_UP, v5e, 256) == {"fits": False, "floor_tokens_per_s": None}
 
 
 def test_the_table_has_a_line_for_each_program() -> None:
     target = accelerator("v5e")
     told = ((ROW, 8), (GIVEN_UP, 256), ({**ROW, "dtype": "int8"}, 8), (ROW, None))
-    rows = [{**row, **bounds(row, target, tokens)} for row, tokens in told]
-    _, _, *lines = compile.table_of(rows).splitlines()
+    rows = [{**row, **estimate_bounds(row, target, tokens)} for row, tokens in told]
+    _, _, *lines = compile.programs_table(rows).splitlines()
     assert "4000 tokens/s" in lines[0] and "32 all-reduce of 64 KB" in lines[0]
     assert "prefill (256) of 8" in lines[1] and " no " in lines[1]
     assert lines[2].startswith("m, int8 ") and "500.0 steps/s" in lines[3]
     documented = (REPOSITORY / "docs" / "scaling.md").read_text(encoding="utf-8").splitlines()
-    shown = compile.table_of(rows, markdown=True).splitlines()
+    shown = compile.programs_table(rows, markdown=True).splitlines()
     assert "\n".join(shown[:2]) in "\n".join(documented)
     assert {line.count("|") for line in shown} == {10}
     assert "| 1,638 MB | 32 MB | 4000 tokens/s | yes |" in shown[2]
@@ -169,7 +169,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 @pytest.fixture
 def products_of_xla(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on an accelerator: of a CPU's custom calls the compiler does not say how much they compute."""
-    monkeypatch.setattr(dense_product, "multiplies", lambda rows, weights: False)
+    monkeypatch.setattr(dense_product, "should_multiply", lambda rows, weights: False)
 
 
 def rows_of(folder: Path) -> list[dict[str, Any]]:
@@ -269,7 +269,15 @@ def test_known_pipelines_have_their_publishers_number_of_parameters(name: str, t
 
 
 def test_buckets() -> None:
-    assert [bucket_of(tokens) for tokens in (1, 64, 65, 205, 256, 257, 2048)] == [64, 64, 128, 256, 256, 512, 2048]
+    assert [bucket_positions(tokens) for tokens in (1, 64, 65, 205, 256, 257, 2048)] == [
+        64,
+        64,
+        128,
+        256,
+        256,
+        512,
+        2048,
+    ]
 
 
 def test_every_known_shape_is_among_those() -> None:

@@ -15,7 +15,7 @@ import torch
 
 from benchmarks import image, known_shapes, openvino
 from benchmarks.__main__ import main
-from benchmarks.image import make_report, own_size
+from benchmarks.image import make_report, native_width
 from benchmarks.image_sides import Recipe
 from hfjax_demo.errors import EngineFailed
 from hfjax_demo.settings import Settings
@@ -55,7 +55,7 @@ def tiny(
     """Measures a tiny pipeline with some options, and gives what is printed as JSON."""
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     folder = tiny_pipelines.make_pipeline(tmp_path / "tiny", "stable-diffusion")
-    assert own_size(folder) == 64
+    assert native_width(folder) == 64
 
     def measured(*options: str) -> dict[str, Any]:
         assert main(["image", str(folder), "--repeats", "1", "--json", *options]) == 0
@@ -188,20 +188,20 @@ def test_a_random_pipeline_is_written_once_and_whole(tmp_path: Path, monkeypatch
     }
     shape = dataclasses.replace(known, name="random-tiny", configs={**known.configs, **configs})
     # One that was interrupted is begun anew.
-    partial = tmp_path / "bench" / f"random-tiny-{known_shapes.FORMAT}.part"
+    partial = tmp_path / "bench" / f"random-tiny-{known_shapes.FILES_VERSION}.part"
     (partial / "tokenizer").mkdir(parents=True)
-    folder = known_shapes.with_random_weights(shape, tmp_path, on_progress)
+    folder = known_shapes.write_random_pipeline(shape, tmp_path, on_progress)
     assert messages == ["writing random-tiny"]
     check_pipeline(folder)
     assert list(folder.parent.iterdir()) == [folder]
-    assert own_size(folder) == 16
+    assert native_width(folder) == 16
     pipe = tiny_pipelines.plain(folder)
     assert pipe.tokenizer.model_max_length == 77
     assert len(pipe.tokenizer("a red apple", padding="max_length")["input_ids"]) == 77
     assert float(pipe.unet.conv_in.weight.detach().std()) > 0, "random, not empty"
 
-    monkeypatch.setattr(known_shapes, "_fill", None)
-    assert known_shapes.with_random_weights(shape, tmp_path, on_progress) == folder
+    monkeypatch.setattr(known_shapes, "_write_random_weights", None)
+    assert known_shapes.write_random_pipeline(shape, tmp_path, on_progress) == folder
     assert len(messages) == 1
 
 

@@ -31,5 +31,5 @@ def test_its_picture_is_pytorchs(tmp_path: Path, all_here: None) -> None:
 def test_without_it_the_table_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     assert not openvino.is_installed()
-    assert "pip install openvino" in openvino.MISSING
-    assert {image.Side.OPENVINO, image.Side.OPENVINO_BFLOAT16} <= image._missing().keys()
+    assert "pip install openvino" in openvino.NOT_INSTALLED
+    assert {image.ImageSideName.OPENVINO, image.ImageSideName.OPENVINO_BFLOAT16} <= image._missing().keys()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from benchmarks.__main__ import main
-from benchmarks.ways import OWN, PRODUCTS
+from benchmarks.product_implementations import OWN_KERNEL, PRODUCTS
 from tests import tiny_models
 
 
@@ -30,10 +30,10 @@ def test_every_way_is_timed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     found = {(row["precision"], row["name"]) for row in rows}
     assert found == {(precision, name) for precision, ways in PRODUCTS.items() for name in ways}
     assert all(row["seconds"] > 0 and row["read_gb_per_s"] > 0 for row in rows)
-    assert OWN in text and len(rows) == 2 * len(found)
+    assert OWN_KERNEL in text and len(rows) == 2 * len(found)
 
 
 def test_what_this_machine_has_not_is_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tiny_models.make_model(tmp_path / "model", "llama")  # 48 inputs are no multiple of anything
     _, rows = timed(capsys, folder, "--precision", "bfloat16", "--precision", "q4_k", "--rows", "2")
-    assert OWN not in {row["name"] for row in rows} and len(rows) == 1
+    assert OWN_KERNEL not in {row["name"] for row in rows} and len(rows) == 1

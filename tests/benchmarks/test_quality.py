@@ -12,7 +12,7 @@ import torch
 
 from benchmarks.__main__ import main
 from benchmarks.prompts import PASSAGE_WORDS, PROMPTS, passage, reading
-from benchmarks.quality import _alike, _read, windows
+from benchmarks.quality import _matching_share, _score_windows, windows
 from tests import tiny_models
 
 
@@ -99,7 +99,7 @@ def test_scores_are_of_the_tokens_that_come_next() -> None:
         # Sure of the 2 after the 1, and wrongly sure of a 1 after the 2.
         return np.array([[0, 0, sure], [0, sure, 0], [0, 0, 0]], np.float32)
 
-    scores = _read([1, 2, 0], 8, logits_of)
+    scores = _score_windows([1, 2, 0], 8, logits_of)
     right = math.log(1 + 2 * math.exp(-sure))
     assert scores.losses == pytest.approx([right, sure + right])
     assert scores.top.tolist() == [2, 1]
@@ -107,9 +107,9 @@ def test_scores_are_of_the_tokens_that_come_next() -> None:
 
 
 def test_answers_are_alike_up_to_the_first_token_that_differs() -> None:
-    assert _alike([1, 2, 3, 4], [1, 2, 3, 4]) == 1
-    assert _alike([1, 2, 9, 4], [1, 2, 3, 4]) == 0.5
-    assert _alike([9, 2, 3, 4], [1, 2, 3, 4]) == 0
+    assert _matching_share([1, 2, 3, 4], [1, 2, 3, 4]) == 1
+    assert _matching_share([1, 2, 9, 4], [1, 2, 3, 4]) == 0.5
+    assert _matching_share([9, 2, 3, 4], [1, 2, 3, 4]) == 0
 
 
 def test_the_texts_are_there_and_passages_differ() -> None:

@@ -10,14 +10,14 @@ import pytest
 
 from benchmarks import scaling
 from benchmarks.__main__ import main
-from benchmarks.scaling import Steps, fitted, read_steps, scaled, steps_of
+from benchmarks.scaling import StepTimes, fitted, parse_steps, read_steps, scaling_report
 from tests import tiny_models
 
-LINE = Steps("float32", {1: 0.011, 2: 0.012, 4: 0.014, 8: 0.018}, 0.1, "cpu")
+LINE = StepTimes("float32", {1: 0.011, 2: 0.012, 4: 0.014, 8: 0.018}, 0.1, "cpu")
 
 
 def test_a_line_is_fitted_and_says_so() -> None:
-    report = scaled(LINE, None)
+    report = scaling_report(LINE, None)
     found = {(row["devices"], row["conversations"]): row for row in report.rows}
     assert [row["basis"] for row in report.rows] == [scaling.MEASURED] * 4 + [scaling.FITTED] * 3 + [
         scaling.MULTIPLIED
@@ -28,25 +28,25 @@ def test_a_line_is_fitted_and_says_so() -> None:
 
 
 def test_people_and_what_they_cost() -> None:
-    report = scaled(LINE, 2.0)
+    report = scaling_report(LINE, 2.0)
     eight = next(row for row in report.rows if (row["devices"], row["conversations"]) == (1, 8))
     per_answer = 0.1 + scaling.ANSWER_TOKENS * 0.018 / 8
-    people = scaling.BUSY * scaling.BETWEEN_S / per_answer
+    people = scaling.BUSY_SHARE * scaling.QUESTION_INTERVAL_S / per_answer
     assert eight["people"] == pytest.approx(people)
     assert eight["cost_per_person_hour"] == pytest.approx(2.0 / people)
-    tokens_per_hour = people * scaling.ANSWER_TOKENS * 3600 / scaling.BETWEEN_S
+    tokens_per_hour = people * scaling.ANSWER_TOKENS * 3600 / scaling.QUESTION_INTERVAL_S
     assert eight["cost_per_million_tokens"] == pytest.approx(2.0 / tokens_per_hour * 1e6)
     many = report.rows[-1]
     assert many["people"] == pytest.approx(32 * people) and many["cost_per_person_hour"] == pytest.approx(2.0 / people)
 
 
 def test_what_is_slower_than_people_read_serves_nobody() -> None:
-    report = scaled(Steps("float32", {1: 0.05, 8: 0.2}, 1.0, "cpu"), 1.0)
+    report = scaling_report(StepTimes("float32", {1: 0.05, 8: 0.2}, 1.0, "cpu"), 1.0)
     one, eight, *beyond = report.rows
     assert one["people"] is not None and eight["people"] is None and eight["cost_per_person_hour"] is None
     assert {row["conversations"] for row in beyond if row["devices"] > 1} == {1}, "the best that keeps the pace"
     assert "too slow" in report.text()
-    assert all(row["devices"] == 1 for row in scaled(Steps("float32", {1: 0.5}, 1.0, "cpu"), 1.0).rows)
+    assert all(row["devices"] == 1 for row in scaling_report(StepTimes("float32", {1: 0.5}, 1.0, "cpu"), 1.0).rows)
 
 
 def test_a_line_neither_falls_nor_begins_below_nothing() -> None:
@@ -72,11 +72,11 @@ def test_a_line_of_bench_text_is_read(tmp_path: Path, capsys: pytest.CaptureFixt
     rows = [row(1, 27, "PyTorch generate, eager"), row(1, 100.0), row(8, 400.0), row(1, 50, precision="float32")]
     file = tmp_path / "there.txt"
     file.write_text("a table\n\n" + json.dumps({"rows": rows, "device": "NVIDIA L4"}) + "\n")
-    assert read_steps(file) == Steps("int8", {1: 0.01, 8: 0.02}, 0.2, "NVIDIA L4")
+    assert read_steps(file) == StepTimes("int8", {1: 0.01, 8: 0.02}, 0.2, "NVIDIA L4")
     assert main(["scaling", "any", "--measured", str(file), "--price", "0.8"]) == 0
     *table, line = capsys.readouterr().out.splitlines()
     assert "a person's hour" in table[0] and any("Measured on NVIDIA L4" in text for text in table)
-    assert json.loads(line)["price"] == 0.8 and json.loads(line)["assumed"]["busy"] == scaling.BUSY
+    assert json.loads(line)["price"] == 0.8 and json.loads(line)["assumed"]["busy"] == scaling.BUSY_SHARE
 
 
 @pytest.mark.parametrize("text", ["", "no JSON", "[]", "{}", '{"rows": [{}]}', '{"rows": [], "device": "x"}'])
@@ -91,7 +91,7 @@ def test_other_files_are_refused(tmp_path: Path, text: str, capsys: pytest.Captu
 def test_rows_that_cannot_be_are_refused() -> None:
     for rows in ([row(8, 100.0)], [row(1, 0.0)], [row(1, float("nan"))]):
         with pytest.raises((ValueError, ZeroDivisionError)):
-            steps_of({"rows": rows, "device": "x"})
+            parse_steps({"rows": rows, "device": "x"})
 
 
 def test_it_measures_here(

@@ -13,10 +13,10 @@ import pytest
 
 from benchmarks.__main__ import main
 from benchmarks.clients import Client, api, ask_all, page
-from benchmarks.contestant import Entry
-from benchmarks.page_process import page_running
+from benchmarks.page_process import page_server
 from benchmarks.serve import Load, _row, make_report
-from benchmarks.sides import Answer
+from benchmarks.side_process import RowMeasurement
+from benchmarks.text_sides import Answer
 from hfjax_demo.errors import EngineFailed
 from tests import tiny_models
 from tests.coroutines import apart, run
@@ -102,7 +102,9 @@ def answer(sent: float, times: tuple[float, ...], ended: float, error: str | Non
 
 def row_of(*loads: Load) -> Any:
     first = Load((), 0)  # prepares
-    return _row(Entry("page", "float32", {"conversations": len(loads[0].answers)}, None, lambda: None, [first, *loads]))
+    return _row(
+        RowMeasurement("page", "float32", {"conversations": len(loads[0].answers)}, None, lambda: None, [first, *loads])
+    )
 
 
 def test_a_row_sums_the_answers_up() -> None:
@@ -118,5 +120,5 @@ def test_a_row_sums_the_answers_up() -> None:
 
 def test_a_page_that_does_not_start_says_why(tmp_path: Path, shared_cache: Path) -> None:
     settings = {"cache_dir": shared_cache, "catalog_file": tmp_path / "gone.toml"}
-    with pytest.raises(EngineFailed, match=r"gone\.toml"), page_running(tmp_path, **settings):
+    with pytest.raises(EngineFailed, match=r"gone\.toml"), page_server(tmp_path, **settings):
         pass

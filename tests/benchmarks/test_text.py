@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from benchmarks.__main__ import main
-from benchmarks.contestant import ContestantFailed, SideProcess
-from benchmarks.report import Skipped
-from benchmarks.sides import Answer, Reader, rate_together
+from benchmarks.report import SkippedSide
+from benchmarks.side_process import SideFailed, SideProcess
 from benchmarks.text import make_report
+from benchmarks.text_sides import Answer, MemoryReader, concurrent_rate
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Failed, TextDelta
 from hfjax_demo.settings import Settings
@@ -85,7 +85,7 @@ def test_compiled_pytorch_is_measured(folder: Path, capsys: pytest.CaptureFixtur
 def test_pytorchs_side_imports_no_jax() -> None:
     """``torch.compile`` fails in a process that has torchax, and the memory of JAX would be counted as PyTorch's."""
     code = (
-        "import sys, benchmarks.sides, benchmarks.llama_cpp, benchmarks.quality, hfjax_demo.__main__\n"
+        "import sys, benchmarks.text_sides, benchmarks.llama_cpp, benchmarks.quality, hfjax_demo.__main__\n"
         "print([name for name in ('jax', 'torchax') if name in sys.modules])"
     )
     completed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -116,7 +116,7 @@ def test_the_table_compares_with_the_first_row_and_with_the_limit() -> None:
         {"name": "this", "precision": "int8", "tokens_per_s": 30.0, "rss_mb": 700.0, **shared}
         | {"weights_mb": 100.0, "limit_tokens_per_s": 160.0},
     )
-    skipped = (Skipped("that", "int4", "it is not there"),)
+    skipped = (SkippedSide("that", "int4", "it is not there"),)
     lines = make_report(rows, 16e9, 40.0, "cpu", skipped).text().splitlines()
     assert "25%" in lines[2] and "1.00x" in lines[2]
     assert "19%" in lines[3] and "3.00x" in lines[3]
@@ -127,7 +127,7 @@ def test_the_table_compares_with_the_first_row_and_with_the_limit() -> None:
 def test_the_rate_is_that_of_the_time_in_which_all_decode() -> None:
     arrivals = [[(1.0, 1), (3.0, 8), (5.0, 8)], [(2.0, 1), (4.0, 8), (6.0, 8)]]
     # From 2 to 5 seconds: 16 tokens of the first, 8 of the second.
-    assert rate_together(arrivals) == pytest.approx(24 / 3)
+    assert concurrent_rate(arrivals) == pytest.approx(24 / 3)
 
 
 def test_an_answer_collects_its_events() -> None:
@@ -147,7 +147,7 @@ def test_reading_counts_every_matrix_once_and_no_table_that_is_only_looked_up_in
     tied = {tensor.data_ptr(): tensor for tensor in model.state_dict().values() if tensor.ndim == 2}
     if not model.config.tie_word_embeddings:
         del tied[model.model.embed_tokens.weight.data_ptr()]
-    reader = Reader(folder, Settings(cache_dir=shared_cache))
+    reader = MemoryReader(folder, Settings(cache_dir=shared_cache))
     assert reader.facts()["weight_bytes"] == sum(4 * tensor.numel() for tensor in tied.values())
     assert reader.bytes_per_s() > 0
 
@@ -173,6 +173,6 @@ def test_a_child_that_fails_or_dies_is_reported() -> None:
             ("vanish", "its process ended with status 3"),
             ("complain", "its process ended with status 3"),
         ):
-            with pytest.raises(ContestantFailed, match="A benchmark process failed") as failure:
+            with pytest.raises(SideFailed, match="A benchmark process failed") as failure:
                 child.call(method)
             assert failure.value.reason == reason

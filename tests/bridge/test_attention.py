@@ -13,9 +13,9 @@ import pytest
 import torch
 
 from hfjax_demo.bridge.kernels.attention import CacheView, hfjax_attention, mark
-from hfjax_demo.bridge.kernels.attention.blocks import BLOCK, SeparateArrays, attend_blocks
-from hfjax_demo.bridge.kernels.attention.choosing import kernels_for
+from hfjax_demo.bridge.kernels.attention.blocks import BLOCK, SeparateCaches, attend_blocks
 from hfjax_demo.bridge.kernels.attention.dense import Scoring, attend_dense
+from hfjax_demo.bridge.kernels.attention.kernel_selection import select_kernels
 from hfjax_demo.bridge.kernels.attention.packed import PackedCache
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.bridge.tensors import jax_view, torch_view
@@ -191,7 +191,7 @@ def attend_of(platform: Platform, case: Case, k: np.ndarray, v: np.ndarray, mask
     """Attention over a cache as that platform has it; a shared one has the rows' slots from the second on, and more positions."""
     keys, values = (jnp.asarray(array[list(case.rows)]) for array in (k, v))
     if platform is Platform.CPU:
-        return SeparateArrays(tuple(keys), tuple(values), all_heads()).attend
+        return SeparateCaches(tuple(keys), tuple(values), all_heads()).attend
     both = jnp.concatenate([keys, values], axis=-1)
     rubbish = jnp.full_like(both[:1], 1e4)
     array = jnp.pad(jnp.concatenate([rubbish, both]), ((0, 0), (0, 0), (0, 64), (0, 0)), constant_values=1e4)
@@ -205,7 +205,7 @@ def attend_of(platform: Platform, case: Case, k: np.ndarray, v: np.ndarray, mask
         masks=(),
         heads=all_heads(),
     )
-    return lambda q, scoring: kernels_for(platform, jax.devices()[0]).attend(q, cache, scoring)
+    return lambda q, scoring: select_kernels(platform, jax.devices()[0]).attend(q, cache, scoring)
 
 
 @pytest.mark.parametrize(("platform", "name"), list(itertools.product(Platform, CASES)))
@@ -217,7 +217,7 @@ def test_a_marked_cache_is_read_row_by_row_on_every_platform(platform: Platform,
     sinks = None if case.sinks is None else torch_view(jnp.asarray(case.sinks))
     out = call(q, k, v, mask, views, scaling=case.scale, softcap=case.softcap, s_aux=sinks)
 
-    assert all(view.attended for view in views)
+    assert all(view.is_used for view in views)
     np.testing.assert_allclose(out, torch_attention(case, q, k, v, mask), atol=2e-6)
 
 
@@ -236,7 +236,7 @@ def test_a_model_that_changes_the_values_on_their_way_has_not_attended() -> None
 
     call(q, k, v, mask, (view,))
 
-    assert not view.attended
+    assert not view.is_used
 
 
 def test_without_a_mask_it_is_causal_unless_the_model_says_otherwise() -> None:

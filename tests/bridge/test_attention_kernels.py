@@ -13,8 +13,8 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.kernels.attention.choosing import kernels_for
 from hfjax_demo.bridge.kernels.attention.dense import Scoring
+from hfjax_demo.bridge.kernels.attention.kernel_selection import select_kernels
 from hfjax_demo.bridge.kernels.attention.packed import (
     KnownMask,
     PackedCache,
@@ -124,7 +124,7 @@ class Device:
 
 def test_the_choice_is_made_by_platform_and_device() -> None:
     here, there = Device("cpu"), Device("tpu")
-    chosen = [kernels_for(Platform.TPU, device) for device in (here, there)]  # type: ignore[arg-type]
+    chosen = [select_kernels(Platform.TPU, device) for device in (here, there)]  # type: ignore[arg-type]
     assert [kernels.chunk.keywords["interpret"] for kernels in chosen] == [True, False]  # type: ignore[attr-defined]
     for device, chunk in (
         (Device("gpu", "9.0"), attend_cudnn),
@@ -132,7 +132,7 @@ def test_the_choice_is_made_by_platform_and_device() -> None:
         (Device("gpu", "gfx90a"), attend_slices),
         (here, attend_slices),
     ):
-        kernels = kernels_for(Platform.GPU, device)  # type: ignore[arg-type]
+        kernels = select_kernels(Platform.GPU, device)  # type: ignore[arg-type]
         assert kernels.step is attend_slices and kernels.chunk is chunk
 
 
@@ -151,12 +151,12 @@ from jax.experimental import topologies
 from jax.sharding import SingleDeviceSharding
 from hfjax_demo.bridge.kernels.attention.dense import Scoring
 from hfjax_demo.bridge.kernels.attention.packed import KnownMask, PackedCache
-from hfjax_demo.bridge.kernels.attention.sharing import SharedHeads
+from hfjax_demo.bridge.kernels.attention.head_sharing import HeadDistribution
 from hfjax_demo.bridge.kernels.attention.tpu import attend_kernel
 from hfjax_demo.bridge.sharding import make_mesh
 
 device = topologies.get_topology_desc("v5e:2x2", "tpu").devices[0]
-heads, where = SharedHeads(make_mesh([device]), split=False), SingleDeviceSharding(device)
+heads, where = HeadDistribution(make_mesh([device]), split=False), SingleDeviceSharding(device)
 
 def described(shape, dtype=jnp.bfloat16):
     return jax.ShapeDtypeStruct(shape, dtype, sharding=where)

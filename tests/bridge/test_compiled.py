@@ -15,11 +15,11 @@ from diffusers.models.upsampling import Upsample2D
 from transformers import GPT2Config, GPT2Model
 
 from hfjax_demo.bridge import module_calls
-from hfjax_demo.bridge.compiled import CompiledModule, placed_beside_host
+from hfjax_demo.bridge.compiled_module import CompiledModule, split_with_host_tensors
 from hfjax_demo.bridge.kernels import direct_convolution
 from hfjax_demo.bridge.kernels.machine_code import CustomCall
+from hfjax_demo.bridge.lowerings.images import register_image_lowerings
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
-from hfjax_demo.bridge.lowerings.pictures import register_picture_lowerings
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.programs.compiler import Compiler
 from tests.meshes import one_device
@@ -29,7 +29,7 @@ from tests.tiny_pipelines import _unet, _vae
 @pytest.fixture(scope="module", autouse=True)
 def _lowerings() -> None:
     register_lowerings()
-    register_picture_lowerings()
+    register_image_lowerings()
 
 
 class Scaler(torch.nn.Module):
@@ -107,13 +107,13 @@ def test_what_a_pipeline_reads_of_a_child_is_real(monkeypatch: pytest.MonkeyPatc
     close(read.running_mean, expected)
     assert getattr(stand_in, "1") is read
     close(getattr(stand_in, "0").weight.data, weight)
-    monkeypatch.setattr(module_calls, "LARGEST_READ", 4)
+    monkeypatch.setattr(module_calls, "MAX_READABLE_ELEMENTS", 4)
     assert getattr(compiled(module_like := torch.nn.Sequential(torch.nn.Conv2d(3, 4, 3))), "0").weight.is_meta
     assert next(module_like.parameters()).is_meta, "nor is it in memory anywhere else"
 
 
 def test_of_many_shapes_the_programs_used_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module_calls, "MOST_PROGRAMS", 2)
+    monkeypatch.setattr(module_calls, "MAX_PROGRAMS", 2)
     stand_in = compiled()
 
     def made_for(rows: int) -> int:
@@ -169,7 +169,7 @@ def test_a_failed_call_leaves_no_program_behind() -> None:
 
 def test_timesteps_of_both_kinds_share_a_program() -> None:
     reference = Scaler()
-    stand_in = compiled(copy.deepcopy(reference), floats=("timestep",))
+    stand_in = compiled(copy.deepcopy(reference), float_arguments=("timestep",))
     close(stand_in(X, torch.tensor(981))["y"], reference(X, torch.tensor(981.0))["y"], 1e-4)
     close(stand_in(X, torch.tensor(999.25))["y"], reference(X, torch.tensor(999.25))["y"], 1e-4)
     assert compiler_of(stand_in).programs == 1
@@ -227,7 +227,7 @@ def test_bfloat16_in_and_out(cast: bool) -> None:
 def test_weights_are_freed_and_no_constants(monkeypatch: pytest.MonkeyPatch) -> None:
     torch.manual_seed(0)
     module = _unet()
-    stand_in = compiled(module, floats=("timestep",))
+    stand_in = compiled(module, float_arguments=("timestep",))
     assert all(tensor.is_meta for tensor in (*module.parameters(), *module.buffers()))
     texts: list[str] = []
     compiler = compiler_of(stand_in)
@@ -297,7 +297,7 @@ def test_a_convolution_as_accelerators_store_and_compute_it(platform: Platform) 
 def test_a_unet_gives_pytorchs_numbers() -> None:
     torch.manual_seed(0)
     reference: UNet2DConditionModel = _unet().eval()
-    stand_in = compiled(copy.deepcopy(reference), floats=("timestep",))
+    stand_in = compiled(copy.deepcopy(reference), float_arguments=("timestep",))
     assert isinstance(stand_in, UNet2DConditionModel)
     latents, words = torch.randn(2, 4, 8, 8), torch.randn(2, 16, 32)
     with torch.no_grad():
@@ -367,5 +367,5 @@ class Parts(torch.nn.Module):
 
 def test_numbers_that_code_looks_into_may_be_sizes() -> None:
     x, sizes = torch.randn(10, 4), torch.tensor([[2, 3], [4, 1]])
-    module = compiled(Parts(), numbers_static=True, take_apart=placed_beside_host)
+    module = compiled(Parts(), has_constant_integers=True, split_module=split_with_host_tensors)
     close(module(x, sizes), Parts()(x, sizes))

@@ -21,12 +21,12 @@ from transformers.modeling_outputs import Seq2SeqQuestionAnsweringModelOutput as
 from transformers.utils.generic import ModelOutput
 
 from hfjax_demo.bridge import pytrees
-from hfjax_demo.bridge.compiled import CompiledModule
+from hfjax_demo.bridge.compiled_module import CompiledModule
+from hfjax_demo.bridge.lowerings.images import register_image_lowerings
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
-from hfjax_demo.bridge.lowerings.pictures import register_picture_lowerings
-from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler, Ynnpack
+from hfjax_demo.bridge.programs.compiler import CompilationReport, Compiler, Ynnpack
 from hfjax_demo.bridge.programs.restoring import FIRST_PROGRAMS, MAX_FIRST_PROGRAMS, first_programs
-from hfjax_demo.bridge.programs.store import ProgramStore, Stored
+from hfjax_demo.bridge.programs.store import ProgramStore, StoreEntry
 from hfjax_demo.bridge.sharding import replicated
 from tests.mesh_child import virtual_devices
 from tests.meshes import one_device
@@ -69,7 +69,7 @@ def check(program: Any) -> None:
 
 def test_a_stored_program_is_not_traced_and_does_the_same(store: ProgramStore) -> None:
     begun: list[str] = []
-    made: list[CompiledProgram] = []
+    made: list[CompilationReport] = []
     for stored in (False, True, True):
         function = Counted(add)
         compiler = Compiler(store=store, on_begin=begun.append, on_end=made.append)
@@ -180,7 +180,7 @@ def test_whatever_is_wrong_with_a_stored_program_it_is_made_anew_and_replaced(
     for parts in spoiled:
         with monkeypatch.context() as patched:
             patched.setattr(ProgramStore, "save", lambda self, *entry: (saved.append(entry), save(*entry)))
-            patched.setattr(ProgramStore, "load", lambda self, key, parts=parts: Stored(None, parts))
+            patched.setattr(ProgramStore, "load", lambda self, key, parts=parts: StoreEntry(None, parts))
             function = Counted(add)
             check(Compiler(store=store).compile("adding", function, STATE, X, donate_argnums=(0,), key="add"))
         assert function.traced == 1
@@ -287,7 +287,7 @@ def test_a_class_is_registered_once_however_many_threads_meet_it() -> None:
 
 def test_modules_of_a_pipeline_come_back_with_their_own_output_classes(store: ProgramStore) -> None:
     register_lowerings()
-    register_picture_lowerings()
+    register_image_lowerings()
     torch.manual_seed(0)
     unet, vae = _unet().eval(), _vae().eval()
     latents, words, pixels = torch.randn(1, 4, 8, 8), torch.randn(1, 16, 32), torch.rand(1, 3, 16, 16)
@@ -295,7 +295,7 @@ def test_modules_of_a_pipeline_come_back_with_their_own_output_classes(store: Pr
     def answers() -> tuple[Any, Any, Any, Compiler]:
         compiler, mesh = Compiler(store=store, on_end=made.append), one_device()
         denoiser = CompiledModule(
-            copy.deepcopy(unet), "the UNet", compiler, floats=("timestep",), part="unet", mesh=mesh
+            copy.deepcopy(unet), "the UNet", compiler, float_arguments=("timestep",), part="unet", mesh=mesh
         )
         coder = CompiledModule(
             copy.deepcopy(vae), "the autoencoder", compiler, methods=("encode", "decode"), part="vae", mesh=mesh
@@ -307,7 +307,7 @@ def test_modules_of_a_pipeline_come_back_with_their_own_output_classes(store: Pr
             compiler,
         )
 
-    made: list[CompiledProgram] = []
+    made: list[CompilationReport] = []
     first = answers()
     again = answers()
     assert [program.stored for program in made] == [False] * 3 + [True] * 3

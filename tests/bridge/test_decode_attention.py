@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.kernels import custom_calls, decode_attention, machine_code
-from hfjax_demo.bridge.kernels.kept_rows import keep, widen
-from hfjax_demo.bridge.kernels.machine_code.processors import Processor
+from hfjax_demo.bridge.kernels.cache_rows import decode_rows, encode_rows
+from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures
 from hfjax_demo.bridge.platforms import Platform, for_platform
 
 
@@ -56,8 +56,8 @@ KEPT = ["float32", "bfloat16", "int8"]  # what keys and values are rounded to
 
 def rounded(given: Operands, dtype: str) -> tuple[Operands, list[jax.Array], list[jax.Array]]:
     """The same with rounded keys and values, and those as a cache keeps them, of each row."""
-    kept = [[keep(jnp.asarray(row), jnp.dtype(dtype)) for row in array] for array in (given.k, given.v)]
-    wide = [np.stack([np.asarray(widen(row, jnp.dtype("float32"))) for row in rows]) for rows in kept]
+    kept = [[encode_rows(jnp.asarray(row), jnp.dtype(dtype)) for row in array] for array in (given.k, given.v)]
+    wide = [np.stack([np.asarray(decode_rows(row, jnp.dtype("float32"))) for row in rows]) for rows in kept]
     return given._replace(k=wide[0], v=wide[1]), *kept
 
 
@@ -155,8 +155,8 @@ def test_numbers_that_are_none_are_not_hidden() -> None:
 
 
 @pytest.mark.parametrize("dtype", KEPT)
-@pytest.mark.parametrize("processor", [Processor(8, None), Processor(16, None)], ids=["256 bits", "512 bits"])
-def test_with_the_registers_of_other_processors(processor: Processor, dtype: str) -> None:
+@pytest.mark.parametrize("processor", [CpuFeatures(8, None), CpuFeatures(16, None)], ids=["256 bits", "512 bits"])
+def test_with_the_registers_of_other_processors(processor: CpuFeatures, dtype: str) -> None:
     import llvmlite.binding as llvm
 
     if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):
@@ -178,7 +178,7 @@ def test_what_it_is_for() -> None:
     q, k, v = jnp.zeros((2, 6, 1, 64)), [jnp.zeros((2, 32, 64))] * 2, [jnp.zeros((2, 32, 64))] * 2
     assert decode_attention.supports(q, k, v, None)
     for dtype in KEPT:
-        kept = [[keep(array, jnp.dtype(dtype)) for array in arrays] for arrays in (k, v)]
+        kept = [[encode_rows(array, jnp.dtype(dtype)) for array in arrays] for arrays in (k, v)]
         assert decode_attention.supports(q, *kept, None)
     assert not decode_attention.supports(q, [array.astype(jnp.float16) for array in k], v, None)
     assert not decode_attention.supports(q, k, v, 50.0)

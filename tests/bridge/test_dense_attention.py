@@ -12,7 +12,7 @@ import pytest
 
 from hfjax_demo.bridge.kernels import custom_calls, dense_attention, machine_code
 from hfjax_demo.bridge.kernels.dense_attention import FLOAT32, PAIRED, TILE
-from hfjax_demo.bridge.kernels.machine_code.processors import Processor
+from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures
 from hfjax_demo.bridge.platforms import Platform, for_platform
 
 BLOCK = 96  # keys: kBlock of kernel.cc
@@ -153,8 +153,8 @@ def test_numbers_that_are_none_are_not_hidden() -> None:
     assert np.isnan(out[1, 66]).all() and np.isfinite(out[0]).all() and np.isfinite(out[1, :66]).all()
 
 
-@pytest.mark.parametrize("processor", [Processor(8, None), Processor(16, None)], ids=["256 bits", "512 bits"])
-def test_with_the_registers_of_other_processors(processor: Processor) -> None:
+@pytest.mark.parametrize("processor", [CpuFeatures(8, None), CpuFeatures(16, None)], ids=["256 bits", "512 bits"])
+def test_with_the_registers_of_other_processors(processor: CpuFeatures) -> None:
     import llvmlite.binding as llvm
 
     if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):

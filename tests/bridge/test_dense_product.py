@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.kernels import custom_calls, dense_product, machine_code
-from hfjax_demo.bridge.kernels.dense_product import BLOCK, CHUNK, DEPTH, FEWEST_ROWS, FLOAT32, PAIRED
-from hfjax_demo.bridge.kernels.machine_code.processors import Processor
+from hfjax_demo.bridge.kernels.dense_product import BLOCK, CHUNK, DEPTH, FLOAT32, MIN_FLOAT32_ROWS, PAIRED
+from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures
 from hfjax_demo.bridge.platforms import Platform, for_platform
 
 BFLOAT16 = 2.0**-8  # the largest relative error of a number that is rounded to it
@@ -79,19 +79,19 @@ def test_what_it_is_used_for() -> None:
     def weights(outputs: int, inputs: int, dtype: jnp.dtype = jnp.float32) -> jax.ShapeDtypeStruct:
         return jax.ShapeDtypeStruct((outputs, inputs), dtype)
 
-    assert dense_product.multiplies(FEWEST_ROWS, weights(64, 63))
-    assert not dense_product.multiplies(FEWEST_ROWS - 1, weights(64, 64))
-    assert not dense_product.multiplies(FEWEST_ROWS, weights(60, 64))
-    assert not dense_product.multiplies(FEWEST_ROWS, weights(64, 64, jnp.float16))
-    assert not dense_product.multiplies(FEWEST_ROWS, weights(64, 63, jnp.bfloat16))
+    assert dense_product.should_multiply(MIN_FLOAT32_ROWS, weights(64, 63))
+    assert not dense_product.should_multiply(MIN_FLOAT32_ROWS - 1, weights(64, 64))
+    assert not dense_product.should_multiply(MIN_FLOAT32_ROWS, weights(60, 64))
+    assert not dense_product.should_multiply(MIN_FLOAT32_ROWS, weights(64, 64, jnp.float16))
+    assert not dense_product.should_multiply(MIN_FLOAT32_ROWS, weights(64, 63, jnp.bfloat16))
     paired = PAIRED.register()
-    assert dense_product.multiplies(1, weights(64, 64, jnp.bfloat16)) == paired
+    assert dense_product.should_multiply(1, weights(64, 64, jnp.bfloat16)) == paired
     with for_platform(Platform.GPU):
-        assert not dense_product.multiplies(FEWEST_ROWS, weights(64, 64))
+        assert not dense_product.should_multiply(MIN_FLOAT32_ROWS, weights(64, 64))
 
 
-@pytest.mark.parametrize("processor", [Processor(8, None), Processor(16, None)], ids=["256 bits", "512 bits"])
-def test_with_the_registers_of_other_processors(processor: Processor) -> None:
+@pytest.mark.parametrize("processor", [CpuFeatures(8, None), CpuFeatures(16, None)], ids=["256 bits", "512 bits"])
+def test_with_the_registers_of_other_processors(processor: CpuFeatures) -> None:
     import llvmlite.binding as llvm
 
     if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):

@@ -16,8 +16,8 @@ import pytest
 import torch
 
 from hfjax_demo.bridge.kernels import custom_calls, direct_convolution, machine_code
-from hfjax_demo.bridge.kernels.direct_convolution import CHUNK, Form, Place
-from hfjax_demo.bridge.kernels.machine_code.processors import Processor
+from hfjax_demo.bridge.kernels.direct_convolution import CHUNK, ConvolutionArgument, PixelAccess
+from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures
 from hfjax_demo.bridge.platforms import Platform, for_platform
 
 Arrays = tuple[np.ndarray, np.ndarray, np.ndarray]
@@ -49,25 +49,25 @@ def convolve(given: Arrays, pads: Sequence[tuple[int, int]] = SAME, **options: A
     x, weights, bias = given
     function = jax.jit(
         lambda x, weights, bias: direct_convolution.convolve(
-            x, direct_convolution.in_blocks(weights), bias, pads=pads, **options
+            x, direct_convolution.to_blocks(weights), bias, pads=pads, **options
         )
     )
     return np.asarray(function(x, weights, bias))
 
 
 @contextmanager
-def in_form(form: Form) -> Iterator[list[Form]]:
+def in_form(form: PixelAccess) -> Iterator[list[PixelAccess]]:
     """Within it, a convolution whose picture is as large as its own finds its pixels in this way; the forms that were used."""
-    used: list[Form] = []
+    used: list[PixelAccess] = []
     call = direct_convolution._call
 
     def noting(shape: tuple[int, ...], *arrays: Any) -> jax.Array:
-        used.append(Form(arrays[-1][Place.FORM]))
+        used.append(PixelAccess(arrays[-1][ConvolutionArgument.FORM]))
         return call(shape, *arrays)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(direct_convolution, "LARGE_PLANE", 0 if form is Form.COLLECTED else 10**9)
-        patch.setattr(direct_convolution, "_loads_with_masks", lambda columns: form is Form.EDGES)
+        patch.setattr(direct_convolution, "LARGE_PLANE", 0 if form is PixelAccess.COLLECTED else 10**9)
+        patch.setattr(direct_convolution, "_should_mask_loads", lambda columns: form is PixelAccess.EDGES)
         patch.setattr(direct_convolution, "_call", noting)
         yield used
 
@@ -85,7 +85,7 @@ class Call:
     shape: tuple[int, ...]
     tasks: int
     given: Arrays
-    form: Form
+    form: PixelAccess
 
     def picture(self, result: np.ndarray) -> np.ndarray:
         """The picture in what the custom call gives."""
@@ -94,14 +94,16 @@ class Call:
             return np.asarray(_convolved(self.given))
 
 
-def call_of(form: Form, given: Arrays) -> Call:
+def call_of(form: PixelAccess, given: Arrays) -> Call:
     """The custom call of a 3 x 3 convolution whose picture is as large as its own."""
     with in_form(form):
         shape, x, blocks, bias, places = arguments_of(given)
     planes = np.asarray(x).reshape(*x.shape[:2], -1)
     arguments = [np.ascontiguousarray(array) for array in (planes, blocks, bias)]
-    lines = shape[2] * shape[3] // places[Place.LINE]
-    tasks = shape[0] * lines * -(-places[Place.LINE] // places[Place.CHUNK]) * blocks.shape[0]
+    lines = shape[2] * shape[3] // places[ConvolutionArgument.LINE]
+    tasks = (
+        shape[0] * lines * -(-places[ConvolutionArgument.LINE] // places[ConvolutionArgument.CHUNK]) * blocks.shape[0]
+    )
     return Call([*arguments, np.array(places, np.int32)], shape, tasks, given, form)
 
 
@@ -121,7 +123,7 @@ def arguments_of(given: Arrays, pads: Sequence[tuple[int, int]] = SAME) -> list[
 
 def _convolved(given: Arrays, pads: Sequence[tuple[int, int]] = SAME) -> jax.Array:
     x, weights, bias = map(jnp.asarray, given)
-    return direct_convolution.convolve(x, direct_convolution.in_blocks(weights), bias, pads=pads)
+    return direct_convolution.convolve(x, direct_convolution.to_blocks(weights), bias, pads=pads)
 
 
 @pytest.fixture(autouse=True)
@@ -129,7 +131,7 @@ def code() -> None:
     assert direct_convolution.FLOAT32.register()
 
 
-@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("form", PixelAccess)
 @pytest.mark.parametrize(
     "shape",
     [
@@ -144,7 +146,7 @@ def code() -> None:
     ids=str,
 )
 @pytest.mark.parametrize("outputs", [40, 8])
-def test_a_picture_as_large_as_its_own(form: Form, shape: tuple[int, ...], outputs: int) -> None:
+def test_a_picture_as_large_as_its_own(form: PixelAccess, shape: tuple[int, ...], outputs: int) -> None:
     given = operands(shape, outputs)
     with in_form(form) as used:
         out = convolve(given)
@@ -152,9 +154,9 @@ def test_a_picture_as_large_as_its_own(form: Form, shape: tuple[int, ...], outpu
     np.testing.assert_allclose(out, in_float64(given), atol=1e-5)
 
 
-@pytest.mark.parametrize("form", [Form.EDGES, Form.PADDED])
+@pytest.mark.parametrize("form", [PixelAccess.EDGES, PixelAccess.PADDED])
 @pytest.mark.parametrize("size", [(1, 1), (1, 5), (5, 1), (2, 2), (3, 17), (8, 8), (13, 31), (20, 24)], ids=str)
-def test_rows_of_any_length(form: Form, size: tuple[int, int]) -> None:
+def test_rows_of_any_length(form: PixelAccess, size: tuple[int, int]) -> None:
     given = operands((2, 5, *size), 8)
     with in_form(form) as used:
         out = convolve(given)
@@ -162,7 +164,7 @@ def test_rows_of_any_length(form: Form, size: tuple[int, int]) -> None:
     np.testing.assert_allclose(out, in_float64(given), atol=1e-5)
 
 
-@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("form", PixelAccess)
 @pytest.mark.parametrize(
     ("kernel", "dilation", "pads"),
     [
@@ -177,7 +179,7 @@ def test_rows_of_any_length(form: Form, size: tuple[int, int]) -> None:
     ids=str,
 )
 def test_kernels(
-    form: Form, kernel: tuple[int, int], dilation: tuple[int, int], pads: tuple[tuple[int, int], ...]
+    form: PixelAccess, kernel: tuple[int, int], dilation: tuple[int, int], pads: tuple[tuple[int, int], ...]
 ) -> None:
     given = operands((2, 3, 10, 32), 16, kernel)
     with in_form(form) as used:
@@ -224,12 +226,12 @@ def test_a_large_kernel_and_patches() -> None:
 
 def test_without_a_bias() -> None:
     x, weights, bias = operands((1, 3, 6, 20), 8)
-    out = direct_convolution.convolve(jnp.asarray(x), direct_convolution.in_blocks(jnp.asarray(weights)), pads=SAME)
+    out = direct_convolution.convolve(jnp.asarray(x), direct_convolution.to_blocks(jnp.asarray(weights)), pads=SAME)
     np.testing.assert_allclose(out, in_float64((x, weights, 0 * bias)), atol=1e-5)
 
 
-@pytest.mark.parametrize("form", Form)
-def test_a_number_that_is_none_stays_where_it_is_looked_at(form: Form) -> None:
+@pytest.mark.parametrize("form", PixelAccess)
+def test_a_number_that_is_none_stays_where_it_is_looked_at(form: PixelAccess) -> None:
     """Nothing from beyond an edge, from another row or from another picture gets into a sum."""
     x, weights, bias = operands((2, 3, 6, 32), 8)
     x[0, 1, 2, 31] = x[1, 0, 0, 0] = x[1, 2, 5, 31] = np.nan
@@ -242,29 +244,29 @@ def test_a_number_that_is_none_stays_where_it_is_looked_at(form: Form) -> None:
 
 def test_blocks_of_outputs_go_there_and_back() -> None:
     weights = operands((1, 3, 4, 4), 24, (3, 2))[1]
-    blocks = direct_convolution.in_blocks(weights)
+    blocks = direct_convolution.to_blocks(weights)
     assert blocks.shape == (3, 3, 3, 2, 8)
     np.testing.assert_array_equal(direct_convolution.from_blocks(jnp.asarray(blocks)), weights)
-    torchs = direct_convolution.in_blocks(torch.from_numpy(weights))
+    torchs = direct_convolution.to_blocks(torch.from_numpy(weights))
     np.testing.assert_array_equal(torchs, blocks)
 
 
 def test_stored_blocks_are_not_brought_into_another_order() -> None:
     """As the bridge stores weights and torch's code sees them: the program has no transpose of them."""
     x, weights, _ = operands((1, 16, 8, 16), 16)
-    stored = jnp.asarray(direct_convolution.in_blocks(weights))
+    stored = jnp.asarray(direct_convolution.to_blocks(weights))
 
     def seen_by_torch(x: jax.Array, stored: jax.Array) -> jax.Array:
         weights = direct_convolution.from_blocks(stored)
-        return direct_convolution.convolve(x, direct_convolution.in_blocks(weights), pads=SAME)
+        return direct_convolution.convolve(x, direct_convolution.to_blocks(weights), pads=SAME)
 
     text = jax.jit(seen_by_torch).lower(jnp.asarray(x), stored).compile().as_text()
     assert direct_convolution.FLOAT32.target in text and "transpose" not in text.replace("transpose_", "")
 
 
-@pytest.mark.parametrize("processor", [Processor(8, None), Processor(16, None)], ids=["256 bits", "512 bits"])
-@pytest.mark.parametrize("form", Form)
-def test_with_the_registers_of_other_processors(processor: Processor, form: Form) -> None:
+@pytest.mark.parametrize("processor", [CpuFeatures(8, None), CpuFeatures(16, None)], ids=["256 bits", "512 bits"])
+@pytest.mark.parametrize("form", PixelAccess)
+def test_with_the_registers_of_other_processors(processor: CpuFeatures, form: PixelAccess) -> None:
     import llvmlite.binding as llvm
 
     if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):
@@ -282,25 +284,29 @@ def test_with_the_registers_of_other_processors(processor: Processor, form: Form
 @pytest.mark.parametrize(
     ("processor", "columns", "expected"),
     [
-        (Processor(16, None), 32, Form.EDGES),
-        (Processor(16, None), 8, Form.EDGES),
-        (Processor(8, None), 32, Form.PADDED),  # leaving numbers out takes longer than zeros, of which there are few
-        (Processor(8, None), 8, Form.EDGES),
-        (Processor(4, None, arm=True), 8, Form.PADDED),
+        (CpuFeatures(16, None), 32, PixelAccess.EDGES),
+        (CpuFeatures(16, None), 8, PixelAccess.EDGES),
+        (
+            CpuFeatures(8, None),
+            32,
+            PixelAccess.PADDED,
+        ),  # leaving numbers out takes longer than zeros, of which there are few
+        (CpuFeatures(8, None), 8, PixelAccess.EDGES),
+        (CpuFeatures(4, None, arm=True), 8, PixelAccess.PADDED),
     ],
 )
 def test_the_form_that_suits_a_processor(
-    processor: Processor, columns: int, expected: Form, monkeypatch: pytest.MonkeyPatch
+    processor: CpuFeatures, columns: int, expected: PixelAccess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(machine_code, "host_processor", lambda: processor)
-    assert Form(arguments_of(operands((1, 2, 16, columns), 8))[-1][Place.FORM]) is expected
+    assert PixelAccess(arguments_of(operands((1, 2, 16, columns), 8))[-1][ConvolutionArgument.FORM]) is expected
 
 
 def test_the_picture_of_a_1_x_1_kernel_is_one_row(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(machine_code, "host_processor", lambda: Processor(8, None))
+    monkeypatch.setattr(machine_code, "host_processor", lambda: CpuFeatures(8, None))
     given, none = operands((2, 3, 4, 8), 16, (1, 1)), ((0, 0), (0, 0))
     shape, *_, places = arguments_of(given, none)
-    assert shape == (2, 16, 1, 32) and places[Place.FORM] == Form.PADDED
+    assert shape == (2, 16, 1, 32) and places[ConvolutionArgument.FORM] == PixelAccess.PADDED
     np.testing.assert_allclose(convolve(given, none), in_float64(given, pads=none), atol=1e-5)
 
 
@@ -341,11 +347,11 @@ def by_pairs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     return bool(request.param)
 
 
-@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("form", PixelAccess)
 @pytest.mark.parametrize("shape", [(2, 6, 9, 48), (1, 2, 3, 2 * CHUNK + 80), (2, 34, 8, 16)], ids=str)
-def test_in_bfloat16(form: Form, shape: tuple[int, ...], by_pairs: bool) -> None:
+def test_in_bfloat16(form: PixelAccess, shape: tuple[int, ...], by_pairs: bool) -> None:
     x, weights, bias = in_bfloat16(*operands(shape, 16))
-    blocks = direct_convolution.in_blocks(weights)
+    blocks = direct_convolution.to_blocks(weights)
     assert (blocks.ndim == 6) is by_pairs
     np.testing.assert_array_equal(direct_convolution.from_blocks(blocks), weights)
     with in_form(form) as used:
@@ -359,13 +365,13 @@ def test_in_bfloat16(form: Form, shape: tuple[int, ...], by_pairs: bool) -> None
 )
 def test_any_size_in_bfloat16(size: tuple[int, int], stride: tuple[int, int], by_pairs: bool) -> None:
     x, weights, bias = in_bfloat16(*operands((2, 4, *size), 8))
-    out = direct_convolution.convolve(x, direct_convolution.in_blocks(weights), bias, stride, SAME)
+    out = direct_convolution.convolve(x, direct_convolution.to_blocks(weights), bias, stride, SAME)
     close_to_rounding(out, in_float64(widened((x, weights, bias)), stride))
 
 
 def test_in_float16() -> None:
     x, weights, bias = (jnp.asarray(array, jnp.float16) for array in operands((1, 3, 9, 20), 8))
-    out = direct_convolution.convolve(x, direct_convolution.in_blocks(weights), bias, pads=SAME)
+    out = direct_convolution.convolve(x, direct_convolution.to_blocks(weights), bias, pads=SAME)
     assert out.dtype == jnp.float16
     expected = in_float64(widened((x, weights, bias)))
     np.testing.assert_allclose(np.asarray(out, np.float64), expected, rtol=2**-11, atol=1e-4)

@@ -16,8 +16,14 @@ import torchax
 from jax.extend import core as jax_core
 from transformers import LlamaConfig, LlamaForCausalLM
 
-from hfjax_demo.bridge.functional import functionalize, kept_array, multiplied, parameter_bytes, to_jax
-from hfjax_demo.bridge.tensors import hand_over, jax_view, torch_view
+from hfjax_demo.bridge.functional import (
+    find_retained_array,
+    functionalize,
+    parameter_bytes,
+    to_jax,
+    weights_read_per_token,
+)
+from hfjax_demo.bridge.tensors import jax_view, share_with_jax, torch_view
 
 
 def tiny_llama(**changes: Any) -> LlamaForCausalLM:
@@ -152,7 +158,7 @@ def test_tensors_are_copied_whatever_their_type(dtype: torch.dtype) -> None:
 
 def test_placing_weights_compiles_nothing(caplog: pytest.LogCaptureFixture) -> None:
     with jax.log_compiles():
-        arrays = [to_jax(torch.ones(37, side)) for side in (41, 43)] + [hand_over(torch.ones(53, 59))]
+        arrays = [to_jax(torch.ones(37, side)) for side in (41, 43)] + [share_with_jax(torch.ones(53, 59))]
         assert not [record for record in caplog.records if "ompil" in record.getMessage()]
         jax.jit(lambda array: array + 61)(arrays[0])
     assert [record for record in caplog.records if "ompil" in record.getMessage()], "they would be seen"
@@ -160,7 +166,7 @@ def test_placing_weights_compiles_nothing(caplog: pytest.LogCaptureFixture) -> N
 
 def test_a_tensor_that_is_handed_over_takes_no_second_memory() -> None:
     tensor = torch.arange(1 << 20, dtype=torch.float32)
-    array = hand_over(tensor)
+    array = share_with_jax(tensor)
     assert array.unsafe_buffer_pointer() == tensor.data_ptr()
     wanted = tensor.numpy().copy()
     del tensor
@@ -184,9 +190,9 @@ def test_what_a_module_keeps_never_crosses_a_trace() -> None:
 
     assert not hasattr(call.module.inner, "last")
     own = copy.deepcopy(call.module)
-    assert kept_array(own) is None
-    jax.eval_shape(lambda params, x: call.call_on(own, "forward", params, x), params, jnp.ones((1, 2)))
-    assert kept_array(own) == "inner.last"
+    assert find_retained_array(own) is None
+    jax.eval_shape(lambda params, x: call.call_on_copy(own, "forward", params, x), params, jnp.ones((1, 2)))
+    assert find_retained_array(own) == "inner.last"
     np.testing.assert_array_equal(first, second)
 
 
@@ -226,4 +232,4 @@ def test_what_is_read_for_each_token() -> None:
         table = module.model.embed_tokens.weight
         expected = sum(tensor.numel() for tensor in [*module.parameters(), *module.buffers()])
         params, call = functionalize(module)
-        assert parameter_bytes(multiplied(params, call)) == 4 * (expected - (0 if tied else table.numel()))
+        assert parameter_bytes(weights_read_per_token(params, call)) == 4 * (expected - (0 if tied else table.numel()))

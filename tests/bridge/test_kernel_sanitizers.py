@@ -95,8 +95,8 @@ def test_decode_attention_of_a_step(dtype: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("_sanitized")
-@pytest.mark.parametrize("form", direct_convolution.Form)
-def test_convolutions(form: direct_convolution.Form, tmp_path: Path) -> None:
+@pytest.mark.parametrize("form", direct_convolution.PixelAccess)
+def test_convolutions(form: direct_convolution.PixelAccess, tmp_path: Path) -> None:
     others.test_a_convolution_on_another_processor(others.HERE, form, tmp_path)
 
 

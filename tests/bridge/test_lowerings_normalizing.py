@@ -13,7 +13,7 @@ from torch.nn import functional
 
 from hfjax_demo.bridge.kernels import normalization
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
-from hfjax_demo.bridge.lowerings.normalizing import group_norm
+from hfjax_demo.bridge.lowerings.normalization import group_norm
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.tensors import jax_view, torch_view
 

@@ -13,11 +13,11 @@ import torch
 import torchax
 from torch.nn import functional
 
-from hfjax_demo.bridge.kernels import direct_convolution, whole_attention
+from hfjax_demo.bridge.kernels import direct_convolution, uncached_attention
 from hfjax_demo.bridge.kernels.machine_code import CustomCall
-from hfjax_demo.bridge.kernels.whole_attention import attend
-from hfjax_demo.bridge.lowerings.convolving import convolution
-from hfjax_demo.bridge.lowerings.pictures import register_picture_lowerings
+from hfjax_demo.bridge.kernels.uncached_attention import attend
+from hfjax_demo.bridge.lowerings.convolution import convolution
+from hfjax_demo.bridge.lowerings.images import register_image_lowerings
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.tensors import jax_view, to_jax, to_torch, torch_view
 
@@ -25,7 +25,7 @@ from hfjax_demo.bridge.tensors import jax_view, to_jax, to_torch, torch_view
 @pytest.fixture(scope="module", autouse=True)
 def _registered() -> None:
     for _ in range(2):  # a second registration changes nothing
-        register_picture_lowerings()
+        register_image_lowerings()
 
 
 def on_jax(operator: Callable[..., torch.Tensor], *args: Any, **kwargs: Any) -> torch.Tensor:
@@ -223,8 +223,8 @@ def test_large_scores_do_not_overflow() -> None:
 
 @pytest.mark.parametrize("queries", [16, 15, 17, 24, 48])
 def test_long_sequences_in_blocks(queries: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(whole_attention, "SCORE_BYTES", 2**10)
-    monkeypatch.setattr(whole_attention, "LEAST_BLOCK", 16)
+    monkeypatch.setattr(uncached_attention, "SCORE_BYTES", 2**10)
+    monkeypatch.setattr(uncached_attention, "MIN_BLOCK_QUERIES", 16)
     query, key, value = qkv(queries, 20)
     same(ATTENTION, query, key, value)
     same(ATTENTION, query, key, value, scale=0.3)
@@ -239,9 +239,9 @@ def test_the_scores_of_a_long_sequence_are_never_there_as_a_whole(
 ) -> None:
     if not own_code:
         monkeypatch.setattr(CustomCall, "usable", lambda call: False)
-    block = whole_attention.LEAST_BLOCK
+    block = uncached_attention.MIN_BLOCK_QUERIES
     queries = 4 * block
-    monkeypatch.setattr(whole_attention, "SCORE_BYTES", 2 * 4 * queries * block)
+    monkeypatch.setattr(uncached_attention, "SCORE_BYTES", 2 * 4 * queries * block)
     shape = jax.ShapeDtypeStruct((1, 2, queries, 8), jnp.float32)
     text = jax.jit(lambda q, k, v: attend(q, k, v, None, 1.0)).lower(shape, shape, shape).as_text()
     assert f"{queries}x{queries}" not in text

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.kernels import dense_product, machine_code
-from hfjax_demo.runtime.worker import ran_out_of_memory
+from hfjax_demo.runtime.worker import is_out_of_memory
 
 RECORD_BYTES = 200  # more than a call's record has, and less than any piece of work wants
 
@@ -51,4 +51,4 @@ def test_a_call_without_memory_is_an_error_of_the_program_that_made_it(lacks: st
     for _ in range(2):
         with pytest.raises(jax.errors.JaxRuntimeError, match="RESOURCE_EXHAUSTED") as caught:
             product(x, weights, np.zeros(96, np.float32)).block_until_ready()
-        assert ran_out_of_memory(caught.value)
+        assert is_out_of_memory(caught.value)

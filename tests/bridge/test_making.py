@@ -6,7 +6,7 @@ from concurrent.futures import Future
 
 import pytest
 
-from hfjax_demo.bridge.programs.making import CompilationFailed, InlineCompiler, ProgramTable
+from hfjax_demo.bridge.programs.program_table import CompilationFailed, InlineExecutor, ProgramTable
 
 
 class Made:
@@ -15,7 +15,7 @@ class Made:
     def __init__(self) -> None:
         self.tried: list[str] = []
         self.broken = True
-        self.table: ProgramTable[str] = ProgramTable(InlineCompiler(), self._make)
+        self.table: ProgramTable[str] = ProgramTable(InlineExecutor(), self._make)
 
     def _make(self, name: str) -> str:
         self.tried.append(name)
@@ -28,18 +28,18 @@ def test_whoever_wants_it_is_told_and_whoever_asks_anew_has_it_tried_again() -> 
     made = Made()
     for _ in range(2):
         with pytest.raises(CompilationFailed, match="no a") as caught:
-            made.table.want("a")
+            made.table.request_program("a")
     assert isinstance(caught.value.reason, ZeroDivisionError) and made.tried == ["a"]
 
     made.broken = False
-    assert made.table.want("b"), "another one is not meant"
+    assert made.table.request_program("b"), "another one is not meant"
     with pytest.raises(CompilationFailed):
-        made.table.want("a")
-    made.table.ask_anew()
-    assert made.table.want("a") and made.tried == ["a", "b", "a"]
+        made.table.request_program("a")
+    made.table.retry_failed()
+    assert made.table.request_program("a") and made.tried == ["a", "b", "a"]
 
 
-class Later(InlineCompiler):
+class Later(InlineExecutor):
     """Hands out futures that the test ends."""
 
     def __init__(self) -> None:
@@ -53,30 +53,30 @@ class Later(InlineCompiler):
 def test_a_failure_that_came_before_somebody_asked_is_not_told_to_them() -> None:
     maker = Later()
     table: ProgramTable[str] = ProgramTable(maker, str.upper)
-    assert not table.want("a")
+    assert not table.request_program("a")
     maker.futures[0].set_exception(ZeroDivisionError("no a"))
-    table.ask_anew()  # before anybody has looked whether it is there
-    assert not table.want("a")
+    table.retry_failed()  # before anybody has looked whether it is there
+    assert not table.request_program("a")
     maker.futures[1].set_result("A")
-    assert table.want("a")
+    assert table.request_program("a")
 
 
 def test_ahead_nobody_is_told_and_it_is_tried_once() -> None:
     made = Made()
     assert not any(made.table.ahead("a") for _ in range(3))
-    assert made.tried == ["a"] and made.table.is_given_up("a")
+    assert made.tried == ["a"] and made.table.has_failed("a")
 
     made.broken = False
-    made.table.ask_anew()
+    made.table.retry_failed()
     assert not made.table.ahead("a"), "that somebody asks for something is no reason"
-    assert made.table.want("a") and made.table.ahead("a") and not made.table.is_given_up("a")
+    assert made.table.request_program("a") and made.table.ahead("a") and not made.table.has_failed("a")
     assert made.tried == ["a", "a"]
 
 
 def test_what_is_of_use_no_longer_is_forgotten() -> None:
     useful = {"a"}
-    table: ProgramTable[str] = ProgramTable(InlineCompiler(), lambda name: 1 // 0, lambda name: name in useful)
+    table: ProgramTable[str] = ProgramTable(InlineExecutor(), lambda name: 1 // 0, lambda name: name in useful)
     table.ahead("a")
     useful.clear()
-    table.clear_out()
-    assert not table.is_given_up("a")
+    table.remove_unused()
+    assert not table.has_failed("a")

@@ -44,7 +44,7 @@ def weights(tmp_path: Path) -> dict[str, torch.Tensor]:
 def test_a_tensor_is_forgotten_and_found_in_its_file_again(weights: dict[str, torch.Tensor]) -> None:
     one, other = weights.values()
     kept, before = one.clone(), of_files()
-    MappedFiles().forget(one)
+    MappedFiles().release_pages(one)
     assert before - of_files() >= one.nbytes - 2 * 4096
     assert torch.equal(one, kept)  # read again
     assert of_files() >= other.nbytes + one.nbytes
@@ -66,7 +66,7 @@ def test_what_is_no_whole_tensor_of_a_file_stays(what: str, weights: dict[str, t
     one += 1  # in memory alone: from the file it would not come back
     tensor = one[: SIDE // 2] if what == "a part" else one.clone()
     kept, before = tensor.clone(), of_files()
-    MappedFiles().forget(tensor)
+    MappedFiles().release_pages(tensor)
     assert torch.equal(tensor, kept) and of_files() == before
 
 

@@ -11,7 +11,7 @@ import pytest
 import torch
 
 from hfjax_demo.bridge.kernels import custom_calls, machine_code, normalization
-from hfjax_demo.bridge.kernels.machine_code.processors import Processor
+from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures
 from hfjax_demo.bridge.kernels.normalization import FLOAT32
 from hfjax_demo.bridge.platforms import Platform, for_platform
 
@@ -137,8 +137,8 @@ def call_of(x: np.ndarray, groups: int, gain: np.ndarray, offset: np.ndarray, *,
     return [rows, gain, offset, np.array(sizes, np.int32)]
 
 
-@pytest.mark.parametrize("processor", [Processor(8, None), Processor(16, None)], ids=["256 bits", "512 bits"])
-def test_with_the_registers_of_other_processors(processor: Processor) -> None:
+@pytest.mark.parametrize("processor", [CpuFeatures(8, None), CpuFeatures(16, None)], ids=["256 bits", "512 bits"])
+def test_with_the_registers_of_other_processors(processor: CpuFeatures) -> None:
     import llvmlite.binding as llvm
 
     if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):

@@ -29,7 +29,7 @@ from hfjax_demo.bridge.kernels import (
     normalization,
     skinny_gemm,
 )
-from hfjax_demo.bridge.kernels.machine_code.processors import Processor
+from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures
 from hfjax_demo.bridge.weights import layout
 
 from . import (
@@ -57,7 +57,7 @@ class Other:
         driver: its arguments.
     """
 
-    processor: Processor
+    processor: CpuFeatures
     target: tuple[str, str, str]
     compiler: str
     emulator: tuple[str, ...]
@@ -66,19 +66,19 @@ class Other:
 
 OTHERS = {
     "AVX2": Other(
-        Processor(8, None),
+        CpuFeatures(8, None),
         ("x86_64-linux-gnu", "haswell", ""),
         "x86_64-linux-gnu-gcc",
         ("qemu-x86_64", "-cpu", "Haswell"),
     ),
     "NEON": Other(
-        Processor(4, None, arm=True),
+        CpuFeatures(4, None, arm=True),
         ("aarch64-linux-gnu", "cortex-a72", ""),
         "aarch64-linux-gnu-gcc",
         ("qemu-aarch64", "-cpu", "cortex-a72"),
     ),
     "NEON with sdot": Other(
-        Processor(4, "sdot", arm=True),
+        CpuFeatures(4, "sdot", arm=True),
         ("aarch64-linux-gnu", "cortex-a76", ""),
         "aarch64-linux-gnu-gcc",
         ("qemu-aarch64", "-cpu", "max"),
@@ -225,10 +225,12 @@ def test_a_product_of_many_rows_on_another_processor(name: str, tmp_path: Path) 
     np.testing.assert_allclose(result, test_dense_product.in_float64(x, weights, bias), atol=1e-5)
 
 
-@pytest.mark.parametrize(("form", "name"), list(itertools.product(direct_convolution.Form, KINDS)))
-def test_a_convolution_on_another_processor(name: str, form: direct_convolution.Form, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("form", "name"), list(itertools.product(direct_convolution.PixelAccess, KINDS)))
+def test_a_convolution_on_another_processor(name: str, form: direct_convolution.PixelAccess, tmp_path: Path) -> None:
     other = other_named(name)
-    given = test_direct_convolution.operands((2, 5, 7, 96 if form is direct_convolution.Form.COLLECTED else 21), 16)
+    given = test_direct_convolution.operands(
+        (2, 5, 7, 96 if form is direct_convolution.PixelAccess.COLLECTED else 21), 16
+    )
     call = test_direct_convolution.call_of(form, given)
     assembly = direct_convolution.FLOAT32.assembly(other.processor)
     result = call_elsewhere(other, assembly, call.arguments, [(FLOAT, call.shape)], tmp_path)

@@ -15,8 +15,14 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.programs import restoring
-from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
-from hfjax_demo.bridge.programs.restoring import MAX_FIRST_PROGRAMS, Prefetch, Restored, first_programs, restore
+from hfjax_demo.bridge.programs.compiler import CompilationReport, Compiler
+from hfjax_demo.bridge.programs.restoring import (
+    MAX_FIRST_PROGRAMS,
+    ProgramPrefetcher,
+    RestoredProgram,
+    first_programs,
+    restore,
+)
 from hfjax_demo.bridge.programs.store import ProgramStore
 
 X = jax.ShapeDtypeStruct((3,), jnp.float32)
@@ -48,16 +54,16 @@ def test_what_was_needed_first_is_there_before_it_is_asked_for(
     restored: list[str] = []
     right = restoring.restore
 
-    def counted(store: ProgramStore, key: dict[str, Any]) -> Restored | None:
+    def counted(store: ProgramStore, key: dict[str, Any]) -> RestoredProgram | None:
         restored.append(key["what"])
         return right(store, key)
 
     monkeypatch.setattr(restoring, "restore", counted)
     monkeypatch.setattr("hfjax_demo.bridge.programs.compiler.restore", counted)
-    prefetch = Prefetch(store)
+    prefetch = ProgramPrefetcher(store)
     prefetch._thread.join(LONG)
     assert restored == ["adding 1", "adding 2", "adding 3"]
-    made: list[CompiledProgram] = []
+    made: list[CompilationReport] = []
     second = Compiler(store=store, prefetch=prefetch, on_end=made.append)
     for number in (2, 1, 3, 3):  # in any order; the second time it is no longer kept
         make(second, number)
@@ -74,17 +80,17 @@ def test_whoever_asks_waits_for_the_one_in_hand_and_takes_over_those_behind_it(
         make(first, number)
     begun, go_on = threading.Event(), threading.Event()
 
-    def held_up(store: ProgramStore, key: dict[str, Any]) -> Restored | None:
+    def held_up(store: ProgramStore, key: dict[str, Any]) -> RestoredProgram | None:
         begun.set()
         assert go_on.wait(LONG)
         return restore(store, key)
 
     monkeypatch.setattr(restoring, "restore", held_up)
-    prefetch = Prefetch(store)
+    prefetch = ProgramPrefetcher(store)
     assert begun.wait(LONG)
     one, two = first_programs(store)
     assert prefetch.take(two) is None
-    found: list[Restored | None] = []
+    found: list[RestoredProgram | None] = []
     waiting = threading.Thread(target=lambda: found.append(prefetch.take(one)))
     waiting.start()
     waiting.join(0.1)
@@ -103,8 +109,8 @@ def test_a_program_that_has_gone_is_made_anew(
     make(Compiler(store=store), 1)
     (key,) = first_programs(store)
     spoil(store._path(store._full(key)))
-    made: list[CompiledProgram] = []
-    prefetch = Prefetch(store)
+    made: list[CompilationReport] = []
+    prefetch = ProgramPrefetcher(store)
     make(Compiler(store=store, prefetch=prefetch, on_end=made.append), 1)
     assert not made[0].stored
     prefetch.close()
@@ -113,7 +119,7 @@ def test_a_program_that_has_gone_is_made_anew(
 @pytest.mark.parametrize("note", [None, "words", {"a": 1}, ["words", 3], [{"what": 1}]])
 def test_a_list_of_first_programs_that_makes_no_sense_is_none(store: ProgramStore, note: Any) -> None:
     store.save(restoring.FIRST_PROGRAMS, note)
-    prefetch = Prefetch(store)
+    prefetch = ProgramPrefetcher(store)
     make(Compiler(store=store, prefetch=prefetch), 1)
     prefetch.close()
     assert [key["what"] for key in first_programs(store)] == ["adding 1"]

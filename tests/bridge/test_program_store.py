@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from hfjax_demo.bridge.programs.fingerprint import code_digest, code_files, open_store
-from hfjax_demo.bridge.programs.store import FORGOTTEN_S, ProgramStore, Stored
+from hfjax_demo.bridge.programs.store import STALE_FILE_S, ProgramStore, StoreEntry
 from tests.test_imports import PACKAGE, own_imports
 
 KEY = {"program": "decode", "arguments": ["float32[2]"]}
@@ -32,13 +32,13 @@ def only_file(tmp_path: Path) -> Path:
 def test_what_is_saved_is_found_again_by_the_same_key_alone(tmp_path: Path, store: ProgramStore) -> None:
     assert store.load(KEY) is None
     store.save(KEY, ["a", {"b": None}], b"\x00payload\n", b"", b"more")
-    assert store.load(KEY) == Stored(["a", {"b": None}], (b"\x00payload\n", b"", b"more"))
+    assert store.load(KEY) == StoreEntry(["a", {"b": None}], (b"\x00payload\n", b"", b"more"))
     assert ProgramStore(tmp_path / "programs", {"jax": "1", "model": "a"}).load(dict(reversed(KEY.items()))) is not None
     assert store.load(KEY | {"arguments": ["float32[3]"]}) is None
     assert ProgramStore(tmp_path / "programs", {"model": "a", "jax": "2"}).load(KEY) is None
 
     store.save(KEY, "other")
-    assert store.load(KEY) == Stored("other")
+    assert store.load(KEY) == StoreEntry("other")
     store.discard(KEY)
     store.discard(KEY)
     assert store.load(KEY) is None
@@ -55,7 +55,7 @@ def test_a_damaged_file_is_a_miss_and_is_replaced(tmp_path: Path, store: Program
         path.write_bytes(content)
         assert store.load(KEY) is None
         store.save(KEY, "new", b"again")
-        assert store.load(KEY) == Stored("new", (b"again",))
+        assert store.load(KEY) == StoreEntry("new", (b"again",))
 
 
 def test_another_keys_file_is_never_taken_for_this_ones(tmp_path: Path, store: ProgramStore) -> None:
@@ -98,7 +98,7 @@ def test_what_dead_processes_were_writing_goes(tmp_path: Path, store: ProgramSto
     forgotten, recent = tmp_path / "programs" / ".old.program", tmp_path / "programs" / ".new.program"
     for path in (forgotten, recent):
         path.write_bytes(b"half")
-    os.utime(forgotten, (time.time() - 2 * FORGOTTEN_S,) * 2)
+    os.utime(forgotten, (time.time() - 2 * STALE_FILE_S,) * 2)
     store.save(KEY, None)
     assert not forgotten.exists() and recent.exists()
 

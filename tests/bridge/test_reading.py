@@ -11,7 +11,7 @@ from hfjax_demo.bridge.kernels import reading
 
 def test_every_part_is_read_once_a_time() -> None:
     numbers = np.ones(4 << 20, np.uint8)
-    speeds = reading.read_bytes_per_s(numbers, len(os.sched_getaffinity(0)), 3)
+    speeds = reading.measure_read_bandwidth(numbers, len(os.sched_getaffinity(0)), 3)
     assert len(speeds) == 3 and all(speed > 0 for speed in speeds)
 
 

@@ -16,7 +16,7 @@ from transformers import AutoModelForCausalLM
 from transformers.distributed.tensor_parallel import ALL_PARALLEL_STYLES
 
 from hfjax_demo.bridge import sharding
-from hfjax_demo.bridge.sharding import Split
+from hfjax_demo.bridge.sharding import WeightSplit
 
 from .. import tiny_models
 
@@ -35,22 +35,34 @@ DEVICES = 8
 @pytest.mark.parametrize(
     ("name", "shape", "split", "dimension", "reason"),
     [
-        ("model.layers.3.self_attn.q_proj.weight", (16, 6), Split.COLUMNS, 0, None),
-        ("model.layers.12.self_attn.q_proj.bias", (16,), Split.COLUMNS, 0, None),
-        ("model.layers.3.self_attn.q_proj.weight", (6, 16), Split.WHOLE, None, "6 is not divisible by 4"),
-        ("model.layers.3.self_attn.o_proj.weight", (6, 16), Split.ROWS, 1, None),
-        ("model.layers.3.self_attn.o_proj.bias", (16,), Split.WHOLE, None, "rowwise leaves it whole"),
-        ("model.layers.0.experts.up", (3, 8, 16), Split.COLUMNS, 1, None),
-        ("model.embed_tokens.weight", (320, 6), Split.ROWS, 0, None),
-        ("model.positions.weight", (5, 16), Split.COLUMNS, 1, None),
-        ("model.layers.0.odd.weight", (16, 16), Split.WHOLE, None, "the style 'some_new_style' is not known here"),
-        ("model.layers.0.q_norm.weight", (16,), Split.WHOLE, None, "replicated_with_grad_allreduce leaves it whole"),
-        ("model.norm.weight", (16,), Split.WHOLE, None, None),
-        ("model.layers.x.self_attn.q_proj.weight", (16, 6), Split.WHOLE, None, None),
+        ("model.layers.3.self_attn.q_proj.weight", (16, 6), WeightSplit.COLUMNS, 0, None),
+        ("model.layers.12.self_attn.q_proj.bias", (16,), WeightSplit.COLUMNS, 0, None),
+        ("model.layers.3.self_attn.q_proj.weight", (6, 16), WeightSplit.WHOLE, None, "6 is not divisible by 4"),
+        ("model.layers.3.self_attn.o_proj.weight", (6, 16), WeightSplit.ROWS, 1, None),
+        ("model.layers.3.self_attn.o_proj.bias", (16,), WeightSplit.WHOLE, None, "rowwise leaves it whole"),
+        ("model.layers.0.experts.up", (3, 8, 16), WeightSplit.COLUMNS, 1, None),
+        ("model.embed_tokens.weight", (320, 6), WeightSplit.ROWS, 0, None),
+        ("model.positions.weight", (5, 16), WeightSplit.COLUMNS, 1, None),
+        (
+            "model.layers.0.odd.weight",
+            (16, 16),
+            WeightSplit.WHOLE,
+            None,
+            "the style 'some_new_style' is not known here",
+        ),
+        (
+            "model.layers.0.q_norm.weight",
+            (16,),
+            WeightSplit.WHOLE,
+            None,
+            "replicated_with_grad_allreduce leaves it whole",
+        ),
+        ("model.norm.weight", (16,), WeightSplit.WHOLE, None, None),
+        ("model.layers.x.self_attn.q_proj.weight", (16, 6), WeightSplit.WHOLE, None, None),
     ],
 )
 def test_where_a_weight_goes(
-    name: str, shape: tuple[int, ...], split: Split, dimension: int | None, reason: str | None
+    name: str, shape: tuple[int, ...], split: WeightSplit, dimension: int | None, reason: str | None
 ) -> None:
     placement = sharding.weight_shardings({name: shape}, PLAN, 4)[name]
     assert (placement.split, placement.dimension, placement.reason) == (split, dimension, reason)
@@ -71,9 +83,9 @@ def test_every_style_that_transformers_has_is_known() -> None:
 def test_a_model_without_a_plan_stays_whole(tmp_path: Path) -> None:
     model = AutoModelForCausalLM.from_pretrained(tiny_models.make_model(tmp_path, "gpt2"))
     shapes = {name: tuple(weight.shape) for name, weight in model.named_parameters()}
-    placed = sharding.weight_shardings(shapes, sharding.plan_of(model), 2)
-    assert sharding.plan_of(torch.nn.Linear(1, 1)) == {}
-    assert {placement.split for placement in placed.values()} == {Split.WHOLE}
+    placed = sharding.weight_shardings(shapes, sharding.tensor_parallel_plan(model), 2)
+    assert sharding.tensor_parallel_plan(torch.nn.Linear(1, 1)) == {}
+    assert {placement.split for placement in placed.values()} == {WeightSplit.WHOLE}
 
 
 def test_one_device() -> None:
@@ -98,7 +110,7 @@ tokens = np.arange(3, 33)[None]
 told = {}
 for folder in sys.argv[1:]:
     module = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32).eval()
-    plan = sharding.plan_of(module)
+    plan = sharding.tensor_parallel_plan(module)
     with torch.no_grad():
         wanted = module(torch.from_numpy(tokens)).logits.numpy()
     params, call = functionalize(module)
@@ -167,12 +179,14 @@ def test_on_eight_devices_each_holds_its_share_and_the_answer_is_pytorchs(tmp_pa
 )
 def test_no_cut_goes_through_a_head(devices: int, whole: set[str], reason: str | None, tmp_path: Path) -> None:
     model = AutoModelForCausalLM.from_pretrained(tiny_models.make_model(tmp_path, "qwen3"))
-    heads = sharding.heads_of(model)
+    heads = sharding.heads_by_weight(model)
     shapes = {name: tuple(weight.shape) for name, weight in model.named_parameters()}
-    placed = sharding.weight_shardings(shapes, sharding.plan_of(model), devices, heads)
+    placed = sharding.weight_shardings(shapes, sharding.tensor_parallel_plan(model), devices, heads)
     attention = {name: placement for name, placement in placed.items() if name in heads}
     assert len(attention) == 2 * 4  # layers and projections
-    assert {name.split(".")[-2] for name, placement in attention.items() if placement.split is Split.WHOLE} == whole
+    assert {
+        name.split(".")[-2] for name, placement in attention.items() if placement.split is WeightSplit.WHOLE
+    } == whole
     assert reason is None or reason in {placement.reason for placement in attention.values()}
-    cut_anywhere = sharding.weight_shardings(shapes, sharding.plan_of(model), devices)
+    cut_anywhere = sharding.weight_shardings(shapes, sharding.tensor_parallel_plan(model), devices)
     assert all(cut_anywhere[name].dimension is not None for name in attention)

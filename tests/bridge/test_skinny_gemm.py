@@ -16,13 +16,13 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.kernels import machine_code, skinny_gemm
-from hfjax_demo.bridge.kernels.machine_code.processors import Processor, processor_with
+from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures, detect_processor
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.bridge.programs.store import ProgramStore
 from hfjax_demo.bridge.weights import layout
 from hfjax_demo.bridge.weights.formats import StoredWeight, dequantize
-from hfjax_demo.bridge.weights.packing import Parts, pack
+from hfjax_demo.bridge.weights.packing import QuantizedComponents, pack
 
 INPUTS = 256
 FORMATS = (*layout.FORMATS, *layout.FLOATS)
@@ -42,16 +42,16 @@ def operands(format: str, rows: int, outputs: int) -> tuple[jax.Array, StoredWei
         return random.uniform(0.01, 0.02, size).astype(np.float16)
 
     if found.scale == "output":
-        parts = Parts(levels, random.uniform(0.5, 2, (outputs, 1)).astype(np.float32))
+        parts = QuantizedComponents(levels, random.uniform(0.5, 2, (outputs, 1)).astype(np.float32))
     elif found.scale == "exponent":
-        parts = Parts(levels, random.integers(118, 124, groups, np.uint8))
+        parts = QuantizedComponents(levels, random.integers(118, 124, groups, np.uint8))
     elif found.scale == "float16":
-        parts = Parts(levels, float16(*groups), -8 * float16(*groups) if found.offset else None)
+        parts = QuantizedComponents(levels, float16(*groups), -8 * float16(*groups) if found.offset else None)
     elif found.offset:
         scales, offsets = random.integers(0, 16, (2, *groups), np.uint8)
-        parts = Parts(levels, scales, offsets, float16(outputs, 1), -float16(outputs, 1))
+        parts = QuantizedComponents(levels, scales, offsets, float16(outputs, 1), -float16(outputs, 1))
     else:
-        parts = Parts(levels, random.integers(-32, 32, groups, np.int8), steps=float16(outputs, 1))
+        parts = QuantizedComponents(levels, random.integers(-32, 32, groups, np.int8), steps=float16(outputs, 1))
     packed = pack(found, outputs, INPUTS, parts.of)
     return x, StoredWeight(format, shape, (jnp.asarray(packed),))
 
@@ -84,14 +84,14 @@ def test_a_large_one_that_several_threads_share() -> None:
 
 
 PROCESSORS = {
-    "without integer dot products": Processor(16, None),
-    "256 bits": Processor(8, None),
-    "256 bits with integer dot products": Processor(8, "vpdpbusd"),
-    "512 bits": Processor(16, "vpdpbusd"),
+    "without integer dot products": CpuFeatures(16, None),
+    "256 bits": CpuFeatures(8, None),
+    "256 bits with integer dot products": CpuFeatures(8, "vpdpbusd"),
+    "512 bits": CpuFeatures(16, "vpdpbusd"),
 }
 
 
-def runs_here(processor: Processor) -> bool:
+def runs_here(processor: CpuFeatures) -> bool:
     import llvmlite.binding as llvm
 
     here = llvm.get_host_cpu_features()
@@ -132,9 +132,9 @@ def test_with_the_registers_of_other_processors(format: str, name: str) -> None:
     ],
 )
 def test_what_a_processor_gets(features: set[str], lanes: int, dot: str | None) -> None:
-    found = processor_with(dict.fromkeys(features, True))
+    found = detect_processor(dict.fromkeys(features, True))
     assert found is not None and (found.lanes, found.dot) == (lanes, dot)
-    assert processor_with({"sse2": True}) is None
+    assert detect_processor({"sse2": True}) is None
 
 
 @pytest.mark.parametrize("format", ["q4_1", "q8_0", "q6_k", "int8"])
@@ -242,12 +242,12 @@ from hfjax_demo.bridge.programs.store import ProgramStore
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.bridge.weights.formats import StoredWeight
 from hfjax_demo.bridge.weights.layout import FORMATS
-from hfjax_demo.bridge.weights.packing import Parts, pack
+from hfjax_demo.bridge.weights.packing import QuantizedComponents, pack
 made = []
 def never(*arrays):
     raise AssertionError("traced")
 compiler = Compiler(store=ProgramStore(Path({str(tmp_path)!r}), {{}}), on_end=made.append)
-parts = Parts(np.full((30, {INPUTS}), 129, np.uint8), np.ones((30, 1), np.float32))
+parts = QuantizedComponents(np.full((30, {INPUTS}), 129, np.uint8), np.ones((30, 1), np.float32))
 packed = pack(FORMATS["int8"], 30, {INPUTS}, parts.of)
 arrays = jnp.ones((2, {INPUTS})), StoredWeight("int8", (30, {INPUTS}), (jnp.asarray(packed),))
 program = compiler.compile("product", never, *arrays, key="product")

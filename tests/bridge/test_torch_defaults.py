@@ -14,7 +14,7 @@ import transformers
 from transformers.initialization import meta_device_safe_creation_ops
 from transformers.modeling_utils import local_torch_dtype
 
-from hfjax_demo.bridge.torch_defaults import TORCH_DEFAULTS, TorchDefaults
+from hfjax_demo.bridge.torch_defaults import TORCH_DEFAULTS, TorchDefaultsLock
 from hfjax_demo.text.loading import load_replicas
 from tests import tiny_models
 from tests.meshes import one_device
@@ -26,7 +26,7 @@ LONG = 600.0
 def test_a_construction_waits_for_those_who_compute_and_they_for_it_but_nobody_waits_for_what_is_read(
     dtype: torch.dtype,
 ) -> None:
-    defaults, order = TorchDefaults(), []
+    defaults, order = TorchDefaultsLock(), []
     reading, computing, go_on, constructing, done, read = (threading.Event() for _ in range(6))
 
     def compute() -> None:
@@ -61,7 +61,7 @@ def test_a_construction_waits_for_those_who_compute_and_they_for_it_but_nobody_w
         for event in (go_on, done, read):
             at_last.callback(event.set)  # whatever fails
         futures = [threads.submit(compute), threads.submit(construct)]
-        while defaults.are_free:
+        while defaults.is_free:
             pass
         go_on.set()
         assert constructing.wait(LONG)
@@ -78,11 +78,11 @@ def test_a_construction_waits_for_those_who_compute_and_they_for_it_but_nobody_w
         read.set()
         for future in futures:
             future.result(LONG)
-    assert not defaults.constructs
+    assert not defaults.is_constructing
 
 
 def test_two_constructions_one_after_the_other_are_both_alone() -> None:
-    own, defaults, alone = torch.set_default_dtype, TorchDefaults(), list[bool]()
+    own, defaults, alone = torch.set_default_dtype, TorchDefaultsLock(), list[bool]()
     first, go_on = threading.Event(), threading.Event()
 
     def construct() -> None:
@@ -90,7 +90,7 @@ def test_two_constructions_one_after_the_other_are_both_alone() -> None:
             first.set()
             go_on.wait(LONG)
             with local_torch_dtype(torch.float32):
-                alone.append(not defaults.are_free)
+                alone.append(not defaults.is_free)
 
     with ThreadPoolExecutor(2) as threads:
         futures = [threads.submit(construct)]
@@ -106,13 +106,13 @@ def test_two_constructions_one_after_the_other_are_both_alone() -> None:
 
 def test_defaults_are_given_back_where_a_construction_fails_half_way() -> None:
     before = torch.get_default_dtype(), torch.set_default_dtype
-    defaults = TorchDefaults()
+    defaults = TorchDefaultsLock()
     with pytest.raises(ZeroDivisionError), defaults.changed():
         torch.set_default_dtype(
             torch.float16
         )  # as diffusers does, and nothing gives it back where its constructor raises
         raise ZeroDivisionError
-    assert (torch.get_default_dtype(), torch.set_default_dtype) == before and defaults.are_free
+    assert (torch.get_default_dtype(), torch.set_default_dtype) == before and defaults.is_free
 
 
 @pytest.mark.parametrize("from_pretrained", [True, False])
@@ -123,7 +123,7 @@ def test_the_libraries_say_when_they_construct(from_pretrained: bool, tmp_path: 
 
     class Told(transformers.LlamaForCausalLM):
         def __init__(self, config: transformers.LlamaConfig) -> None:
-            inside.append(TORCH_DEFAULTS.are_free)
+            inside.append(TORCH_DEFAULTS.is_free)
             super().__init__(config)
 
     with TORCH_DEFAULTS.changed():
@@ -131,7 +131,7 @@ def test_the_libraries_say_when_they_construct(from_pretrained: bool, tmp_path: 
             Told.from_pretrained(folder)
         else:
             Told._from_config(transformers.AutoConfig.from_pretrained(folder))
-        inside.append(TORCH_DEFAULTS.are_free)
+        inside.append(TORCH_DEFAULTS.is_free)
     assert inside == [False, True]
 
 

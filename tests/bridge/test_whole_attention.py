@@ -14,28 +14,28 @@ import torch
 from jax.experimental.pallas import tpu as pltpu
 from jax.sharding import AbstractMesh, Mesh
 
-from hfjax_demo.bridge.kernels import whole_attention
+from hfjax_demo.bridge.kernels import uncached_attention
 from hfjax_demo.bridge.kernels.machine_code import CustomCall
-from hfjax_demo.bridge.kernels.whole_attention import Form, attend, form_for
-from hfjax_demo.bridge.platforms import Platform, for_platform, rows_shared_by
+from hfjax_demo.bridge.kernels.uncached_attention import AttentionMethod, attend, choose_method
+from hfjax_demo.bridge.platforms import Platform, for_platform, rows_split_over
 from hfjax_demo.bridge.tensors import to_jax, to_torch
 
 
 @pytest.fixture
 def cudnn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(whole_attention, "can_compile_cudnn_attention", lambda: True)
+    monkeypatch.setattr(uncached_attention, "can_compile_cudnn_attention", lambda: True)
 
 
 @pytest.fixture
 def without_cudnn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(whole_attention, "can_compile_cudnn_attention", lambda: False)
+    monkeypatch.setattr(uncached_attention, "can_compile_cudnn_attention", lambda: False)
 
 
 @pytest.fixture
 def few_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Scores of a small test count as many."""
-    monkeypatch.setattr(whole_attention, "SCORE_BYTES", 2**14)
-    monkeypatch.setattr(whole_attention, "LEAST_BLOCK", 16)
+    monkeypatch.setattr(uncached_attention, "SCORE_BYTES", 2**14)
+    monkeypatch.setattr(uncached_attention, "MIN_BLOCK_QUERIES", 16)
 
 
 @pytest.fixture
@@ -55,44 +55,46 @@ KEY_MASK, BIAS = shape(2, 1, 1, 4096, dtype=jnp.bool_), shape(2, 1, 1, 4096, dty
 
 @pytest.mark.usefixtures("cudnn")
 def test_which_form_a_platform_takes(monkeypatch: pytest.MonkeyPatch) -> None:
-    def forms(platform: Platform, *others: jax.ShapeDtypeStruct | None) -> Form:
+    def forms(platform: Platform, *others: jax.ShapeDtypeStruct | None) -> AttentionMethod:
         q, k, mask = others
         with for_platform(platform):
-            return form_for(q, k, k, mask)
+            return choose_method(q, k, k, mask)
 
     few = shape(2, 10, 256, 64)
-    assert forms(Platform.CPU, UNET, UNET, None) is forms(Platform.CPU, few, PROMPT, None) is Form.TILES
-    assert forms(Platform.CPU, UNET, UNET, KEY_MASK) is Form.BLOCKS
-    assert forms(Platform.CPU, few, PROMPT, shape(2, 1, 1, 77)) is Form.MATRIX
-    assert forms(Platform.CPU, shape(2, 10, 1, 64), PROMPT, None) is Form.TILES
-    assert forms(Platform.CPU, UNET, shape(1, 10, 77, 64), None) is Form.MATRIX  # keys that rows have in common
+    assert forms(Platform.CPU, UNET, UNET, None) is forms(Platform.CPU, few, PROMPT, None) is AttentionMethod.TILES
+    assert forms(Platform.CPU, UNET, UNET, KEY_MASK) is AttentionMethod.BLOCKS
+    assert forms(Platform.CPU, few, PROMPT, shape(2, 1, 1, 77)) is AttentionMethod.MATRIX
+    assert forms(Platform.CPU, shape(2, 10, 1, 64), PROMPT, None) is AttentionMethod.TILES
+    assert (
+        forms(Platform.CPU, UNET, shape(1, 10, 77, 64), None) is AttentionMethod.MATRIX
+    )  # keys that rows have in common
     monkeypatch.setattr(CustomCall, "usable", lambda call: False)
-    assert forms(Platform.CPU, UNET, UNET, None) is Form.BLOCKS
-    assert forms(Platform.CPU, few, PROMPT, None) is Form.MATRIX
+    assert forms(Platform.CPU, UNET, UNET, None) is AttentionMethod.BLOCKS
+    assert forms(Platform.CPU, few, PROMPT, None) is AttentionMethod.MATRIX
 
-    assert forms(Platform.GPU, UNET, UNET, None) is Form.CUDNN
-    assert forms(Platform.GPU, UNET, PROMPT, None) is Form.CUDNN
-    assert forms(Platform.GPU, UNET, UNET, KEY_MASK) is Form.BLOCKS
-    assert forms(Platform.GPU, AUTOENCODER, AUTOENCODER, None) is Form.BLOCKS  # no kernel for such a head
+    assert forms(Platform.GPU, UNET, UNET, None) is AttentionMethod.CUDNN
+    assert forms(Platform.GPU, UNET, PROMPT, None) is AttentionMethod.CUDNN
+    assert forms(Platform.GPU, UNET, UNET, KEY_MASK) is AttentionMethod.BLOCKS
+    assert forms(Platform.GPU, AUTOENCODER, AUTOENCODER, None) is AttentionMethod.BLOCKS  # no kernel for such a head
     single = shape(2, 10, 4096, 64, dtype=jnp.float32)
-    assert forms(Platform.GPU, single, single, None) is Form.BLOCKS
+    assert forms(Platform.GPU, single, single, None) is AttentionMethod.BLOCKS
     odd = shape(2, 10, 4096, 36)
-    assert forms(Platform.GPU, odd, odd, None) is Form.BLOCKS
+    assert forms(Platform.GPU, odd, odd, None) is AttentionMethod.BLOCKS
 
-    assert forms(Platform.TPU, UNET, UNET, None) is Form.FLASH
-    assert forms(Platform.TPU, UNET, PROMPT, None) is Form.MATRIX
-    assert forms(Platform.TPU, UNET, UNET, KEY_MASK) is Form.FLASH
-    assert forms(Platform.TPU, UNET, UNET, BIAS) is Form.BLOCKS
-    assert forms(Platform.TPU, UNET, UNET, shape(2, 1, 4096, 4096, dtype=jnp.bool_)) is Form.BLOCKS
-    assert forms(Platform.TPU, AUTOENCODER, AUTOENCODER, None) is Form.FLASH
+    assert forms(Platform.TPU, UNET, UNET, None) is AttentionMethod.FLASH
+    assert forms(Platform.TPU, UNET, PROMPT, None) is AttentionMethod.MATRIX
+    assert forms(Platform.TPU, UNET, UNET, KEY_MASK) is AttentionMethod.FLASH
+    assert forms(Platform.TPU, UNET, UNET, BIAS) is AttentionMethod.BLOCKS
+    assert forms(Platform.TPU, UNET, UNET, shape(2, 1, 4096, 4096, dtype=jnp.bool_)) is AttentionMethod.BLOCKS
+    assert forms(Platform.TPU, AUTOENCODER, AUTOENCODER, None) is AttentionMethod.FLASH
     flat = shape(4096, 64)
-    assert forms(Platform.TPU, flat, flat, None) is Form.BLOCKS
+    assert forms(Platform.TPU, flat, flat, None) is AttentionMethod.BLOCKS
 
 
 @pytest.mark.usefixtures("without_cudnn")
 def test_a_gpu_without_cudnn_takes_blocks() -> None:
     with for_platform(Platform.GPU):
-        assert form_for(UNET, UNET, UNET) is Form.BLOCKS
+        assert choose_method(UNET, UNET, UNET) is AttentionMethod.BLOCKS
 
 
 def random(*sizes: int, seed: int = 0, dtype: torch.dtype = torch.float32) -> torch.Tensor:
@@ -101,7 +103,7 @@ def random(*sizes: int, seed: int = 0, dtype: torch.dtype = torch.float32) -> to
 
 def same_as_pytorch(
     platform: Platform,
-    form: Form,
+    form: AttentionMethod,
     q: torch.Tensor,
     k: torch.Tensor,
     v: torch.Tensor,
@@ -114,7 +116,7 @@ def same_as_pytorch(
     seen = None if mask is None else to_jax(mask)
     scale = q.shape[-1] ** -0.5
     with for_platform(platform):
-        assert form_for(*arrays, seen, causal) is form
+        assert choose_method(*arrays, seen, causal) is form
         out = jax.jit(lambda q, k, v, seen: attend(q, k, v, seen, scale, causal))(*arrays, seen)
     expected = torch.nn.functional.scaled_dot_product_attention(q, k, v, mask, is_causal=causal)
     assert out.dtype == arrays[0].dtype
@@ -134,8 +136,8 @@ def key_mask(rows: int, keys: int) -> torch.Tensor:
     return allowed
 
 
-BLOCKS = functools.partial(same_as_pytorch, Platform.GPU, Form.BLOCKS)
-FLASH = functools.partial(same_as_pytorch, Platform.TPU, Form.FLASH)
+BLOCKS = functools.partial(same_as_pytorch, Platform.GPU, AttentionMethod.BLOCKS)
+FLASH = functools.partial(same_as_pytorch, Platform.TPU, AttentionMethod.FLASH)
 
 
 @pytest.mark.usefixtures("without_cudnn", "few_bytes")
@@ -186,7 +188,7 @@ def test_the_tpus_kernel_with_other_arguments() -> None:
 @pytest.mark.usefixtures("few_bytes", "interpreted")
 def test_the_tpus_kernel_on_a_mesh() -> None:
     q, k, v = qkv(140, 140, 16)
-    with rows_shared_by(Mesh(np.array(jax.devices()[:1]), ("rows",))):
+    with rows_split_over(Mesh(np.array(jax.devices()[:1]), ("rows",))):
         FLASH(q, k, v)
 
 
@@ -216,13 +218,13 @@ def test_scores_of_a_block_at_a_time(q: jax.ShapeDtypeStruct) -> None:
 )
 def test_cudnns_kernel_is_called() -> None:
     text = lowered(Platform.GPU, "cuda", UNET, UNET, UNET)
-    assert any(target in text for target in whole_attention.CUDNN_TARGETS)
+    assert any(target in text for target in uncached_attention.CUDNN_TARGETS)
     assert "4096x4096" not in text
 
 
 def test_each_device_of_a_mesh_computes_its_own_rows() -> None:
     mesh = AbstractMesh((4,), ("rows",))
-    with rows_shared_by(mesh):  # type: ignore[arg-type]
+    with rows_split_over(mesh):  # type: ignore[arg-type]
         split = lowered(Platform.TPU, "tpu", *[shape(4, 10, 4096, 64)] * 3)
         whole = lowered(Platform.TPU, "tpu", *[shape(3, 10, 4096, 64)] * 3)
     assert "tensor<1x10x4096x64xbf16>" in split

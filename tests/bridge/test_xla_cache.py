@@ -35,8 +35,8 @@ def test_a_torn_entry_goes_and_a_whole_one_stays(tmp_path: Path, content: bytes)
 
 def test_only_what_is_new_or_has_changed_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
-    is_whole = xla_cache._is_whole
-    monkeypatch.setattr(xla_cache, "_is_whole", lambda path: (read.append(path.name), is_whole(path))[1])
+    is_whole = xla_cache._is_complete
+    monkeypatch.setattr(xla_cache, "_is_complete", lambda path: (read.append(path.name), is_whole(path))[1])
     first, second = entry(tmp_path, "first"), entry(tmp_path, "second")
     assert drop_torn(tmp_path) == 0 and sorted(read) == [first.name, second.name]
     read.clear()
@@ -45,7 +45,7 @@ def test_only_what_is_new_or_has_changed_is_read(tmp_path: Path, monkeypatch: py
     third = entry(tmp_path, "third")
     assert drop_torn(tmp_path) == 1 and sorted(read) == [second.name, third.name]
     read.clear()
-    monkeypatch.setattr(xla_cache, "_reader", lambda: "another Python")
+    monkeypatch.setattr(xla_cache, "_reader_versions", lambda: "another Python")
     drop_torn(tmp_path)
     assert sorted(read) == [first.name, third.name], "another one may compress in another way"
 

@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Locator, Page, expect
 
-from hfjax_demo.ui.branches import FIRST, read
+from hfjax_demo.ui.branches import NO_TURN, read
 from tests.browser.acts import answers, ask, asked, box, button, is_idle, start, status
 from tests.ui.serving import Served
 
@@ -106,9 +106,9 @@ def test_the_browser_opens_a_tree_as_the_server_does(page: Page) -> None:
     draw = random.Random(7)
     trees, expected = [], []
     for size in range(12):
-        parents = [draw.randint(FIRST, place - 1) for place in range(size)]
+        parents = [draw.randint(NO_TURN, place - 1) for place in range(size)]
         turns = [{"role": "user", "content": str(place), "parent": parent} for place, parent in enumerate(parents)]
-        for leaf in range(FIRST, size):
+        for leaf in range(NO_TURN, size):
             trees.append([turns, leaf])
             expected.append(read(turns, leaf).leaf)
     opened = "trees => trees.map(([turns, leaf]) => window.hfjax.tree.opened({turns, leaf: -1}, leaf).leaf)"

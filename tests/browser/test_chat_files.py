@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from hfjax_demo.ui.attached import Attached
-from hfjax_demo.ui.files import in_prompt
+from hfjax_demo.ui.attachments import Attachments
+from hfjax_demo.ui.files import add_files_to_prompt
 from tests.browser.acts import answers, ask, box, button, is_idle, start, status
 from tests.ui.serving import Served
 
@@ -54,7 +54,7 @@ def test_files_are_sent_read_and_kept(page: Page, served: Served) -> None:
     expect(chips(page)).to_have_count(2)
     expect(button(page, "Attach")).to_be_focused()
     ask(page, "What do they say?")
-    assert asked(served) == [in_prompt("What do they say?", [NOTES, CODE])]  # type: ignore[list-item]
+    assert asked(served) == [add_files_to_prompt("What do they say?", [NOTES, CODE])]  # type: ignore[list-item]
     expect(chips(page)).to_have_count(0)
     expect(files(page)).to_have_count(2)
     expect(page.get_by_text("return 1").first).to_be_hidden()
@@ -67,7 +67,7 @@ def test_files_are_sent_read_and_kept(page: Page, served: Served) -> None:
     expect(page.locator("#found .hit")).to_have_count(1)  # by the name of its file
     page.locator("#search").fill("")
     ask(page, "And now?")
-    assert asked(served) == [in_prompt("What do they say?", [NOTES, CODE]), "And now?"]  # type: ignore[list-item]
+    assert asked(served) == [add_files_to_prompt("What do they say?", [NOTES, CODE]), "And now?"]  # type: ignore[list-item]
     expect(files(page).first).to_have_attribute("open", "")  # what a person has opened stays so while an answer comes
 
 
@@ -81,13 +81,13 @@ def test_regenerate_edit_and_branches_keep_the_files(page: Page, served: Served)
     is_idle(page)
     expect(page.get_by_role("group", name="answer 2 of 2")).to_be_visible()
     assert len(served.manager.requests) == number + 1
-    assert asked(served) == [in_prompt("First words", [CODE])]  # type: ignore[list-item]
+    assert asked(served) == [add_files_to_prompt("First words", [CODE])]  # type: ignore[list-item]
     button(page, "Edit").click()
     page.locator("#talk textarea").fill("Other words")
     button(page, "Submit").click()
     expect(page.get_by_role("group", name="wording 2 of 2")).to_be_visible()
     is_idle(page)
-    assert asked(served) == [in_prompt("Other words", [CODE])]  # type: ignore[list-item]
+    assert asked(served) == [add_files_to_prompt("Other words", [CODE])]  # type: ignore[list-item]
     page.get_by_role("button", name="Previous wording").click()
     expect(page.get_by_role("group", name="wording 1 of 2")).to_be_visible()
     expect(files(page)).to_have_count(1)
@@ -151,13 +151,13 @@ def test_pasted_and_dropped(page: Page) -> None:
 
 
 def test_what_is_given_while_others_are_read_comes_behind_them(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    go_on, taken = threading.Event(), Attached.with_given
+    go_on, taken = threading.Event(), Attachments.with_given
 
-    def slowly(self: Attached, *given: Any, **options: Any) -> Attached:
+    def slowly(self: Attachments, *given: Any, **options: Any) -> Attachments:
         assert go_on.wait(LONG_S)
         return taken(self, *given, **options)
 
-    monkeypatch.setattr(Attached, "with_given", slowly)
+    monkeypatch.setattr(Attachments, "with_given", slowly)
     for name in ("first.txt", "second.txt", "third.txt"):
         attach(page, {"name": name, "text": name})
     expect(page.locator("#attached-list .coming")).to_have_count(3)
@@ -221,4 +221,4 @@ def test_look_inside_finds_the_answer_below_files(page: Page, served: Served) ->
     button(page, "Look inside").click()
     expect(page.locator("#inside-tokens [role=option]").first).to_be_visible()
     assert served.manager.requests[-1].prompt_logprobs == 20
-    assert asked(served) == [in_prompt("Question", [CODE])]  # type: ignore[list-item]
+    assert asked(served) == [add_files_to_prompt("Question", [CODE])]  # type: ignore[list-item]

@@ -10,10 +10,10 @@ import pytest
 from PIL import Image
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from hfjax_demo.requests import Picture
+from hfjax_demo.requests import MessageImage
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.settings import Settings
-from hfjax_demo.ui import shown as pictures
+from hfjax_demo.ui import attached_images as pictures
 from hfjax_demo.ui.layout import build_demo, launch
 from tests import tiny_vision
 from tests.browser.acts import answers, ask, box, button, is_idle, numbers, start, status
@@ -45,7 +45,7 @@ def shown(page: Page) -> Locator:
     return page.locator("#talk img.shown")
 
 
-def sent(served: Served) -> list[Picture]:
+def sent(served: Served) -> list[MessageImage]:
     return [picture for turn in served.manager.requests[-1].messages or () for picture in turn.get("pictures", ())]
 
 
@@ -165,7 +165,7 @@ def test_a_model_answers_about_a_picture_as_pytorch_does(
     finally:
         demo.close(verbose=False)
         manager.close()
-    seen = pictures.seen_picture(pictures.kept_picture(file.getvalue())).image
+    seen = pictures.decode_attached_image(pictures.encode_attached_image(file.getvalue())).image
     reference = tiny_vision.Reference(folder)
     turns = [{"role": "user", "content": [{"type": "image"}, {"type": "text", "text": "the fox"}]}]
     tokens = reference.greedy(turns, [seen], 12)

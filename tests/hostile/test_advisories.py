@@ -10,9 +10,9 @@ import pytest
 
 from hfjax_demo.api.endpoints import ENDPOINTS
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.pictures.reading import read_picture
+from hfjax_demo.pictures.decoding import read_picture
 from hfjax_demo.requests import Constraint
-from hfjax_demo.text.constraints import Grammars
+from hfjax_demo.text.constraints import GrammarCompiler
 
 from ..clients.scripted_model import END, make_tokenizer
 from .ground import Ground
@@ -22,9 +22,9 @@ HELLO = [{"role": "user", "content": "hello"}]
 
 
 @pytest.fixture(scope="module")
-def grammars() -> Grammars:
+def grammars() -> GrammarCompiler:
     tokenizer = make_tokenizer()
-    return Grammars(tokenizer, len(tokenizer), [tokenizer.convert_tokens_to_ids(END)])
+    return GrammarCompiler(tokenizer, len(tokenizer), [tokenizer.convert_tokens_to_ids(END)])
 
 
 def nested(depth: int) -> dict[str, Any]:
@@ -47,14 +47,14 @@ def nested(depth: int) -> dict[str, Any]:
     ],
     ids=lambda asked: str(asked)[:40],
 )
-def test_a_grammar_made_to_exhaust_its_reader_is_refused(grammars: Grammars, asked: dict[str, str]) -> None:
+def test_a_grammar_made_to_exhaust_its_reader_is_refused(grammars: GrammarCompiler, asked: dict[str, str]) -> None:
     """In the process itself, which a reader that runs out of its stack would end."""
     with pytest.raises(InvalidRequest, match="can't be used as a constraint"):
         grammars.matcher(Constraint(**asked))
 
 
 @pytest.mark.parametrize("regex", ["((((a{1,999}){1,999}){1,999}){1,999}){1,999}", r"(.*a){30}.*b.{100}"])
-def test_repetitions_within_repetitions_are_counted_and_not_written_out(grammars: Grammars, regex: str) -> None:
+def test_repetitions_within_repetitions_are_counted_and_not_written_out(grammars: GrammarCompiler, regex: str) -> None:
     assert grammars.matcher(Constraint(regex=regex)).allowed().any()
 
 

@@ -17,14 +17,14 @@ import httpx
 import openai
 import pytest
 
-from hfjax_demo.pictures.reading import MAX_FILE_BYTES
+from hfjax_demo.pictures.decoding import MAX_FILE_BYTES
 from hfjax_demo.settings import Settings
-from hfjax_demo.ui.doors import MAX_EVENT_BYTES
-from hfjax_demo.web.bodies import MAX_DEPTH, Held, read_body
-from hfjax_demo.web.doors import MAX_BODY_BYTES, POST, door
+from hfjax_demo.ui.route_allowlist import MAX_EVENT_BYTES
+from hfjax_demo.web.bodies import MAX_DEPTH, BodyMemoryLimit, read_body
 from hfjax_demo.web.gate import Gate
+from hfjax_demo.web.gate_routes import MAX_BODY_BYTES, POST, gate_route
 from hfjax_demo.web.refusals import Refusal
-from hfjax_demo.web.server import KEEP_ALIVE_SECONDS, Connection, Server
+from hfjax_demo.web.server import CONNECTION_KEEP_ALIVE_SECONDS, HttpConnection, Server
 from tests.coroutines import run
 from tests.hostile.ground import LONG, Ground, refusal
 from tests.ports import free_port
@@ -79,11 +79,11 @@ def test_forms_are_refused_before_they_are_parsed(ground: Ground) -> None:
 def test_an_idle_connection_is_the_clients_to_close() -> None:
     """If both close it at the same time, a client may send a request on a connection that the server is closing."""
     for limits in (openai.DEFAULT_CONNECTION_LIMITS, anthropic.DEFAULT_CONNECTION_LIMITS):
-        assert limits.keepalive_expiry is not None and limits.keepalive_expiry < KEEP_ALIVE_SECONDS
+        assert limits.keepalive_expiry is not None and limits.keepalive_expiry < CONNECTION_KEEP_ALIVE_SECONDS
 
 
-class Impatient(Connection):
-    head_s = reading_s = rest_s = 0.2
+class Impatient(HttpConnection):
+    headers_timeout_s = read_timeout_s = body_rest_timeout_s = 0.2
 
 
 @pytest.mark.parametrize("waits", [True, False], ids=["expects an answer first", "sends"])
@@ -117,8 +117,8 @@ async def takes_all(scope: Any, receive: Any, send: Any) -> None:
 @pytest.fixture(scope="module")
 def port() -> Iterator[int]:
     found = free_port()
-    doors = [door("/short", POST), door("/long"), door("/own", POST, own=True)]
-    server = Server(Gate(takes_all, Settings(), doors, patience_s=0.2), "127.0.0.1", found, connection=Impatient)
+    doors = [gate_route("/short", POST), gate_route("/long"), gate_route("/own", POST, own=True)]
+    server = Server(Gate(takes_all, Settings(), doors, body_timeout_s=0.2), "127.0.0.1", found, connection=Impatient)
     server.start()
     yield found
     server.close()
@@ -204,7 +204,7 @@ def test_whoever_reads_nothing_is_hung_up_on(port: int) -> None:
 
 
 def test_all_bodies_together_and_each_visitors_are_bounded() -> None:
-    held = Held(100)
+    held = BodyMemoryLimit(100)
     with held.by("a") as mine, held.by("b") as other:
         mine(40)
         mine(10)
@@ -219,7 +219,7 @@ def test_all_bodies_together_and_each_visitors_are_bounded() -> None:
 
 
 def test_the_apis_bodies_are_counted_with_the_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Held.__init__, "__defaults__", (10_000,))
+    monkeypatch.setattr(BodyMemoryLimit.__init__, "__defaults__", (10_000,))
     with Ground() as other:
         for path in ("/v1/chat/completions", "/v1/images/edits", CALL):
             kind = "multipart/form-data; boundary=a" if path.endswith("edits") else "application/json"
@@ -381,7 +381,7 @@ def test_what_breaks_behind_the_gate_is_a_refusal_and_a_line_without_words(caplo
         raise KeyError(MARK)
 
     async def ask(query: str) -> httpx.Response:
-        transport = httpx.ASGITransport(Gate(breaks, Settings(), [door("/there")]))
+        transport = httpx.ASGITransport(Gate(breaks, Settings(), [gate_route("/there")]))
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return await client.get("/there", params=query)
 

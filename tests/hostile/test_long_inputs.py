@@ -19,8 +19,8 @@ from hfjax_demo.requests import (
     TextRequest,
 )
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.text.prompt import PromptTokenizer, oldest_turns
-from hfjax_demo.text.writing import Writer
+from hfjax_demo.text.conversation_renderer import ConversationRenderer
+from hfjax_demo.text.prompt_tokenizer import PromptTokenizer, possible_starts
 from hfjax_demo.ui.requests import page_request
 from tests.runtime.managing import FOREVER, LONG, ask, collect, engine_of, first_delta
 from tests.tiny_models import VOCABULARY, make_tokenizer
@@ -87,8 +87,11 @@ class Counting:
 
 def least_start(messages: list[Message], tokenizer: Any, room: int, step: int) -> int:
     """Where :meth:`PromptTokenizer.encode` has to cut, found by looking at every place."""
-    whole = len(Writer(tokenizer).tokens(messages))
-    gone = [(start, whole - len(Writer(tokenizer).tokens(messages[start:]))) for start in oldest_turns(messages)]
+    whole = len(ConversationRenderer(tokenizer).tokens(messages))
+    gone = [
+        (start, whole - len(ConversationRenderer(tokenizer).tokens(messages[start:])))
+        for start in possible_starts(messages)
+    ]
     for wanted in (-(-(whole - room) // step) * step, whole - room):
         for start, tokens in gone:
             if tokens >= wanted:

@@ -11,7 +11,7 @@ import pytest
 
 from hfjax_demo.settings import Settings
 from hfjax_demo.web.owner import is_owner
-from hfjax_demo.web.visitors import address_of, visitor_of
+from hfjax_demo.web.visitors import client_address, visitor_of
 from tests.hostile.ground import Ground, refusal
 
 CALL, COMPLETIONS = "/gradio_api/call/status", "/v1/chat/completions"
@@ -157,7 +157,7 @@ def asked_from(client: str, *forwarded: str) -> dict[str, Any]:
 def test_a_visitor_is_an_address_that_nobody_can_make_up(
     proxies: int, client: str, forwarded: list[str], expected: str
 ) -> None:
-    assert address_of(asked_from(client, *forwarded), proxies) == expected
+    assert client_address(asked_from(client, *forwarded), proxies) == expected
 
 
 def test_a_program_without_this_server_has_one_visitor_its_owner() -> None:

@@ -14,23 +14,23 @@ import pytest
 from gradio_client.exceptions import AppError
 
 from hfjax_demo.api.app import Api
-from hfjax_demo.api.errors import of_error
+from hfjax_demo.api.errors import to_refusal
 from hfjax_demo.api.telemetry import Telemetry
-from hfjax_demo.errors import OwnersAlone
+from hfjax_demo.errors import OwnerRequired
 from hfjax_demo.requests import TextRequest
 from hfjax_demo.runtime.local import LocalModels
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.runtime.status import Origin
+from hfjax_demo.runtime.status import RequestOrigin
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.layout import build_demo, launch
 from hfjax_demo.web.owner import (
-    COOKIE,
+    COOKIE_NAME,
     FREE_GUESSES,
-    LONGEST_WAIT_SECONDS,
+    MAX_DELAY_SECONDS,
     SIGNED_IN_SECONDS,
-    Guesses,
-    Ownership,
-    Refused,
+    KeyRejection,
+    OwnerAuthentication,
+    WrongKeyLimiter,
     is_owner,
 )
 from tests import patient
@@ -237,7 +237,7 @@ def test_what_visitors_may_have_downloaded(tmp_path: Path, monkeypatch: pytest.M
     for how in ("serve", "load"):
         monkeypatch.setattr(LocalModels, how, lambda _, model, *__: begun.append(model.spec.name))
     small, large, unknown = "gemma-3-270m", "smollm2-1.7b-instruct", "owner/unknown"
-    stranger = Origin(owner=False)
+    stranger = RequestOrigin(owner=False)
     for allowed in (True, False):
         manager = ModelManager(PUBLIC.changed(cache_dir=tmp_path, visitor_downloads=allowed))
         try:
@@ -247,7 +247,7 @@ def test_what_visitors_may_have_downloaded(tmp_path: Path, monkeypatch: pytest.M
             ):
                 begun.clear()
                 for model in (CHAT, small, large, unknown):
-                    ask_for(model, Origin(owner=True))
+                    ask_for(model, RequestOrigin(owner=True))
                 ask_for(CHAT, stranger)  # the first visitor of a fresh Space
                 refused = [large, unknown]
                 if allowed:
@@ -257,12 +257,12 @@ def test_what_visitors_may_have_downloaded(tmp_path: Path, monkeypatch: pytest.M
                 assert begun == [CHAT, small, large, unknown, CHAT, *([small] if allowed else [])]
                 for model in refused:
                     with pytest.raises(
-                        OwnersAlone, match=r"has not been downloaded.*choose another model\.$"
+                        OwnerRequired, match=r"has not been downloaded.*choose another model\.$"
                     ) as caught:
                         ask_for(model, stranger)
         finally:
             manager.close()
-    answered = of_error(caught.value)
+    answered = to_refusal(caught.value)
     assert (answered.status, answered.code) == (403, "owners_alone")
 
 
@@ -327,9 +327,13 @@ def test_another_site_neither_signs_in_nor_uses_the_cookie(owner: httpx.Client) 
 
 def is_marked(client: httpx.Client, headers: Mapping[str, str]) -> bool:
     """Whether a request with the client's cookie and these headers is the owner's, whatever else would refuse it."""
-    told = {"cookie": f"{COOKIE}={client.cookies[COOKIE]}", "host": client.base_url.netloc.decode(), **headers}
+    told = {
+        "cookie": f"{COOKIE_NAME}={client.cookies[COOKIE_NAME]}",
+        "host": client.base_url.netloc.decode(),
+        **headers,
+    }
     scope = a_scope(told)
-    Ownership(PUBLIC).mark(scope)
+    OwnerAuthentication(PUBLIC).mark(scope)
     return is_owner(scope)
 
 
@@ -375,15 +379,15 @@ def a_scope(headers: Mapping[str, str] | None = None, visitor: str = "192.0.2.1"
 
 
 def with_cookie(value: str) -> dict[str, Any]:
-    return a_scope({"cookie": f"{COOKIE}={value}"})
+    return a_scope({"cookie": f"{COOKIE_NAME}={value}"})
 
 
 def test_changed_and_old_cookies_are_worth_nothing() -> None:
     clock = Clock()
-    ownership = Ownership(PUBLIC, clock)
-    cookie = ownership.cookie(a_scope()).partition(";")[0].removeprefix(f"{COOKIE}=")
+    ownership = OwnerAuthentication(PUBLIC, clock)
+    cookie = ownership.cookie(a_scope()).partition(";")[0].removeprefix(f"{COOKIE_NAME}=")
     expires, _, signature = cookie.partition(".")
-    assert ownership.is_proven(with_cookie(cookie))
+    assert ownership.has_owner_credentials(with_cookie(cookie))
     later = f"{int(expires, 16) + 10**6:x}"
     for forged in (
         f"{later}.{signature}",
@@ -396,16 +400,23 @@ def test_changed_and_old_cookies_are_worth_nothing() -> None:
         '"',
         "x" * 4000,
     ):
-        assert not ownership.is_proven(with_cookie(forged)), forged
-    assert not Ownership(PUBLIC.changed(owner_key="another"), clock).is_proven(with_cookie(cookie))
-    assert not Ownership(PUBLIC.changed(owner_key=None), clock).is_proven(with_cookie(cookie))
+        assert not ownership.has_owner_credentials(with_cookie(forged)), forged
+    assert not OwnerAuthentication(PUBLIC.changed(owner_key="another"), clock).has_owner_credentials(
+        with_cookie(cookie)
+    )
+    assert not OwnerAuthentication(PUBLIC.changed(owner_key=None), clock).has_owner_credentials(with_cookie(cookie))
     clock.time += SIGNED_IN_SECONDS
-    assert not ownership.is_proven(with_cookie(cookie))
+    assert not ownership.has_owner_credentials(with_cookie(cookie))
 
 
 def test_without_a_key_nobody_is_the_owner(caplog: pytest.LogCaptureFixture) -> None:
-    ownership = Ownership(Settings(public=True))
-    for headers in ({}, {"authorization": "Bearer "}, {"authorization": "Bearer None"}, {"cookie": f"{COOKIE}=1.1"}):
+    ownership = OwnerAuthentication(Settings(public=True))
+    for headers in (
+        {},
+        {"authorization": "Bearer "},
+        {"authorization": "Bearer None"},
+        {"cookie": f"{COOKIE_NAME}=1.1"},
+    ):
         scope = a_scope(headers)
         ownership.mark(scope)
         assert not is_owner(scope)
@@ -424,37 +435,39 @@ def test_without_a_key_nobody_is_the_owner(caplog: pytest.LogCaptureFixture) -> 
 
 def test_keys_are_guessed_slower_and_slower_and_by_the_address() -> None:
     clock = Clock()
-    ownership = Ownership(PUBLIC, clock)
+    ownership = OwnerAuthentication(PUBLIC, clock)
     for number in range(FREE_GUESSES):
-        assert ownership.try_key(a_scope(), f"guess {number}") == Refused(0.0)
+        assert ownership.check_owner_key(a_scope(), f"guess {number}") == KeyRejection(0.0)
     waits = []
     for number in range(20):
-        refused = ownership.try_key(a_scope(), KEY)
+        refused = ownership.check_owner_key(a_scope(), KEY)
         assert refused is not None and refused.wait_s > 0, "the right key comes too soon as well"
-        assert not ownership.is_proven(a_scope({"authorization": f"Bearer {KEY}"})), "nor is it looked at elsewhere"
+        assert not ownership.has_owner_credentials(a_scope({"authorization": f"Bearer {KEY}"})), (
+            "nor is it looked at elsewhere"
+        )
         waits.append(round(refused.wait_s))
         clock.time += refused.wait_s
-        assert ownership.try_key(a_scope(), f"later guess {number}") == Refused(0.0)
-    assert waits[:4] == [1, 2, 4, 8] and waits[-1] == LONGEST_WAIT_SECONDS
-    assert ownership.try_key(a_scope(visitor="192.0.2.2"), KEY) is None, "others need not wait for it"
-    clock.time += LONGEST_WAIT_SECONDS
-    assert ownership.try_key(a_scope(), KEY) is None
-    assert ownership.try_key(a_scope(), "wrong") == Refused(0.0), "it begins anew"
+        assert ownership.check_owner_key(a_scope(), f"later guess {number}") == KeyRejection(0.0)
+    assert waits[:4] == [1, 2, 4, 8] and waits[-1] == MAX_DELAY_SECONDS
+    assert ownership.check_owner_key(a_scope(visitor="192.0.2.2"), KEY) is None, "others need not wait for it"
+    clock.time += MAX_DELAY_SECONDS
+    assert ownership.check_owner_key(a_scope(), KEY) is None
+    assert ownership.check_owner_key(a_scope(), "wrong") == KeyRejection(0.0), "it begins anew"
 
 
 def test_a_program_that_always_sends_the_key_of_something_else_locks_nobody_out() -> None:
-    ownership = Ownership(PUBLIC)
+    ownership = OwnerAuthentication(PUBLIC)
     for _ in range(100):
-        assert not ownership.is_proven(a_scope({"authorization": "Bearer of-the-api"}))
-    assert ownership.try_key(a_scope(), KEY) is None
+        assert not ownership.has_owner_credentials(a_scope({"authorization": "Bearer of-the-api"}))
+    assert ownership.check_owner_key(a_scope(), KEY) is None
 
 
 def test_addresses_that_guessed_are_not_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hfjax_demo.web.owner.MOST_ADDRESSES", 10)
-    guesses = Guesses(Clock())
+    monkeypatch.setattr("hfjax_demo.web.owner.MAX_ADDRESSES", 10)
+    guesses = WrongKeyLimiter(Clock())
     for number in range(1000):
         guesses.note(f"visitor {number}", b"guess")
-    assert len(guesses._tallies) == 10
+    assert len(guesses._counts_by_visitor) == 10
 
 
 # -- pages that are not public ------------------------------------------------------------------------------------

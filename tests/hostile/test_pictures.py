@@ -18,8 +18,8 @@ from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.pictures import metadata
-from hfjax_demo.pictures.other_programs import values_in, values_of_text
-from hfjax_demo.pictures.reading import MAX_EXIF_BYTES, MAX_PARTS, opened, read_picture
+from hfjax_demo.pictures.decoding import MAX_EXIF_BYTES, MAX_PARTS, open_decoded, read_picture
+from hfjax_demo.pictures.other_programs import extract_settings, parse_settings
 
 PIXELS = (8000, 5000)  # as many as are allowed
 LIMIT = 1024
@@ -41,7 +41,7 @@ def chunk(kind: bytes, data: bytes) -> bytes:
 @pytest.mark.parametrize("name", [metadata.CHUNK, metadata.COMMON_CHUNK])
 @pytest.mark.parametrize("length", [40_000, 900_000])  # the second travels compressed, in a kilobyte
 def test_a_long_text_is_refused_before_it_is_parsed(name: str, length: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(metadata, "values_in", lambda _: pytest.fail("it was parsed"))
+    monkeypatch.setattr(metadata, "extract_settings", lambda _: pytest.fail("it was parsed"))
     monkeypatch.setattr(metadata.json, "loads", lambda _: pytest.fail("it was parsed"))
     file = png(**{name: "a cat\nSteps: 1" + "A" * length})
     with pytest.raises(InvalidRequest, match=r"characters long; the limit is 32,768\.$"):
@@ -52,7 +52,7 @@ def test_a_long_text_is_refused_before_it_is_parsed(name: str, length: int, monk
 def test_a_text_is_parsed_in_one_pass(beginning: str) -> None:
     """A search that began anew at each letter would take hours here."""
     text = "a cat\nSteps: 4, Size: 64x72, " + beginning * (3_000_000 // len(beginning)) + ", Seed: 7"
-    found = values_of_text(text)
+    found = parse_settings(text)
     assert (found["prompt"], found["width"], found["seed"]) == ("a cat", "64", "7")
 
 
@@ -102,7 +102,7 @@ def test_four_pictures_of_forty_megapixels_take_the_memory_of_one() -> None:
 import io, resource, sys
 from concurrent.futures import ThreadPoolExecutor
 from PIL import Image
-from hfjax_demo.pictures.reading import read_picture
+from hfjax_demo.pictures.decoding import read_picture
 
 file = sys.stdin.buffer.read()
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
@@ -134,13 +134,13 @@ print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
 )
 @pytest.mark.parametrize("orientation", [1, 6])
 def test_made_smaller_in_bands_it_is_the_same_picture(draw: Callable[[], Image.Image], orientation: int) -> None:
-    from hfjax_demo.pictures.reading import as_rgb
+    from hfjax_demo.pictures.decoding import as_rgb
 
     exif, buffer = Image.Exif(), io.BytesIO()
     exif[0x0112] = orientation
     draw().save(buffer, "PNG", exif=exif)
     small = read_picture(buffer.getvalue(), 100)
-    with opened(buffer.getvalue()) as image:
+    with open_decoded(buffer.getvalue()) as image:
         whole = as_rgb(image).resize(small.size)
     assert small.size == ((150, 100) if orientation == 1 else (100, 150))
     worst = max(abs(a - b) for a, b in zip(small.tobytes(), whole.tobytes(), strict=True))
@@ -255,14 +255,14 @@ def test_usual_exif_data_are_followed(container: Callable[[bytes], bytes]) -> No
         with Image.open(buffer) as plain:
             plain.load()
             turned = plain.getexif().get(0x0112)
-        with opened(buffer.getvalue()) as image:
+        with open_decoded(buffer.getvalue()) as image:
             assert turned == image.getexif().get(0x0112) == 6
 
 
 def test_exif_data_that_begin_over_and_over() -> None:
     """Pillow would copy 3 MB half a million times."""
-    with opened(in_webp(b"Exif\0\0" * 500_000)) as image:
-        assert image.info["exif"] == b"" and values_in(image) == {}
+    with open_decoded(in_webp(b"Exif\0\0" * 500_000)) as image:
+        assert image.info["exif"] == b"" and extract_settings(image) == {}
 
 
 def test_a_jpeg_with_an_index_of_pictures_is_read_without_it() -> None:

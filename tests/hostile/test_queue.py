@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hfjax_demo.ui import queue as queue_module
-from hfjax_demo.ui.queue import FULL, MOST_OF_A_SESSION, UNREAD, UNREAD_SECONDS, BoundedQueue
+from hfjax_demo.ui.queue import CANCELLED_UNREAD, MAX_EVENTS_PER_SESSION, SERVER_BUSY, UNREAD_SECONDS, BoundedQueue
 from tests.ui.serving import Served
 
 from .pages import Clock, Stranger, wait_for
@@ -34,7 +34,7 @@ def page(page_of_module: Served) -> Iterator[Served]:
     queue = page_of_module.demo._queue
     page_of_module.manager.forget()
     wait_for(lambda: not queue.event_ids_to_events)
-    queue._most_of_a_visitor = 1_000_000  # all who come here are of one machine
+    queue._max_events_per_visitor = 1_000_000  # all who come here are of one machine
     yield page_of_module
     page_of_module.manager.forget()
 
@@ -54,7 +54,9 @@ def test_answers_that_nobody_reads_end(page: Served, clock: Clock) -> None:
     wait_for(lambda: not any(running(page)))
     wait_for(lambda: not page.demo._queue.event_ids_to_events)  # their places are free
     with stranger.http.stream("GET", f"/call/chat/{events[0]}") as late:
-        assert json.loads(late.read().decode().partition("data: ")[2])["error"] == UNREAD.format(seconds=UNREAD_SECONDS)
+        assert json.loads(late.read().decode().partition("data: ")[2])["error"] == CANCELLED_UNREAD.format(
+            seconds=UNREAD_SECONDS
+        )
 
 
 def test_one_that_is_read_goes_on(page: Served, clock: Clock) -> None:
@@ -98,7 +100,7 @@ def test_asking_for_more_does_not_keep_unread_work_alive(page: Served, clock: Cl
 
 
 def test_many_joins_push_nobody_out(page: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(queue_module, "MOST_MAILBOXES", 20)
+    monkeypatch.setattr(queue_module, "MAX_MAILBOXES", 20)
     waits = Stranger(page)
     waits.ask("!stages")  # it waits, and nothing comes
     flood, event = Stranger(page), waits.event("send")
@@ -114,17 +116,17 @@ def test_many_joins_push_nobody_out(page: Served, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_full_queue_is_a_sentence_and_the_page_still_opens(page: Served) -> None:
-    most = page.demo._queue._most
-    crowd = [Stranger(page) for _ in range(most // MOST_OF_A_SESSION + 1)]
+    most = page.demo._queue._max_events
+    crowd = [Stranger(page) for _ in range(most // MAX_EVENTS_PER_SESSION + 1)]
     for stranger in crowd:
-        for _ in range(MOST_OF_A_SESSION):
+        for _ in range(MAX_EVENTS_PER_SESSION):
             stranger.http.post(
                 "/call/chat", json={"data": [None, "!stages", None, None], "session_hash": stranger.session}
             )
     late = Stranger(page)
     assert late.ask("hello").status_code == 200
     completed = late.result()
-    assert not completed["success"] and completed["output"]["error"] == FULL
+    assert not completed["success"] and completed["output"]["error"] == SERVER_BUSY
 
     opening = [fn for fn in page.demo.fns.values() if fn.fn and any(event == "load" for _, event in fn.targets)]
     assert {fn.name for fn in opening} == {"open", "open_address"}
@@ -140,7 +142,7 @@ def test_one_session_has_a_few_events_at_a_time(page: Served) -> None:
         answer = stranger.http.post(
             "/call/chat", json={"data": [None, "!stages", None, None], "session_hash": stranger.session}
         )
-    assert len(page.manager.streams) == MOST_OF_A_SESSION
+    assert len(page.manager.streams) == MAX_EVENTS_PER_SESSION
     assert answer.status_code == 400 and "requests in progress" in answer.json()["detail"]
 
 
@@ -149,7 +151,7 @@ def test_one_visitor_takes_half_of_the_places_at_most(page: Served) -> None:
         scope = {"state": {"visitor": "203.0.113.7"}}
         return SimpleNamespace(session_hash=f"session-{number}", request=SimpleNamespace(scope=scope))
 
-    queue = BoundedQueue(page.demo, most=20, most_of_a_visitor=10)
+    queue = BoundedQueue(page.demo, most=20, max_events_per_visitor=10)
     for number in range(10):
         assert queue._refusal("one more", "203.0.113.7") is None
         queue.event_ids_to_events[str(number)] = event(number)
@@ -168,12 +170,12 @@ def test_what_is_quick_never_waits_in_the_queue(page: Served) -> None:
 
 
 def test_a_crowd_at_once_gets_an_answer_or_a_sentence(page: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page.demo._queue, "_most", 20)
+    monkeypatch.setattr(page.demo._queue, "_max_events", 20)
     visitors = [Stranger(page) for _ in range(40)]
     joined = [visitor.ask("hello there").status_code for visitor in visitors]
     assert set(joined) == {200}
     ends = [visitor.result() for visitor in visitors]
-    assert all(end["success"] or end["output"]["error"] == FULL for end in ends)
+    assert all(end["success"] or end["output"]["error"] == SERVER_BUSY for end in ends)
     assert sum(end["success"] for end in ends) >= 20
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from gradio.block_function import BlockFunction
 
-from hfjax_demo.ui.page import BROKEN
+from hfjax_demo.ui.page import INTERNAL_ERROR
 from tests.ui.serving import Served
 
 from .pages import Stranger, wait_for
@@ -142,7 +142,7 @@ def test_every_event_takes_or_refuses_anything(
         for event_data in (None, {"index": WRONG[kind], "value": WRONG[kind]}):
             stranger = Stranger(page)
             status, error = outcome(stranger, event, [WRONG[kind]] * len(event.inputs), event_data=event_data)
-            broken += [(event.name, status, error)] if status >= 500 or error == BROKEN else []
+            broken += [(event.name, status, error)] if status >= 500 or error == INTERNAL_ERROR else []
             assert not error or error[-1] in ".)", (event.name, error)
             assert SECRET not in error or "not among this server's" in error, (event.name, error)
     page.manager.forget()
@@ -219,7 +219,7 @@ def test_a_fault_of_the_servers_own_is_a_sentence_and_one_line(
     stranger = Stranger(page)
     event = stranger.event("open")
     answer = stranger.run(event, stranger.values(event))
-    assert answer.status_code >= 400 and answer.json()["error"] == BROKEN
+    assert answer.status_code >= 400 and answer.json()["error"] == INTERNAL_ERROR
     assert [line for line in caplog.messages if "failed" in line] == [
         line for line in caplog.messages if "RuntimeError at test_sessions.py:" in line and "open" in line
     ]

@@ -18,34 +18,34 @@ from hfjax_demo.api.app import Api
 from hfjax_demo.api.request_log import RequestLog
 from hfjax_demo.api.telemetry import Telemetry
 from hfjax_demo.environment import variable_text
-from hfjax_demo.errors import InvalidSetting, TooManyAtOnce
+from hfjax_demo.errors import InvalidSetting, VisitorLimitReached
 from hfjax_demo.events import Finished, FinishReason, Queued
 from hfjax_demo.image_requests import ImageRequest, ImageSettings
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.runtime.status import Origin
-from hfjax_demo.settings import PUBLIC_LIMITS, Settings, VisitorLimits, limits_of
+from hfjax_demo.runtime.status import RequestOrigin
+from hfjax_demo.settings import PUBLIC_LIMITS, Settings, VisitorLimits, effective_visitor_limits
 from hfjax_demo.text.engine import TextEngine
 from tests import tiny_pipelines
 from tests.coroutines import run
 from tests.runtime.managing import FOREVER, LONG, SlowLoader, ask, collect, first_delta
 
 
-def by(visitor: str) -> Origin:
-    return Origin("page", visitor=visitor)
+def by(visitor: str) -> RequestOrigin:
+    return RequestOrigin("page", visitor=visitor)
 
 
 # -- the settings -------------------------------------------------------------------------------------------------
 
 
 def test_limits_are_for_a_public_page_and_can_be_set_anywhere() -> None:
-    assert limits_of(Settings()) == VisitorLimits()
-    assert limits_of(Settings(public=True)) == PUBLIC_LIMITS
+    assert effective_visitor_limits(Settings()) == VisitorLimits()
+    assert effective_visitor_limits(Settings(public=True)) == PUBLIC_LIMITS
     assert f"`{variable_text(PUBLIC_LIMITS)}` on a public page" in str(
         Settings.model_fields["visitor_limits"].description
     )
     here = Settings.from_environment({"HFJAX_PUBLIC": "true", "HFJAX_VISITOR_LIMITS": "0, 5,3,1"})
-    assert limits_of(here) == VisitorLimits(running=0, waiting=5, pictures=3, loads=1)
-    assert limits_of(Settings(visitor_limits=VisitorLimits(pictures=1))) == VisitorLimits(pictures=1)
+    assert effective_visitor_limits(here) == VisitorLimits(running=0, waiting=5, pictures=3, loads=1)
+    assert effective_visitor_limits(Settings(visitor_limits=VisitorLimits(pictures=1))) == VisitorLimits(pictures=1)
     for wrong in ("4", "4,12,8,2,1", "4,12,8,-1", "4,12,8,many"):
         with pytest.raises(InvalidSetting, match="use four numbers, such as 4,12,8,2"):
             Settings.from_environment({"HFJAX_VISITOR_LIMITS": wrong})
@@ -71,7 +71,7 @@ def test_who_asks_for_everything_leaves_places_to_others(
     manager = public(slots=8)
     most = PUBLIC_LIMITS.running + PUBLIC_LIMITS.waiting
     mine = []
-    with pytest.raises(TooManyAtOnce, match=f"limit is {most} concurrent answers .* wait"):
+    with pytest.raises(VisitorLimitReached, match=f"limit is {most} concurrent answers .* wait"):
         for seed in range(3 * 16):
             mine.append(manager.generate(ask(folders[0], FOREVER, seed=seed), by("greedy")))
     assert len(mine) == most
@@ -96,7 +96,7 @@ def test_a_visitors_answers_leave_slots_free(
     other = manager.generate(ask(folders[0], FOREVER, seed=9), by("polite"))
     first_delta(other)
 
-    places = [[event.position for event in stream.taken() if isinstance(event, Queued)] for stream in mine[2:]]
+    places = [[event.position for event in stream.pop_events() if isinstance(event, Queued)] for stream in mine[2:]]
     assert places == [[1], [2]], "slots are free, but not for a third of one visitor"
     mine[0].cancel()
     for _ in readers[0]:
@@ -116,7 +116,7 @@ def test_pictures_are_counted_one_by_one(
         return ImageRequest(folder, "a red apple", settings=ImageSettings(steps=1, count=count))
 
     stream = manager.generate(draw(3), by("greedy"))
-    with pytest.raises(TooManyAtOnce, match="limit is 4 concurrent"):
+    with pytest.raises(VisitorLimitReached, match="limit is 4 concurrent"):
         manager.generate(draw(2), by("greedy"))
     others = [manager.generate(draw(1), by("greedy")), manager.generate(draw(4), by("polite"))]
     for each in (stream, *others):
@@ -130,9 +130,9 @@ def test_a_visitor_has_few_models_loaded_at_a_time(
     manager, loader = public(visitor_limits=PUBLIC_LIMITS._replace(loads=1)), SlowLoader(monkeypatch)
     first = manager.generate(ask(folders[0]), by("greedy"))
     joined = manager.generate(ask(folders[0], seed=1), by("greedy"))
-    with pytest.raises(TooManyAtOnce, match="already loading for you"):
+    with pytest.raises(VisitorLimitReached, match="already loading for you"):
         manager.generate(ask(folders[1]), by("greedy"))
-    with pytest.raises(TooManyAtOnce, match="already loading for you"):
+    with pytest.raises(VisitorLimitReached, match="already loading for you"):
         manager.load(folders[1], None, by("greedy"))
     other = manager.generate(ask(folders[1]), by("polite"))
     loader.go_on.set()
@@ -155,7 +155,7 @@ def test_who_comes_late_waits_for_a_slot_and_not_for_all_that_another_has_asked_
     late = manager.generate(ask(folders[0], 4, seed=9), by("polite"))
     ended: list[str] = []
     for name, stream in (*((f"greedy {number}", each) for number, each in enumerate(queued)), ("polite", late)):
-        watch = stream._watch
+        watch = stream._observer
         assert watch is not None
 
         def note(event: Any, name: str = name, watch: Any = watch) -> None:
@@ -163,7 +163,7 @@ def test_who_comes_late_waits_for_a_slot_and_not_for_all_that_another_has_asked_
             if isinstance(event, Finished):
                 ended.append(name)
 
-        stream._watch = note
+        stream._observer = note
     for stream in (*queued, late):  # all of them wait with the engine before the slot is free
         assert isinstance(next(iter(stream)), Queued)
     running_one.cancel()

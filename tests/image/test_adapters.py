@@ -14,7 +14,7 @@ from safetensors.torch import save_file
 
 from hfjax_demo.errors import HfjaxError, InvalidModelFolder, UnsupportedModel
 from hfjax_demo.image import weighting
-from hfjax_demo.image.adapters import with_adapters
+from hfjax_demo.image.adapters import add_adapters
 from hfjax_demo.sources import FetchedAdapter
 from tests import tiny_pipelines
 from tests.picture_parity import LARGEST_DIFFERENCE, STEPS, Both, apart, request, stack
@@ -177,7 +177,7 @@ def pipelines(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 def added(pipeline: Path, entries: dict[str, torch.Tensor], file: Path) -> Any:
     save_file({name: tensor.clone() for name, tensor in entries.items()}, file)
-    return with_adapters(tiny_pipelines.plain(pipeline), [FetchedAdapter(file)], "tiny")
+    return add_adapters(tiny_pipelines.plain(pipeline), [FetchedAdapter(file)], "tiny")
 
 
 @pytest.mark.parametrize(("name", "form"), FITTING)

@@ -14,9 +14,9 @@ import transformers
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.bridge.programs.fingerprint import open_store
 from hfjax_demo.errors import UnsupportedModel
-from hfjax_demo.image import checking
-from hfjax_demo.image.components import ImageTask, guidance_argument
-from hfjax_demo.image.denoise import _tell_each_step
+from hfjax_demo.image import pipeline_check
+from hfjax_demo.image.pipeline_call import _report_each_step
+from hfjax_demo.image.pipeline_loading import ImageTask, guidance_argument
 
 from .. import picture_parity, tiny_pipelines
 
@@ -51,7 +51,7 @@ def test_a_text_encoder_that_looks_at_numbers_is_left_to_pytorch(
     compiler = Compiler(store=open_store(tmp_path, folder, "float32"))
     first = tiny_pipelines.load(folder, compiler=compiler)
     with monkeypatch.context() as patch:
-        patch.setattr(checking, "_go_through", None)  # the second time it is known
+        patch.setattr(pipeline_check, "_trace_task", None)  # the second time it is known
         again = tiny_pipelines.load(folder, compiler=compiler)
     plain = tiny_pipelines.plain(folder)
     counted = sum(
@@ -69,7 +69,7 @@ def test_code_that_looks_into_a_prompts_mask_is_given_it(tmp_path: Path, monkeyp
     folder = tiny_pipelines.make_pipeline(tmp_path / "tiny", "lumina2")
     compiler = Compiler(store=open_store(tmp_path, folder, "float32"))
     first = tiny_pipelines.load(folder, compiler=compiler)
-    monkeypatch.setattr(checking, "_go_through", None)  # the second time it is known
+    monkeypatch.setattr(pipeline_check, "_trace_task", None)  # the second time it is known
     again = tiny_pipelines.load(folder, compiler=compiler)
     plain = tiny_pipelines.plain(folder)
     for seed, prompt in enumerate(("a red apple", "a photo of a cat on blue background")):
@@ -99,7 +99,7 @@ def test_a_task_that_fails_is_not_offered_and_that_is_remembered(
     with monkeypatch.context() as patch:
         patch.setattr(diffusers.StableDiffusionInpaintPipeline, "__call__", failing)
         assert tiny_pipelines.load(folder, compiler=compiler).info.tasks == everything - {ImageTask.INPAINTING}
-    monkeypatch.setattr(checking, "_go_through", failing)
+    monkeypatch.setattr(pipeline_check, "_trace_task", failing)
     assert tiny_pipelines.load(folder, compiler=compiler).info.tasks == everything - {ImageTask.INPAINTING}
 
 
@@ -117,7 +117,7 @@ def test_guidance_is_the_one_that_counts(pipeline: str, name: str) -> None:
 
 def test_steps_are_told_by_the_scheduler_where_the_pipeline_does_not() -> None:
     scheduler, told = diffusers.FlowMatchEulerDiscreteScheduler(), []
-    _tell_each_step(scheduler, lambda place, latents: told.append((place, float(latents.sum()))))
+    _report_each_step(scheduler, lambda place, latents: told.append((place, float(latents.sum()))))
     scheduler.set_timesteps(3)
     latents = torch.ones(2)
     for time in scheduler.timesteps:

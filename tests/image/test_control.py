@@ -14,9 +14,9 @@ import torch
 from safetensors.torch import load_file, save_file
 
 from hfjax_demo.errors import InvalidModelFolder, InvalidRequest, UnsupportedModel
-from hfjax_demo.image.adapters import with_adapters
-from hfjax_demo.image.components import ImageTask
+from hfjax_demo.image.adapters import add_adapters
 from hfjax_demo.image.engine import ImageEngine
+from hfjax_demo.image.pipeline_loading import ImageTask
 from hfjax_demo.sources import FetchedAdapter
 from tests import tiny_pipelines
 from tests.picture_parity import LARGEST_DIFFERENCE, NEGATIVE, PROMPT, STEPS, apart, drawn, make, request, stack
@@ -121,8 +121,8 @@ def test_a_control_net_whose_file_is_not_all_of_it_is_refused(pair: Pair, tmp_pa
     for spoiled in (dict(list(weights.items())[1:]), weights | {"extra.weight": torch.ones(2)}):
         save_file(spoiled, net / "diffusion_pytorch_model.safetensors", metadata={"format": "pt"})
         with pytest.raises(InvalidModelFolder, match="cannot be added"):
-            with_adapters(pair.plain, [adapter(net)], "tiny")
+            add_adapters(pair.plain, [adapter(net)], "tiny")
     config = json.loads((net / "config.json").read_text())
     (net / "config.json").write_text(json.dumps(config | {"quantization_config": {"quant_method": "torchao"}}))
     with pytest.raises(UnsupportedModel, match="quantized with torchao"):
-        with_adapters(pair.plain, [adapter(net)], "tiny")
+        add_adapters(pair.plain, [adapter(net)], "tiny")

@@ -13,9 +13,9 @@ import pytest
 import torch
 from transformers.modeling_utils import local_torch_dtype
 
-from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
+from hfjax_demo.bridge.programs.compiler import CompilationReport, Compiler
 from hfjax_demo.bridge.programs.fingerprint import open_store
-from hfjax_demo.bridge.programs.making import BackgroundCompiler
+from hfjax_demo.bridge.programs.program_table import BackgroundExecutor
 from hfjax_demo.bridge.torch_defaults import TORCH_DEFAULTS
 from hfjax_demo.errors import EngineFailed, InvalidModelFolder, InvalidRequest, UnsupportedModel
 from hfjax_demo.events import (
@@ -32,9 +32,9 @@ from hfjax_demo.events import (
     Queued,
 )
 from hfjax_demo.image import engine as engine_module
-from hfjax_demo.image.components import ImageTask
-from hfjax_demo.image.engine import ImageEngine, Job
-from hfjax_demo.image.prompts import MOST_PARTS
+from hfjax_demo.image.engine import ImageEngine, ImageJob
+from hfjax_demo.image.pipeline_loading import ImageTask
+from hfjax_demo.image.prompts import MAX_PROMPT_PARTS
 from hfjax_demo.image_requests import ImageRequest, ImageSettings
 
 from .. import tiny_models, tiny_pipelines
@@ -54,7 +54,7 @@ def engine(folder: Path) -> ImageEngine:
     return tiny_pipelines.load(folder, max_image_size=128)
 
 
-def submit(engine: ImageEngine, prompt: str = "a red apple", **settings: Any) -> tuple[Job, list[Event]]:
+def submit(engine: ImageEngine, prompt: str = "a red apple", **settings: Any) -> tuple[ImageJob, list[Event]]:
     events: list[Event] = []
     fields = {name: settings.pop(name) for name in ("latents", "negative_prompt") if name in settings}
     values = {"steps": STEPS, "guidance_scale": 4.0, "seed": 0} | settings
@@ -95,7 +95,7 @@ def test_a_picture_stands_still_while_a_model_is_constructed_and_keeps_nobody_wa
     _, alone = submit(engine)
     run(engine)
     woken, constructing, done = (threading.Event() for _ in range(3))
-    maker = BackgroundCompiler(woken.set)
+    maker = BackgroundExecutor(woken.set)
     monkeypatch.setattr(engine, "_pipeline", dataclasses.replace(engine._pipeline, maker=maker))
 
     def construct() -> None:
@@ -265,7 +265,7 @@ def test_what_is_left_out_is_as_the_pipelines_own_code_has_it(engine: ImageEngin
 
 
 def test_what_the_encoder_does_not_read_is_named(engine: ImageEngine) -> None:
-    most = MOST_PARTS * (LONGEST_PROMPT - 2) + 2
+    most = MAX_PROMPT_PARTS * (LONGEST_PROMPT - 2) + 2
     words = ["apple"] * (most - 2)
     _, fits = submit(engine, " ".join(words))
     _, cut = submit(engine, " ".join([*words, "rocket", "cat"]), negative_prompt=" ".join([*words, "blue"]))
@@ -413,7 +413,7 @@ def test_bfloat16_makes_about_the_same_picture(folder: Path, engine: ImageEngine
 
 
 def test_the_second_load_traces_nothing_and_makes_the_same_picture(tmp_path: Path, folder: Path) -> None:
-    made: list[CompiledProgram] = []
+    made: list[CompilationReport] = []
     pictures = []
     for _ in range(2):
         compiler = Compiler(store=open_store(tmp_path, folder, "float32"), on_end=made.append)

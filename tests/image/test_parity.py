@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from hfjax_demo.catalog import FolderSource
-from hfjax_demo.image.components import ImageTask
+from hfjax_demo.image.pipeline_loading import ImageTask
 from hfjax_demo.image_requests import ImageRequest
 
 from .. import tiny_pipelines

@@ -14,7 +14,7 @@ import torch
 from torch.overrides import TorchFunctionMode
 from transformers.modeling_utils import local_torch_dtype
 
-from hfjax_demo.image.pausing import PausableCall
+from hfjax_demo.image.pausable_call import PausableCall
 
 Pause = Callable[[], None]
 

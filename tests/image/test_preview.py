@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import torch
 
-from hfjax_demo.image.preview import LatentPreview, fit_preview, laid_out
+from hfjax_demo.image.preview import LatentPreview, fit_preview, to_spatial_latents
 from tests import tiny_pipelines
 
 
@@ -186,7 +186,7 @@ PACKED = PLAIN.reshape(2, 4, 3, 2, 4, 2).permute(0, 2, 4, 1, 3, 5).reshape(2, 12
     ],
 )
 def test_latents_of_every_layout(latents: torch.Tensor, pipe: Any, known: bool) -> None:
-    found = laid_out(latents, pipe, channels=4, height=48, width=64, factor=8)
+    found = to_spatial_latents(latents, pipe, channels=4, height=48, width=64, factor=8)
     assert (found is not None) == known
     if found is not None:
         torch.testing.assert_close(found, PLAIN)

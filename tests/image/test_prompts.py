@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hfjax_demo.image.prompts import PromptMeter, prompt_meter_of, reader_of_folder
+from hfjax_demo.image.prompts import PromptMeter, make_prompt_meter, reader_of_folder
 from tests import tiny_pipelines
 
 LIMIT = tiny_pipelines.LONGEST_PROMPT
@@ -104,13 +104,13 @@ def limited(limit: float) -> Any:
     ],
 )
 def test_the_tokenizer_that_reads_furthest_counts(pipe: Any, limit: int) -> None:
-    reader = prompt_meter_of(pipe)
+    reader = make_prompt_meter(pipe)
     assert reader is not None and reader.limit == limit
 
 
 @pytest.mark.parametrize("pipe", [Reading(), Reading(tokenizer=None), Reading(tokenizer=limited(int(1e30)))])
 def test_no_reader_where_there_is_no_limit(pipe: Any) -> None:
-    assert prompt_meter_of(pipe) is None
+    assert make_prompt_meter(pipe) is None
 
 
 def test_a_folder_that_is_not_loaded(tmp_path: Path, tokenizer: Any) -> None:
@@ -147,5 +147,5 @@ def test_a_processor_has_a_tokenizer(tokenizer: Any) -> None:
 
         def __call__(self, prompt: str) -> None: ...
 
-    reader = prompt_meter_of(Pipe())
+    reader = make_prompt_meter(Pipe())
     assert reader is not None and reader.tokenizer is tokenizer and reader.limit == LIMIT

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.image.denoise import whole_step
+from hfjax_demo.image.pipeline_call import at_least_one_step
 from hfjax_demo.image_requests import MAX_PROMPT_CHARACTERS, ImageRequest, ImageSettings
 
 PICTURE = Image.new("RGB", (8, 8))
@@ -67,6 +67,6 @@ def test_requests_are_told_apart_by_identity() -> None:
 def test_any_strength_leaves_a_step() -> None:
     for steps in (1, 3, 4, 49, 200):
         for strength in (1e-9, 0.05, 0.2, 1 / steps, 0.999, 1.0):
-            asked = whole_step(strength, steps)
+            asked = at_least_one_step(strength, steps)
             assert int(asked * steps) >= 1 and asked <= 1
             assert asked == strength or int(strength * steps) == 0, "it is changed only where it has to be"

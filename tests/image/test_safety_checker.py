@@ -10,7 +10,7 @@ from diffusers.pipelines.stable_diffusion.safety_checker import StableDiffusionS
 from transformers import CLIPConfig, CLIPImageProcessor
 
 from hfjax_demo.events import Event, ImagesReady
-from hfjax_demo.image.components import ImageTask
+from hfjax_demo.image.pipeline_loading import ImageTask
 
 from .. import tiny_pipelines
 from ..picture_parity import LARGEST_DIFFERENCE, apart, load_both, request

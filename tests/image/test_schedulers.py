@@ -51,12 +51,12 @@ def test_an_unknown_name_is_told_with_the_choices(name: Any) -> None:
 @pytest.mark.parametrize("own", sorted(OWN))
 def test_every_choice_that_is_offered_takes_its_steps(own: str) -> None:
     checkpoint = OWN[own]()
-    offered = schedulers.compatible(checkpoint)
+    offered = schedulers.compatible_schedulers(checkpoint)
     assert offered
     for spec in offered:
         made = schedulers.make(spec.name, checkpoint)
         assert type(made).__name__ == spec.class_name
-        assert schedulers.name_of(made) == spec.name
+        assert schedulers.find_scheduler_name(made) == spec.name
         made.set_timesteps(6)
         generator = torch.Generator().manual_seed(0)
         latents = torch.randn(1, 4, 4, 4, generator=generator) * float(getattr(made, "init_noise_sigma", 1))
@@ -69,7 +69,7 @@ def test_every_choice_that_is_offered_takes_its_steps(own: str) -> None:
 
 
 def test_at_least_ten_for_stable_diffusion() -> None:
-    assert len(schedulers.compatible(OWN["sd-1.5"]())) >= 10
+    assert len(schedulers.compatible_schedulers(OWN["sd-1.5"]())) >= 10
 
 
 @pytest.mark.parametrize(
@@ -87,20 +87,20 @@ def test_at_least_ten_for_stable_diffusion() -> None:
     ],
 )
 def test_a_checkpoints_own_scheduler_has_its_name(own: str, name: str) -> None:
-    assert schedulers.name_of(OWN[own]()) == name
+    assert schedulers.find_scheduler_name(OWN[own]()) == name
 
 
 @pytest.mark.parametrize("own", sorted(OWN))
 def test_the_fewest_steps_of_each_scheduler_go_through(own: str) -> None:
-    for spec in schedulers.compatible(OWN[own]()):
-        least = schedulers.least_steps(schedulers.make(spec.name, OWN[own]()))
+    for spec in schedulers.compatible_schedulers(OWN[own]()):
+        least = schedulers.min_steps(schedulers.make(spec.name, OWN[own]()))
         assert least < 5, spec.name
         schedulers.make(spec.name, OWN[own]()).set_timesteps(least)
 
 
 def test_no_name_for_what_is_no_choice() -> None:
-    assert schedulers.name_of(diffusers.EDMEulerScheduler()) is None
-    assert schedulers.name_of(diffusers.DDIMScheduler(clip_sample=True)) is None  # "ddim" does not clip
+    assert schedulers.find_scheduler_name(diffusers.EDMEulerScheduler()) is None
+    assert schedulers.find_scheduler_name(diffusers.DDIMScheduler(clip_sample=True)) is None  # "ddim" does not clip
 
 
 def test_the_checkpoints_configuration_is_kept_and_the_original_untouched() -> None:
@@ -128,7 +128,7 @@ def test_karras_or_not_whatever_the_checkpoint_has() -> None:
 
 
 def test_what_a_flow_model_cannot_use_is_refused() -> None:
-    names = {spec.name for spec in schedulers.compatible(OWN["flow"]())}
+    names = {spec.name for spec in schedulers.compatible_schedulers(OWN["flow"]())}
     assert {"dpm++-2m", "unipc"} <= names
     assert not names & {"ddim", "euler", "pndm", "dpm++-2m-karras"}
     with pytest.raises(InvalidRequest, match="This model does not support the scheduler ddim; choose one of dpm"):
@@ -139,6 +139,6 @@ def test_what_a_flow_model_cannot_use_is_refused() -> None:
 
 def test_a_checkpoint_without_relatives() -> None:
     own = diffusers.EDMEulerScheduler()
-    assert schedulers.compatible(own) == ()
+    assert schedulers.compatible_schedulers(own) == ()
     with pytest.raises(InvalidRequest, match="use the model's default"):
         schedulers.make("euler", own)

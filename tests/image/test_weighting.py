@@ -11,7 +11,13 @@ import torch
 from hfjax_demo.events import PromptCut
 from hfjax_demo.image import weighting
 from hfjax_demo.image.engine import ImageEngine
-from hfjax_demo.image.prompts import DEEPEST, MOST_PARTS, MOST_WEIGHT, parts_of, unmarked
+from hfjax_demo.image.prompts import (
+    MAX_BRACKET_DEPTH,
+    MAX_PROMPT_PARTS,
+    MAX_PROMPT_WEIGHT,
+    parse_weighted_prompt,
+    strip_weights,
+)
 from tests import tiny_pipelines
 from tests.picture_parity import LARGEST_DIFFERENCE, NEGATIVE, STEPS, apart, make, request, stack
 
@@ -46,18 +52,18 @@ UP, DOWN = 1.1, 1 / 1.1
     ],
 )
 def test_what_means_a_weight(prompt: str, parts: list[tuple[str, float]]) -> None:
-    found = parts_of(prompt)
+    found = parse_weighted_prompt(prompt)
     assert [text for text, _ in found] == [text for text, _ in parts]
     assert [weight for _, weight in found] == pytest.approx([weight for _, weight in parts])
-    assert unmarked(prompt) == "".join(text for text, _ in parts)
+    assert strip_weights(prompt) == "".join(text for text, _ in parts)
 
 
-@pytest.mark.parametrize("deep", [DEEPEST - 1, 4000])
+@pytest.mark.parametrize("deep", [MAX_BRACKET_DEPTH - 1, 4000])
 def test_deep_brackets_end_at_a_bound(deep: int) -> None:
-    assert parts_of("(" * deep + "a" + ")" * deep + " b") == [("a", MOST_WEIGHT), (" b", 1)]
-    [(text, weight), rest] = parts_of("[" * deep + "a" + "]" * deep + " b")
-    assert (text, rest) == ("a", (" b", 1)) and weight == pytest.approx(1.1 ** -min(deep, DEEPEST))
-    assert unmarked("(a" * deep) == "a" * deep
+    assert parse_weighted_prompt("(" * deep + "a" + ")" * deep + " b") == [("a", MAX_PROMPT_WEIGHT), (" b", 1)]
+    [(text, weight), rest] = parse_weighted_prompt("[" * deep + "a" + "]" * deep + " b")
+    assert (text, rest) == ("a", (" b", 1)) and weight == pytest.approx(1.1 ** -min(deep, MAX_BRACKET_DEPTH))
+    assert strip_weights("(a" * deep) == "a" * deep
 
 
 @pytest.fixture(scope="module", params=["stable-diffusion", "sdxl"])
@@ -84,7 +90,7 @@ def plain(folder: Path, **arguments: Any) -> Any:
 def test_it_draws_what_pytorch_draws(folder: Path, engine: ImageEngine, prompt: str) -> None:
     ours = make(engine, request(prompt=prompt))
     assert apart(ours, plain(folder, prompts=(prompt, NEGATIVE))) <= LARGEST_DIFFERENCE
-    short = unmarked(prompt)
+    short = strip_weights(prompt)
     assert apart(ours, plain(folder, prompt=short, negative_prompt=NEGATIVE)) > LARGEST_DIFFERENCE, (
         "they are not weighted"
     )
@@ -98,7 +104,7 @@ def test_a_prompt_without_weights_has_diffusers_own_embeddings(folder: Path) -> 
 def test_the_end_of_a_long_prompt_counts_up_to_a_limit(folder: Path, engine: ImageEngine) -> None:
     ends = [make(engine, request(prompt=f"{LONG} {f'{word} ' * 12}")) for word in ("apple", "rocket")]
     assert (ends[0] != ends[1]).any(), "diffusers would have cut both to the same prompt"
-    limit = MOST_PARTS * (tiny_pipelines.LONGEST_PROMPT - 2)
+    limit = MAX_PROMPT_PARTS * (tiny_pipelines.LONGEST_PROMPT - 2)
     events: list[Any] = []
     engine.submit(request(prompt="apple " * limit + "(cat:1.5)"), events.append)
     while engine.has_work:
@@ -109,4 +115,4 @@ def test_the_end_of_a_long_prompt_counts_up_to_a_limit(folder: Path, engine: Ima
 
 def test_other_pipelines_read_prompts_as_ever(tmp_path: Path) -> None:
     pixart = tiny_pipelines.plain(tiny_pipelines.make_pipeline(tmp_path / "pixart", "pixart"))
-    assert not weighting.is_for(pixart, "a (red:1.4) apple", "word " * 500)
+    assert not weighting.needs_weighting(pixart, "a (red:1.4) apple", "word " * 500)

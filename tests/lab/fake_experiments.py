@@ -11,11 +11,11 @@ from typing import Any
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.lab.events import (
-    Checked,
+    CheckResult,
     FileResult,
     ImageResult,
     LabEvent,
-    Measured,
+    Measurement,
     Remark,
     StageProgress,
     TableResult,
@@ -35,9 +35,9 @@ def ladder(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEv
     for label, rate in RUNGS[: options["rungs"]]:
         yield StageProgress(f"Measuring: {label}")
         time.sleep(options["pace"] / 1000)
-        yield Measured(label, {"rate": rate, "seconds": 20 / rate, "where": model.name if model else "nowhere"})
-    yield Checked("The same tokens on every rung", True, "20 of 20")
-    yield Checked("Logits as in plain PyTorch", not options["fail"], "largest difference 2.1e-06")
+        yield Measurement(label, {"rate": rate, "seconds": 20 / rate, "where": model.name if model else "nowhere"})
+    yield CheckResult("The same tokens on every rung", True, "20 of 20")
+    yield CheckResult("Logits as in plain PyTorch", not options["fail"], "largest difference 2.1e-06")
     yield Remark("Eager rungs took few tokens.")
     yield Remark("Another program was using the cores.", warning=True)
     yield ImageResult("A grey pixel", PNG)
@@ -47,7 +47,7 @@ def ladder(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEv
 
 def endless(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     """Tells its process and goes on until it is ended."""
-    yield Measured(f"process {os.getpid()}", {"rate": 1.0})
+    yield Measurement(f"process {os.getpid()}", {"rate": 1.0})
     for number in itertools.count():
         yield StageProgress(f"Measuring {number}")
         time.sleep(0.05)
@@ -56,8 +56,8 @@ def endless(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabE
 def hostile(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     """Markup wherever there can be text."""
     yield StageProgress(NASTY)
-    yield Measured(NASTY, {"rate": 1.0, "where": NASTY})
-    yield Checked(NASTY, True, NASTY)
+    yield Measurement(NASTY, {"rate": 1.0, "where": NASTY})
+    yield CheckResult(NASTY, True, NASTY)
     yield Remark(NASTY)
     yield ImageResult(NASTY, PNG)
     yield TableResult(NASTY, (NASTY,), ((NASTY,),))
@@ -66,7 +66,7 @@ def hostile(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabE
 
 def refusing(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     """Finds something, then breaks."""
-    yield Measured("so far", {"rate": 2.0})
+    yield Measurement("so far", {"rate": 2.0})
     raise ValueError("no such thing")
 
 

@@ -9,11 +9,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hfjax_demo.lab.events import (
-    Checked,
+    CheckResult,
     FileResult,
     ImageResult,
     LabEvent,
-    Measured,
+    Measurement,
     Remark,
     StageProgress,
     TableResult,
@@ -22,8 +22,8 @@ from hfjax_demo.lab.experiment import Column, Experiment, LabModel, Option, Opti
 
 ALL: tuple[LabEvent, ...] = (
     StageProgress("beginning", None),
-    Measured("a row", {"seconds": 0.25, "what": "words\nin two lines"}),
-    Checked("it holds", True, "largest difference 0"),
+    Measurement("a row", {"seconds": 0.25, "what": "words\nin two lines"}),
+    CheckResult("it holds", True, "largest difference 0"),
     Remark("Ünïcode", warning=True),
     ImageResult("a dot", b"\x89PNG\x00\xff"),
     FileResult("a.csv", "text/csv", b"a,b\n1,2\n"),
@@ -35,11 +35,13 @@ def everything(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[L
     print("a library's chatter")
     os.write(1, b"and that of a C library\n")
     yield from ALL
-    yield Measured("what it was given", {"model": model.name if model else None, **options, "flag": os.environ["FLAG"]})
+    yield Measurement(
+        "what it was given", {"model": model.name if model else None, **options, "flag": os.environ["FLAG"]}
+    )
 
 
 def manners(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
-    yield Measured("how it runs", {"niceness": os.nice(0)})
+    yield Measurement("how it runs", {"niceness": os.nice(0)})
 
 
 def endless(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:

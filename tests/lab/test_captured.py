@@ -25,5 +25,5 @@ def test_captured_weights_are_counted_and_warned_of() -> None:
         passed(weights, x)
     assert warned == []
     assert jax.config.jax_captured_constants_warn_bytes == before
-    assert captured.captured_mb(mistaken, x) == pytest.approx((64 * 32 + 32) * 4 / 1e6)
+    assert captured.captured_constants_mb(mistaken, x) == pytest.approx((64 * 32 + 32) * 4 / 1e6)
     np.testing.assert_allclose(mistaken(x), passed(weights, x), rtol=1e-6)

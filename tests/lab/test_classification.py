@@ -16,7 +16,7 @@ from hfjax_demo.bridge.functional import functionalize
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.lab import classification
-from hfjax_demo.lab.events import Checked, FileResult, Measured, TableResult
+from hfjax_demo.lab.events import CheckResult, FileResult, Measurement, TableResult
 from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import CLASSIFICATION
 
@@ -55,7 +55,7 @@ def test_every_label_of_every_text_is_scored_whole_as_pytorch_does(folder: Path)
 
     found = np.full(len(prompts), np.nan)
     for indices, values in scored:
-        assert len(indices) == classification.ROWS == len(values)
+        assert len(indices) == classification.BATCH_ROWS == len(values)
         found[indices] = values
     np.testing.assert_allclose(found, wanted, atol=1e-3)
 
@@ -66,7 +66,7 @@ def test_a_run_gives_rows_a_csv_a_check_and_the_accuracy(tmp_path: Path) -> None
 
     found = list(classification.run(LabModel("tiny", "Tiny", ModelKind.TEXT, folder), options))
 
-    rows = [event for event in found if isinstance(event, Measured)]
+    rows = [event for event in found if isinstance(event, Measurement)]
     (written,) = (event for event in found if isinstance(event, FileResult))
     lines = list(csv.DictReader(io.StringIO(written.content.decode(), newline="")))
     assert [row.label for row in rows] == ["one", "two"] == [line["text"] for line in lines]
@@ -75,7 +75,7 @@ def test_a_run_gives_rows_a_csv_a_check_and_the_accuracy(tmp_path: Path) -> None
         assert row.values["label"] == line["label"]
         assert float(line[line["label"]]) == pytest.approx(row.values["probability"], abs=1e-5)
         assert float(line["fox"]) + float(line["dog"]) == pytest.approx(1, abs=1e-5)
-    (check,) = (event for event in found if isinstance(event, Checked))
+    (check,) = (event for event in found if isinstance(event, CheckResult))
     assert check.passed and "6 labels" in check.detail
     accuracy = next(
         event for event in found if isinstance(event, TableResult) and event.title.startswith("The labelled set")
@@ -111,7 +111,7 @@ def test_accuracy_counts() -> None:
     ],
 )
 def test_a_csv_in(content: str, texts: list[str]) -> None:
-    assert classification.texts_of_csv(content) == texts
+    assert classification.read_csv_texts(content) == texts
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_a_csv_in(content: str, texts: list[str]) -> None:
 )
 def test_a_csv_that_cannot_be_used(content: str, says: str) -> None:
     with pytest.raises(InvalidRequest, match=says):
-        classification.texts_of_csv(content)
+        classification.read_csv_texts(content)
 
 
 @pytest.mark.parametrize(

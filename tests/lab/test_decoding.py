@@ -10,7 +10,7 @@ import pytest
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.lab import decoding
-from hfjax_demo.lab.events import Checked, LabEvent, Measured, Remark
+from hfjax_demo.lab.events import CheckResult, LabEvent, Measurement, Remark
 from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import DECODING
 from tests import tiny_models
@@ -28,9 +28,9 @@ def llama(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_every_rung_gives_pytorchs_tokens(llama: Path) -> None:
     events = climb(llama, tokens=12, slow_tokens=2, block=4)
-    checks = [event for event in events if isinstance(event, Checked)]
+    checks = [event for event in events if isinstance(event, CheckResult)]
     assert len(checks) == 7 and all(check.passed for check in checks), checks
-    rows = {event.label: event.values for event in events if isinstance(event, Measured)}
+    rows = {event.label: event.values for event in events if isinstance(event, Measurement)}
     pytorch, growing, fixed, jitted, captured, passed, engine, limit = rows.values()
     for row, count in ((pytorch, 12), (growing, 2), (fixed, 2), (jitted, 12), (engine, 12)):
         assert row["tokens"] == count
@@ -50,20 +50,20 @@ def test_slow_rungs_can_be_left_out_and_sliding_layers_decode(tmp_path: Path) ->
     """The prompt and the answer are longer than the window, so that a mask that does not slide would show."""
     folder = tiny_models.make_model(tmp_path / "gemma3", "gemma3")
     events = climb(folder, prompt="the dog sleeps on " * 8, tokens=24, eager=False, mistake=False)
-    assert [event.label for event in events if isinstance(event, Measured)] == [
+    assert [event.label for event in events if isinstance(event, Measurement)] == [
         "PyTorch eager",
         "jitted step, StaticCache, weights as arguments",
         "this program's engine, 8 steps per call",
         "limit: every float32 weight read once per token",
     ]
-    assert all(event.passed for event in events if isinstance(event, Checked))
+    assert all(event.passed for event in events if isinstance(event, CheckResult))
 
 
 def test_other_tokens_are_told(llama: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decoding, "greedy", lambda step, weights, prompt, cache, count: iter([7] * count))
-    monkeypatch.setattr(decoding, "captured_mb", lambda *arguments: 0.0)
+    monkeypatch.setattr(decoding, "captured_constants_mb", lambda *arguments: 0.0)
     monkeypatch.setattr(decoding, "_engine_rungs", lambda *arguments: iter(()))
-    checks = [event for event in climb(llama, tokens=4, eager=False, mistake=False) if isinstance(event, Checked)]
+    checks = [event for event in climb(llama, tokens=4, eager=False, mistake=False) if isinstance(event, CheckResult)]
     assert [check.passed for check in checks] == [True, False]
     assert "of 4 equal" in checks[1].detail
 
@@ -83,5 +83,5 @@ def test_a_rate_leaves_the_first_piece_out() -> None:
 def test_a_models_own_repetition_penalty_is_left_out_everywhere(tmp_path: Path) -> None:
     folder = tiny_models.make_model(tmp_path / "llama", "llama")
     (folder / "generation_config.json").write_text('{"repetition_penalty": 5.0}')
-    checks = [event for event in climb(folder, tokens=12, eager=False, mistake=False) if isinstance(event, Checked)]
+    checks = [event for event in climb(folder, tokens=12, eager=False, mistake=False) if isinstance(event, CheckResult)]
     assert checks and all(check.passed for check in checks)

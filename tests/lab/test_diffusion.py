@@ -13,7 +13,7 @@ import pytest
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import UnsupportedModel
 from hfjax_demo.lab import diffusion
-from hfjax_demo.lab.events import Checked, ImageResult, LabEvent, Measured
+from hfjax_demo.lab.events import CheckResult, ImageResult, LabEvent, Measurement
 from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import DIFFUSION
 from tests import tiny_pipelines
@@ -33,7 +33,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_every_rung_draws_pytorchs_picture(folder: Path) -> None:
     events = climb(folder)
-    rows = {event.label: event.values for event in events if isinstance(event, Measured)}
+    rows = {event.label: event.values for event in events if isinstance(event, Measurement)}
     assert list(rows) == [
         "PyTorch's pipeline",
         "torchax eager",
@@ -48,7 +48,7 @@ def test_every_rung_draws_pytorchs_picture(folder: Path) -> None:
         assert row["steps_per_s"] == pytest.approx(1 / row["step_s"])
         assert 0 < row["decode_s"] < row["seconds"] and row["first_s"] > 0
         assert set(row) >= {column.key for column in DIFFUSION.columns}
-    checks = [event for event in events if isinstance(event, Checked)]
+    checks = [event for event in events if isinstance(event, CheckResult)]
     assert len(checks) == 6 and all(check.passed for check in checks)
     pictures = [PIL.Image.open(io.BytesIO(event.png)) for event in events if isinstance(event, ImageResult)]
     assert [picture.width for picture in pictures] == [row["size"] for row in rows.values()]
@@ -61,10 +61,10 @@ def test_slow_rungs_can_be_left_out_and_another_picture_is_told(folder: Path, mo
             clock.tick()
         return PIL.Image.new("RGB", (64, 64), "white")
 
-    monkeypatch.setattr(diffusion, "engine_picture", white)
+    monkeypatch.setattr(diffusion, "engine_image", white)
     monkeypatch.setattr(diffusion, "load_engine", lambda model: None)
     events = climb(folder, eager=False, partly=False)
-    checks = [event for event in events if isinstance(event, Checked)]
+    checks = [event for event in events if isinstance(event, CheckResult)]
     assert [check.passed for check in checks] == [True, True, False]
 
 

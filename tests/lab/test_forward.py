@@ -9,12 +9,12 @@ import pytest
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.lab import forward
-from hfjax_demo.lab.events import Checked, LabEvent, Measured, Remark, StageProgress, TableResult
+from hfjax_demo.lab.events import CheckResult, LabEvent, Measurement, Remark, StageProgress, TableResult
 from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import FORWARD
-from hfjax_demo.lab.measuring import time_calls
-from hfjax_demo.lab.text_model import MOST_PROMPT_TOKENS, TOLERANCE, compare_logits, prompt_tokens
-from hfjax_demo.text.reading import read_plain
+from hfjax_demo.lab.text_model import MAX_FORWARD_TOKENS, TOLERANCE, compare_logits, prompt_tokens
+from hfjax_demo.lab.timing import time_calls
+from hfjax_demo.text.model_reader import read_torch_model
 from tests import tiny_models
 
 CLASSES = {
@@ -38,12 +38,12 @@ def run(model: LabModel, **options: Any) -> list[LabEvent]:
 def test_every_way_is_measured_and_equals_pytorch(model: LabModel) -> None:
     events = run(model)
 
-    rows = [event for event in events if isinstance(event, Measured)]
+    rows = [event for event in events if isinstance(event, Measurement)]
     assert [row.label for row in rows] == ["PyTorch", "torchax, eager", "torchax, jax.jit"]
     for row in rows:
         assert set(row.values) == {column.key for column in FORWARD.columns}
         assert all(isinstance(value, float) and value > 0 for value in row.values.values())
-    checks = [event for event in events if isinstance(event, Checked)]
+    checks = [event for event in events if isinstance(event, CheckResult)]
     assert len(checks) == 2 and all(check.passed for check in checks), checks
     (table,) = [event for event in events if isinstance(event, TableResult)]
     assert {row[0]: row[2] for row in table.rows} == CLASSES[model.name]
@@ -61,13 +61,13 @@ def test_a_pass_that_is_wrong_is_seen(model: LabModel, monkeypatch: pytest.Monke
         return weights | {name: weights[name].at[0].multiply(2.0)}, call  # all of it, and a norm might undo it
 
     monkeypatch.setattr(forward, "pure_forward", spoiled)
-    checks = [event for event in run(model) if isinstance(event, Checked)]
+    checks = [event for event in run(model) if isinstance(event, CheckResult)]
     assert len(checks) == 2 and not any(check.passed for check in checks)
 
 
 def test_a_prompt_that_is_too_long_is_cut_and_an_empty_one_has_a_token(model: LabModel) -> None:
-    tokenizer, _ = read_plain(model.folder, model.name)
-    assert prompt_tokens(tokenizer, "dog " * 1000).shape == (1, MOST_PROMPT_TOKENS)
+    tokenizer, _ = read_torch_model(model.folder, model.name)
+    assert prompt_tokens(tokenizer, "dog " * 1000).shape == (1, MAX_FORWARD_TOKENS)
     assert prompt_tokens(tokenizer, "").tolist() == [[tiny_models.BOS]]
 
 

@@ -15,10 +15,10 @@ import pytest
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import EngineFailed, InvalidRequest
-from hfjax_demo.lab.events import LabEvent, Measured, Remark, StageProgress
+from hfjax_demo.lab.events import LabEvent, Measurement, Remark, StageProgress
 from hfjax_demo.lab.experiment import LabModel, Option, OptionKind
 from hfjax_demo.lab.experiments import EXPERIMENTS, find
-from hfjax_demo.lab.process import NICENESS, Usage, other_work, run_in_child, used
+from hfjax_demo.lab.process import NICENESS, ProcessorTimes, background_load_remark, run_in_child, used
 from tests.lab.fakes import ALL, experiment
 from tests.processes import gone
 
@@ -36,12 +36,12 @@ def test_every_kind_of_event_comes_across_and_chatter_does_not() -> None:
     wanted = experiment("everything")
     found = own(run_in_child(wanted, MODEL, wanted.check({"count": 4})))
     assert tuple(found[:-1]) == ALL
-    assert found[-1] == Measured("what it was given", {"model": "tiny", "count": 4, "words": "none", "flag": "set"})
+    assert found[-1] == Measurement("what it was given", {"model": "tiny", "count": 4, "words": "none", "flag": "set"})
 
 
 def test_it_leaves_the_cores_to_the_server() -> None:
     (found,) = own(run_in_child(experiment("manners"), None, {}))
-    assert found == Measured("how it runs", {"niceness": min(os.nice(0) + NICENESS, 19)})
+    assert found == Measurement("how it runs", {"niceness": min(os.nice(0) + NICENESS, 19)})
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,9 @@ def test_it_leaves_the_cores_to_the_server() -> None:
     ],
 )
 def test_other_work_beside_it_is_told(all_s: float, own_s: float, told: str | None) -> None:
-    found = other_work(Usage(5.0, 100.0, 7.0), Usage(15.0, 100.0 + all_s, 7.0 + own_s), cores=2)
+    found = background_load_remark(
+        ProcessorTimes(5.0, 100.0, 7.0), ProcessorTimes(15.0, 100.0 + all_s, 7.0 + own_s), cores=2
+    )
     assert (found is None) == (told is None)
     if found is not None and told is not None:
         assert found.warning and found.text.startswith(told)

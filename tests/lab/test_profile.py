@@ -14,7 +14,7 @@ import pytest
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import UnsupportedModel
 from hfjax_demo.lab import profile
-from hfjax_demo.lab.events import Checked, FileResult, LabEvent, Measured, Remark, TableResult
+from hfjax_demo.lab.events import CheckResult, FileResult, LabEvent, Measurement, Remark, TableResult
 from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import PROFILE
 from tests import tiny_models, tiny_pipelines
@@ -28,20 +28,20 @@ def run(folder: Path, kind: ModelKind, **options: Any) -> list[LabEvent]:
 
 
 def check_events(events: list[LabEvent], step: str) -> None:
-    (check,) = (event for event in events if isinstance(event, Checked))
+    (check,) = (event for event in events if isinstance(event, CheckResult))
     assert check.passed, check
     (written,) = (event for event in events if isinstance(event, FileResult))
     assert written.name == "profile-org-tiny.zip"
     with zipfile.ZipFile(io.BytesIO(written.content)) as archive:
         assert any(name.endswith(".trace.json.gz") for name in archive.namelist())
     (table,) = (event for event in events if isinstance(event, TableResult))
-    assert step in table.title and 0 < len(table.rows) <= profile.TOP
+    assert step in table.title and 0 < len(table.rows) <= profile.MAX_TABLE_ROWS
     times = [row[3] for row in table.rows]
     assert times == sorted(times, reverse=True) and times[0] > 0
     assert all(row[2] % STEPS == 0 for row in table.rows), "something else than the steps was counted"
     assert {"dot_general", "conv_general_dilated"} & {row[1] for row in table.rows}
     assert sum(row[3] for row in table.rows if not row[1]) < 0.05 * sum(times)
-    rows = [event.values for event in events if isinstance(event, Measured)]
+    rows = [event.values for event in events if isinstance(event, Measurement)]
     assert len(rows) == 3
     own, product, reading = rows
     assert own["gflop_s"] == pytest.approx(own["gflop"] / own["seconds"])
@@ -75,7 +75,7 @@ def test_too_much_to_download_is_the_trace_alone(tmp_path: Path, monkeypatch: py
     other.write_bytes(b"y" * 1000)
 
     def names() -> list[str]:
-        return zipfile.ZipFile(io.BytesIO(profile.packed(tmp_path, trace))).namelist()
+        return zipfile.ZipFile(io.BytesIO(profile.zip_profile(tmp_path, trace))).namelist()
 
     assert names() == [trace.name, other.name]
     monkeypatch.setattr(profile, "MAX_DOWNLOAD", 500)

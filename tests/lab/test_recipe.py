@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from hfjax_demo.image import schedulers
-from hfjax_demo.lab.diffusion import PARTS, compile_parts, draw, load_pipeline, move_to_jax
+from hfjax_demo.lab.diffusion import COMPILED_MODULES, compile_parts, draw, load_pipeline, move_to_jax
 from tests import tiny_pipelines
 
 
@@ -21,7 +21,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_same_picture_as_plain_diffusers(folder: Path) -> None:
     recipe, plain = load_pipeline(folder), tiny_pipelines.plain(folder)
     move_to_jax(recipe)
-    compile_parts(recipe, PARTS)
+    compile_parts(recipe, COMPILED_MODULES)
     own = recipe.scheduler
     steps: list[int] = []
     for seed in (0, 1):  # the second with a fresh scheduler and everything compiled

@@ -14,10 +14,19 @@ import pytest
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.catalog.records import FolderSource, ModelSpec
 from hfjax_demo.errors import EngineFailed, InvalidModelFolder, InvalidRequest, ModelTooLarge, QueueFull
-from hfjax_demo.lab.events import Measured, written, written_freely
+from hfjax_demo.lab.events import Measurement, format_by_type, written
+from hfjax_demo.lab.experiment_sources import experiment_sources
 from hfjax_demo.lab.experiments import EXPERIMENTS
-from hfjax_demo.lab.running import MOST_WAITING, TIMES_FILE, Cost, Laboratory, Running, RunTime, Waiting, run_times
-from hfjax_demo.lab.shown_code import shown_code
+from hfjax_demo.lab.laboratory import (
+    MAX_WAITING_RUNS,
+    TIMES_FILE,
+    CostEstimate,
+    ExperimentRun,
+    Laboratory,
+    QueuePosition,
+    RunDuration,
+    stored_durations,
+)
 from tests.catalogue import BUILT_IN
 from tests.lab.fake_experiments import ENDLESS, LADDER, REFUSING, make
 from tests.processes import gone
@@ -33,7 +42,7 @@ def laboratory(tmp_path: Path) -> Laboratory:
 
 def process_of(run: Iterator[object]) -> int:
     """The process id that the endless experiment tells first."""
-    first = next(event for event in run if isinstance(event, Measured))
+    first = next(event for event in run if isinstance(event, Measurement))
     return int(first.label.removeprefix("process "))
 
 
@@ -43,7 +52,7 @@ def process_of(run: Iterator[object]) -> int:
 def test_it_runs_on_the_models_files_and_remembers_how_long_it_took(laboratory: Laboratory, tmp_path: Path) -> None:
     assert laboratory.cost(LADDER, DRAWS).last_s is None
     with laboratory.start(LADDER, DRAWS, {"rungs": 2}) as run:
-        rows = [event for event in run if isinstance(event, Measured)]
+        rows = [event for event in run if isinstance(event, Measurement)]
     assert [row.values["where"] for row in rows] == [DRAWS.name, DRAWS.name]
     took = Laboratory(tmp_path).cost(LADDER, DRAWS).last_s
     assert took is not None and took > 0
@@ -99,12 +108,12 @@ def test_leaving_it_ends_the_child(laboratory: Laboratory) -> None:
 def test_a_failure_leaves_what_was_found_and_the_lab_free(laboratory: Laboratory) -> None:
     with laboratory.start(REFUSING, None, {}) as run:
         events = iter(run)
-        assert next(events) == Measured("so far", {"rate": 2.0})
+        assert next(events) == Measurement("so far", {"rate": 2.0})
         with pytest.raises(EngineFailed, match="ValueError: no such thing"):
             next(events)
     assert laboratory.cost(REFUSING, None).last_s is None
     with laboratory.start(LADDER, DRAWS, {"rungs": 1}) as run:
-        assert any(isinstance(event, Measured) for event in run)
+        assert any(isinstance(event, Measurement) for event in run)
 
 
 def test_files_that_cannot_be_had_are_a_sentence(laboratory: Laboratory, tmp_path: Path) -> None:
@@ -121,11 +130,11 @@ def test_the_second_waits_for_the_first(laboratory: Laboratory) -> None:
         process_of(iter(first))
         with laboratory.start(LADDER, DRAWS, {"rungs": 1}) as second, laboratory.start(ENDLESS, None, {}) as third:
             events, last = iter(second), iter(third)
-            assert next(events) == Waiting(1)
-            assert next(last) == Waiting(2)
+            assert next(events) == QueuePosition(1)
+            assert next(last) == QueuePosition(2)
             first.cancel()
-            assert next(last) == Waiting(1)
-            assert any(isinstance(event, Measured) for event in events)
+            assert next(last) == QueuePosition(1)
+            assert any(isinstance(event, Measurement) for event in events)
             process_of(last)
 
 
@@ -134,16 +143,16 @@ def test_who_waits_may_leave_at_once(laboratory: Laboratory) -> None:
         process_of(iter(first))
         with laboratory.start(ENDLESS, None, {}) as second:
             events = iter(second)
-            assert next(events) == Waiting(1)
+            assert next(events) == QueuePosition(1)
             second.cancel()
             assert list(events) == []
         assert not first.cancelled
 
 
 def test_the_line_has_an_end(laboratory: Laboratory) -> None:
-    runs: list[Running] = []
+    runs: list[ExperimentRun] = []
     try:
-        runs = [laboratory.start(ENDLESS, None, {}) for _ in range(1 + MOST_WAITING)]
+        runs = [laboratory.start(ENDLESS, None, {}) for _ in range(1 + MAX_WAITING_RUNS)]
         with pytest.raises(QueueFull, match="Too many experiments are waiting"):
             laboratory.start(ENDLESS, None, {})
     finally:
@@ -151,7 +160,7 @@ def test_the_line_has_an_end(laboratory: Laboratory) -> None:
             with run:
                 pass
     with laboratory.start(LADDER, DRAWS, {"rungs": 1}) as run:
-        assert any(isinstance(event, Measured) for event in run)
+        assert any(isinstance(event, Measurement) for event in run)
 
 
 # -- refusals and costs -------------------------------------------------------------------------------------------
@@ -175,13 +184,16 @@ def test_what_it_does_not_run_on_is_refused(laboratory: Laboratory) -> None:
 @pytest.mark.parametrize(
     ("cost", "sentence"),
     [
-        (Cost(40.0, 1_200_000_000, 38.4), "about 40 s and 1.2 GB of memory (last run: 38 s)"),
-        (Cost(0.4, 0), "about 0.4 s"),
-        (Cost(300.0, 50_000_000, fetch_bytes=93_000_000), "about 5 min and 50 MB of memory; 93 MB to fetch before"),
-        (Cost(3.0, 0, fetch_bytes=0), "about 3 s; to fetch before"),
+        (CostEstimate(40.0, 1_200_000_000, 38.4), "about 40 s and 1.2 GB of memory (last run: 38 s)"),
+        (CostEstimate(0.4, 0), "about 0.4 s"),
+        (
+            CostEstimate(300.0, 50_000_000, fetch_bytes=93_000_000),
+            "about 5 min and 50 MB of memory; 93 MB to fetch before",
+        ),
+        (CostEstimate(3.0, 0, fetch_bytes=0), "about 3 s; to fetch before"),
     ],
 )
-def test_a_cost_is_a_sentence(cost: Cost, sentence: str) -> None:
+def test_a_cost_is_a_sentence(cost: CostEstimate, sentence: str) -> None:
     assert cost.sentence() == sentence
 
 
@@ -205,24 +217,24 @@ def test_a_model_that_is_not_here_costs_its_download(laboratory: Laboratory) -> 
 def test_a_torn_file_is_none(tmp_path: Path, text: str) -> None:
     file = tmp_path / TIMES_FILE
     file.write_text(text)
-    times = run_times(file)
+    times = stored_durations(file)
     assert times.all() == {}
-    times.note(RunTime("a", "b", 2.5))
-    assert run_times(file).all() == {("a", "b"): RunTime("a", "b", 2.5)}
+    times.note(RunDuration("a", "b", 2.5))
+    assert stored_durations(file).all() == {("a", "b"): RunDuration("a", "b", 2.5)}
 
 
 def test_a_disk_that_takes_nothing_costs_the_memory_only(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    times = run_times(tmp_path / "file" / TIMES_FILE)
-    times.note(RunTime("a", "", 1.0))
-    assert times.all() == {("a", ""): RunTime("a", "", 1.0)}
+    times = stored_durations(tmp_path / "file" / TIMES_FILE)
+    times.note(RunDuration("a", "", 1.0))
+    assert times.all() == {("a", ""): RunDuration("a", "", 1.0)}
 
 
 def test_the_oldest_times_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hfjax_demo.lab.running.MAX_TIMES", 2)
-    times = run_times(tmp_path / TIMES_FILE)
+    monkeypatch.setattr("hfjax_demo.lab.laboratory.MAX_TIMES", 2)
+    times = stored_durations(tmp_path / TIMES_FILE)
     for name in ("a", "b", "a", "c"):
-        times.note(RunTime(name, "", 1.0))
+        times.note(RunDuration(name, "", 1.0))
     assert list(times.all()) == [("a", ""), ("c", "")]
     assert [item["experiment"] for item in json.loads((tmp_path / TIMES_FILE).read_text())] == ["a", "c"]
 
@@ -231,20 +243,22 @@ def test_the_oldest_times_are_forgotten(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_the_code_is_read_from_its_file() -> None:
-    (code,) = shown_code(make("endless"))
+    (code,) = experiment_sources(make("endless"))
     assert code.file == "tests/lab/fake_experiments.py"
     assert code.source.startswith("def endless(model") and code.source.endswith("time.sleep(0.05)")
-    (neighbour,) = shown_code(make("endless", shown=("fakes.broken",)))
+    (neighbour,) = experiment_sources(make("endless", shown=("fakes.broken",)))
     assert (neighbour.name, neighbour.file) == ("broken", "tests/lab/fakes.py")
     assert neighbour.source.startswith("def broken(model")
-    assert shown_code(make("endless", shown=("missing", "fakes.missing", "nothing.broken"))) == ()
-    assert shown_code(dataclasses.replace(ENDLESS, function="tests.lab.nothing:run")) == ()
+    assert experiment_sources(make("endless", shown=("missing", "fakes.missing", "nothing.broken"))) == ()
+    assert experiment_sources(dataclasses.replace(ENDLESS, function="tests.lab.nothing:run")) == ()
 
 
 @pytest.mark.parametrize("name", list(EXPERIMENTS))
 def test_the_code_of_every_experiment_is_found(name: str) -> None:
     experiment = EXPERIMENTS[name]
-    assert [code.name for code in shown_code(experiment)] == [shown.rpartition(".")[2] for shown in experiment.shown]
+    assert [code.name for code in experiment_sources(experiment)] == [
+        shown.rpartition(".")[2] for shown in experiment.shown
+    ]
 
 
 def test_values_as_people_read_them() -> None:
@@ -254,7 +268,7 @@ def test_values_as_people_read_them() -> None:
         "word",
     ]
     assert written(2.5, "{:d}") == "2.5"
-    assert [written_freely(value) for value in (1234567, 0.123456, "a", None)] == [
+    assert [format_by_type(value) for value in (1234567, 0.123456, "a", None)] == [
         "1,234,567",
         "0.1235",
         "a",

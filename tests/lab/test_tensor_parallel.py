@@ -12,7 +12,7 @@ from hfjax_demo.bridge import sharding
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import EngineFailed
 from hfjax_demo.lab import tensor_parallel
-from hfjax_demo.lab.events import Checked, ImageResult, LabEvent, Measured, Remark, TableResult
+from hfjax_demo.lab.events import CheckResult, ImageResult, LabEvent, Measurement, Remark, TableResult
 from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import TENSOR_PARALLEL
 from hfjax_demo.lab.process import run_in_child
@@ -36,8 +36,8 @@ def words(found: list[LabEvent]) -> str:
     return " ".join(event.text for event in found if isinstance(event, Remark))
 
 
-def rows(found: list[LabEvent]) -> list[Measured]:
-    return [event for event in found if isinstance(event, Measured)]
+def rows(found: list[LabEvent]) -> list[Measurement]:
+    return [event for event in found if isinstance(event, Measurement)]
 
 
 def test_llama_with_three_key_heads_on_two_devices(tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_llama_with_three_key_heads_on_two_devices(tmp_path: Path) -> None:
     found = events(folder, prompt="the quick brown fox", tokens=4, devices="2")
 
     one, two = rows(found)
-    checks = [event for event in found if isinstance(event, Checked)]
+    checks = [event for event in found if isinstance(event, CheckResult)]
     assert [one.label, two.label] == ["1 device", "2 devices"]
     assert set(one.values) == {column.key for column in TENSOR_PARALLEL.columns}
     assert [check.what for check in checks] == [
@@ -68,7 +68,7 @@ def test_gemma_3_past_its_window_on_four_devices(tmp_path: Path) -> None:
     found = events(folder, prompt="the lazy dog sleeps and the fox runs " * 4, tokens=3, devices="4")
 
     one, _, four = rows(found)
-    assert all(event.passed for event in found if isinstance(event, Checked))
+    assert all(event.passed for event in found if isinstance(event, CheckResult))
     assert float(four.values["cache_mb"] or 0) < 0.26 * float(one.values["cache_mb"] or 0)
     assert "key and value heads" not in words(found)
     (table,) = (event for event in found if isinstance(event, TableResult))
@@ -89,8 +89,8 @@ def test_an_empty_prompt(tmp_path: Path) -> None:
 def test_the_picture_shows_each_devices_part() -> None:
     shapes = {"layers.0.up.weight": (8, 8), "layers.1.up.weight": (8, 8), "layers.0.down.weight": (8, 8), "norm": (8,)}
     placed = sharding.weight_shardings(shapes, {"layers.*.up": "colwise", "layers.*.down": "rowwise"}, 4)
-    groups = tensor_parallel.grouped(placed)
-    image = Image.open(io.BytesIO(tensor_parallel.draw(groups, 4))).convert("RGB")
+    groups = tensor_parallel.group_weights(placed)
+    image = Image.open(io.BytesIO(tensor_parallel.draw_placement(groups, 4))).convert("RGB")
     assert [(pattern, count) for (pattern, _), count in groups.items()] == [
         ("layers.*.up.weight", 2),
         ("layers.*.down.weight", 1),

@@ -39,7 +39,7 @@ def test_own_time_is_without_that_of_what_ran_inside(tmp_path: Path) -> None:
     path.write_bytes(gzip.compress(json.dumps({"traceEvents": events}).encode()))
     found = trace.operations(path, "jit_step")
     assert found == {"while.1": (1, 50), "dot.2": (2, 45), "add.3": (1, 5), "dot.4": (1, 40)}
-    assert trace.by_kind(found, {"dot.2": "dot_general", "dot.4": "other", "add.3": "add"}) == [
+    assert trace.sum_by_kind(found, {"dot.2": "dot_general", "dot.4": "other", "add.3": "add"}) == [
         ("dot", "dot_general", 3, 85),
         ("while", "", 1, 50),
         ("add", "add", 1, 5),
@@ -63,7 +63,7 @@ def test_a_recorded_trace_names_the_operations_that_ran(tmp_path: Path) -> None:
 
     found = trace.operations(trace.record(str(tmp_path), work), "jit_step")
     assert found and {count for count, _ in found.values()} == {3}
-    assert set(found) <= set(trace.origins(program))
+    assert set(found) <= set(trace.jax_operation_names(program))
 
 
 class Program:
@@ -101,7 +101,7 @@ ENTRY %main (x.1: f32[1,8]) -> f32[4] {
 }
 """
     )
-    found = trace.origins(program)
+    found = trace.jax_operation_names(program)
     assert {name: found[name] for name in ("dot.5", "convolution.6", "wrapped.7", "transpose_copy_fusion.8")} == {
         "dot.5": "dot_general",
         "convolution.6": "conv_general_dilated",

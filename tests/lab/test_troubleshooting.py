@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hfjax_demo.lab.events import Checked, Measured
+from hfjax_demo.lab.events import CheckResult, Measurement
 from hfjax_demo.lab.experiments import TROUBLESHOOTING
 from hfjax_demo.lab.process import run_in_child
 
@@ -18,10 +18,10 @@ COMPLAINTS = {
 def test_all_four_are_provoked_and_mended() -> None:
     events = list(run_in_child(TROUBLESHOOTING, None, TROUBLESHOOTING.check({})))
 
-    rows = {event.label: event.values for event in events if isinstance(event, Measured)}
+    rows = {event.label: event.values for event in events if isinstance(event, Measurement)}
     assert list(rows) == list(COMPLAINTS)
     for label, (kind, words) in COMPLAINTS.items():
         assert rows[label]["kind"] == kind
         assert words.lower() in str(rows[label]["message"]).lower() and rows[label]["fix"]
-    checks = [event for event in events if isinstance(event, Checked)]
+    checks = [event for event in events if isinstance(event, CheckResult)]
     assert len(checks) == 2 * len(COMPLAINTS) and all(check.passed for check in checks), checks

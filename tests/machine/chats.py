@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from hfjax_demo.errors import HfjaxError
 from hfjax_demo.events import Failed, Finished
-from hfjax_demo.requests import Constraint, Message, Picture, SamplingSettings, TextRequest, pictures_of
+from hfjax_demo.requests import Constraint, Message, MessageImage, SamplingSettings, TextRequest, message_images
 from hfjax_demo.text.job import Job
 
 from .. import tiny_vision
@@ -89,7 +89,7 @@ class Chat:
 
     @property
     def sees(self) -> bool:
-        return self.asked.job.prompt.handed is not None
+        return self.asked.job.prompt.image_inputs is not None
 
 
 class Chats(RuleBasedStateMachine):
@@ -220,8 +220,8 @@ class Chats(RuleBasedStateMachine):
         """Those who wait for programs may be told, and those who have yet to begin: they may want the same. The others go on, and
         what was kept is kept."""
         for asked in self.unchecked:
-            begun = asked.job in self.engine.batch.under_way
-            asked.may_fail = asked.may_fail or not begun or asked.job.waits_since is not None
+            begun = asked.job in self.engine.batch.jobs_with_slots
+            asked.may_fail = asked.may_fail or not begun or asked.job.awaiting_program_since is not None
         kept = [slot.tokens for slot in self.engine._slots.table.slots if not slot.busy]
         self.maker.bring(broken=True)
         if not self.engine.jobs:
@@ -254,12 +254,12 @@ class Chats(RuleBasedStateMachine):
         """Whoever has a slot, and waits for no program, gets on."""
         still = self.still
         self.still = {}
-        for job in self.engine.batch.under_way if self.engine.has_work else ():
-            stands = job.prefilled, len(job.tokens), job.waits_since
+        for job in self.engine.batch.jobs_with_slots if self.engine.has_work else ():
+            stands = job.prefilled, len(job.tokens), job.awaiting_program_since
             before, turns = still.get(job, (None, 0))
             turns = turns + 1 if stands == before else 0
             self.still[job] = stands, turns
-            assert turns < PATIENCE or job.waits_since is not None, "it waits for others"
+            assert turns < PATIENCE or job.awaiting_program_since is not None, "it waits for others"
 
     def check(self, asked: Asked) -> None:
         last = asked.recorder.events[-1]
@@ -275,7 +275,7 @@ class Chats(RuleBasedStateMachine):
         self.maker.bring_all()
         for _ in range(200):
             self.turn()
-            if not self.engine.has_work and not self.worker._unprepared:
+            if not self.engine.has_work and not self.worker._may_compile_ahead:
                 break
         assert not self.engine.has_work and not self.unchecked and not self.engine.batch.blocks
         slots = self.engine._slots
@@ -299,13 +299,13 @@ class Chats(RuleBasedStateMachine):
 
     def user(self, text: str, shown: int) -> Message:
         message: Message = {"role": "user", "content": text}
-        if not shown or self.engine.model.blind is not None:
+        if not shown or self.engine.model.no_vision_reason is not None:
             return message
-        return {**message, "pictures": (Picture.of(tiny_vision.picture(shown), shown),)}  # type: ignore[typeddict-unknown-key]
+        return {**message, "pictures": (MessageImage.of(tiny_vision.picture(shown), shown),)}  # type: ignore[typeddict-unknown-key]
 
     def say(self, visitor: str, messages: list[Message], way: Any, count: int) -> None:
         sampling, asked = way
-        if pictures_of(messages):
+        if message_images(messages):
             asked = {key: value for key, value in asked.items() if key not in ("prompt_logprobs", "thinking_tokens")}
         self.ask(visitor, sampling, count, messages=messages, **asked)
 

@@ -12,11 +12,11 @@ import numpy as np
 import torch
 
 from hfjax_demo.events import FinishReason, TextDelta, ThoughtDelta, ToolCallDelta
-from hfjax_demo.requests import TextRequest, pictures_of
-from hfjax_demo.text.constraints import Matcher
+from hfjax_demo.requests import TextRequest, message_images
+from hfjax_demo.text.constraints import GrammarMatcher
+from hfjax_demo.text.conversation_renderer import content_parts
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.job import Job
-from hfjax_demo.text.writing import content_parts
 
 from .. import tiny_models, tiny_vision
 from ..parity import ROUNDING, Recorder
@@ -49,7 +49,7 @@ class PyTorch:
     """Plain PyTorch of a model's folder."""
 
     def __init__(self, folder: Path, engine: TextEngine) -> None:
-        self._seeing = tiny_vision.Reference(folder) if engine.model.blind is None else None
+        self._seeing = tiny_vision.Reference(folder) if engine.model.no_vision_reason is None else None
         self._model: Any = self._seeing.model if self._seeing is not None else tiny_models.Reference(folder).model
         self._engine = engine
 
@@ -77,7 +77,7 @@ class PyTorch:
             assert len(tokens) == job.budget, f"{len(tokens)} of {job.budget} tokens"
         assert not any(stop in asked.recorder.text for stop in request.sampling.stop)
 
-    def _check_tokens(self, asked: Asked, rows: np.ndarray, matcher: Matcher | None) -> None:
+    def _check_tokens(self, asked: Asked, rows: np.ndarray, matcher: GrammarMatcher | None) -> None:
         request, tokens = asked.request, asked.job.tokens
         forced = self._forced(asked)
         seen = {token for token in asked.job.prompt.ids if token >= 0}
@@ -89,7 +89,7 @@ class PyTorch:
                 if thinks:
                     thinks = MARK not in self._text(tokens[:place])
                 if matcher is not None:
-                    allowed = matcher.anything() if thinks else matcher.allowed()
+                    allowed = matcher.mask_for_reasoning() if thinks else matcher.allowed()
                 row = steered(rows[place], request, counts, seen, allowed)
                 rounding = 2 * ROUNDING * float(np.ptp(rows[place]))
                 gap = float(row.max() - row[token])
@@ -118,14 +118,14 @@ class PyTorch:
         budget, tokens = asked.request.thinking_tokens, asked.job.tokens
         if not budget or len(tokens) <= budget or MARK in self._text(tokens[:budget]):
             return range(0)
-        closing = self._engine._closing
+        closing = self._engine._thoughts_end_ids
         end = min(len(tokens), budget + len(closing))
         assert tuple(tokens[budget:end]) == closing[: end - budget], (
             f"thoughts do not end at their budget: {self._text(tokens)!r}"
         )
         return range(budget, end)
 
-    def _matcher(self, request: TextRequest) -> Matcher | None:
+    def _matcher(self, request: TextRequest) -> GrammarMatcher | None:
         found = self._engine.encoder.encode(request).matcher  # anew: its own, whatever others have asked for meanwhile
         return None if found is None else found.copy()
 
@@ -135,7 +135,7 @@ class PyTorch:
     def _logits(self, request: TextRequest, job: Job, tokens: Sequence[int]) -> np.ndarray:
         """Float32 (tokens, vocabulary): those that each token was chosen by, all in one pass."""
         given: dict[str, Any]
-        if job.prompt.handed is None:
+        if job.prompt.image_inputs is None:
             given = {"input_ids": torch.tensor([[*job.prompt.ids, *tokens]])}
         else:
             given = self._seen(request, job, tokens)
@@ -153,7 +153,7 @@ class PyTorch:
         text = processor.tokenizer.apply_chat_template(
             turns, tokenize=False, add_generation_prompt=True, **self._engine.chat.keywords(request)
         )
-        images = [picture.image for picture in pictures_of(kept)]
+        images = [picture.image for picture in message_images(kept)]
         given = dict(processor(text=[text], images=[images], return_tensors="pt", add_special_tokens=False))
         behind = torch.tensor([[*job.prompt.begun, *tokens]])
         assert given["input_ids"].shape[1] + len(job.prompt.begun) == len(job.prompt.ids)

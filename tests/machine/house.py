@@ -86,8 +86,8 @@ class House:
             house.alone[name, *asked] = drawn(events)
         return house
 
-    def text(self, folder: Path, name: str, *, ask_room: Any, **_: Any) -> TextEngine:
-        return self._place(self.loaded[name].engine(Later(), ask_room))
+    def text(self, folder: Path, name: str, *, request_memory: Any, **_: Any) -> TextEngine:
+        return self._place(self.loaded[name].engine(Later(), request_memory))
 
     def image(self, folder: Path, name: str, *, settings: Any, device: str, **_: Any) -> ImageEngine:
         return self._place(Drawing(self.pipelines[name]._pipeline, settings=settings, device=device))
@@ -115,7 +115,7 @@ class Asked:
 
     @property
     def over(self) -> bool:
-        self.events += self.stream.taken()
+        self.events += self.stream.pop_events()
         return bool(self.events) and isinstance(self.events[-1], (Finished, Failed))
 
     @property
@@ -147,7 +147,7 @@ class Visits(RuleBasedStateMachine):
         self.house.most = 0
         self.patch = pytest.MonkeyPatch()
         self.patch.setattr(local, "DeviceWorker", Turns)
-        self.patch.setattr("hfjax_demo.text.building.load_engine", self.house.text)
+        self.patch.setattr("hfjax_demo.text.engine_builder.load_engine", self.house.text)
         self.patch.setattr("hfjax_demo.image.engine.load_engine", self.house.image)
         self.manager = ModelManager(
             tiny_models.settings(cache_dir=self.cache, max_loaded_models=PLACES, compile_ahead=True)
@@ -240,7 +240,7 @@ class Visits(RuleBasedStateMachine):
             for name in (*self.house.words, *self.house.drawers):
                 self.manager.unload(name)
             self.until(lambda: not self.house.placed)
-            assert not any(status.reserved_bytes for status in self.manager._all.values())
+            assert not any(status.reserved_bytes for status in self.manager._models_by_name.values())
         finally:
             self.manager.close()
             self.patch.undo()
@@ -257,7 +257,9 @@ class Visits(RuleBasedStateMachine):
         self.asked.append(Asked(request.model, request, self.manager.generate(request)))
         if full and self.manager.status(request.model).state is not ModelState.READY:
             self.house.entered.wait(MOMENT_S)
-        self.manager._local.answering._encoding.submit(lambda: None).result()  # what is encoded has been handed over
+        self.manager._local.answering._text_encoding_thread.submit(
+            lambda: None
+        ).result()  # what is encoded has been handed over
 
     def wait_for(self, asked: Sequence[Asked]) -> None:
         self.until(lambda: all(each.over for each in asked))

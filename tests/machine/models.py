@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from hfjax_demo.runtime.worker import DeviceWorker, Engine
-from hfjax_demo.text.building import make_programs
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.slots import AskRoom
+from hfjax_demo.text.engine_builder import make_programs
+from hfjax_demo.text.slots import MemoryRequest
 
 from .. import tiny_models, tiny_vision
 from ..architectures.comparing import make_folder
@@ -66,7 +66,7 @@ class Loaded:
             self.settings = self.settings.changed(initial_positions=CONTEXT)
         self._made: dict[Any, Any] = {}
 
-    def engine(self, maker: Later, ask_room: AskRoom) -> TextEngine:
+    def engine(self, maker: Later, request_memory: MemoryRequest) -> TextEngine:
         """As it is when it has just been loaded."""
         first = self.first
         programs = make_programs(first._programs.params, first.model, self.settings, first._programs.compiler, maker)
@@ -81,7 +81,7 @@ class Loaded:
         programs._table._make = make
         programs._logits = first._programs._logits  # as its check has left it
         programs.prepare()
-        return TextEngine(first.model, programs, "cpu", ask_room, sight=first._sight)
+        return TextEngine(first.model, programs, "cpu", request_memory, vision_encoder=first._vision_encoder)
 
 
 class Broken(RuntimeError):
@@ -139,7 +139,7 @@ class Turns(DeviceWorker):
         super().__init__(compile_ahead=compile_ahead, **given)
 
     def turn(self) -> None:
-        self._turn()
+        self._run_once()
 
     def _run(self) -> None:
         """Not on the thread that it has begun."""

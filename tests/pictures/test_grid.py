@@ -11,7 +11,7 @@ from PIL import Image
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.image_requests import ImageRequest, ImageSettings
 from hfjax_demo.pictures import grid
-from hfjax_demo.pictures.grid import Axis, drawn, make_grid
+from hfjax_demo.pictures.grid import Axis, draw_grid, make_grid
 from hfjax_demo.settings import Settings
 
 REQUEST = ImageRequest("tiny", "a red apple", settings=ImageSettings(width=64, height=64))
@@ -56,7 +56,7 @@ def test_a_public_page_draws_fewer() -> None:
 def test_pictures_stand_in_their_places_unchanged_with_labels_around_them() -> None:
     found = made(("steps", "2, 3, 4"), ("prompt", "red, a very long description that no label has room for"))
     colours = ["red", "green", "blue", "yellow"]
-    whole = drawn(found, [Image.new("RGB", (64, 48), colour) for colour in colours])
+    whole = draw_grid(found, [Image.new("RGB", (64, 48), colour) for colour in colours])
     pixels = np.asarray(whole)
     for colour, (row, column) in zip(colours, ((0, 0), (0, 1), (0, 2), (1, 0)), strict=True):
         right, low = whole.width - (2 - column) * 68, whole.height - (1 - row) * 52
@@ -68,7 +68,7 @@ def test_pictures_stand_in_their_places_unchanged_with_labels_around_them() -> N
 
 
 def test_a_grid_of_large_pictures_is_made_of_smaller_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(grid, "MOST_PIXELS", 4 * 32 * 32)
-    whole = drawn(made(("seed", "1, 2"), ("steps", "1, 2")), [Image.new("RGB", (64, 64), "red")] * 4)
+    monkeypatch.setattr(grid, "MAX_GRID_PIXELS", 4 * 32 * 32)
+    whole = draw_grid(made(("seed", "1, 2"), ("steps", "1, 2")), [Image.new("RGB", (64, 64), "red")] * 4)
     assert whole.height < 110 and whole.width < 140
     assert (np.asarray(whole)[-32:, -32:] == (255, 0, 0)).all()

@@ -14,7 +14,7 @@ from PIL.PngImagePlugin import PngInfo
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.image_requests import MAX_PROMPT_CHARACTERS, MAX_SEED, ImageParameters
 from hfjax_demo.pictures import metadata
-from hfjax_demo.pictures.reading import open_picture
+from hfjax_demo.pictures.decoding import decode_picture
 from tests.fake_pictures import parameters_of
 
 
@@ -45,7 +45,7 @@ def with_chunks(**chunks: str) -> Image.Image:
         info.add_itxt(name, text)
     buffer = io.BytesIO()
     picture().save(buffer, format="PNG", pnginfo=info)
-    return open_picture(buffer.getvalue())
+    return decode_picture(buffer.getvalue())
 
 
 def exact(**values: Any) -> Image.Image:
@@ -70,13 +70,13 @@ def exact(**values: Any) -> Image.Image:
 def test_what_is_written_is_read(changes: dict[str, Any]) -> None:
     written = parameters(**changes)
     data = metadata.to_png(picture(), written)
-    opened = open_picture(data)
+    opened = decode_picture(data)
     assert parameters_of(opened) == written
     assert opened.tobytes() == picture().tobytes()
 
 
 def test_the_file_tells_other_programs_in_the_common_form() -> None:
-    opened = open_picture(metadata.to_png(picture(), parameters(strength=0.5)))
+    opened = decode_picture(metadata.to_png(picture(), parameters(strength=0.5)))
     assert opened.info["parameters"] == (
         "a red apple\nNegative prompt: blurry\nSteps: 20, Sampler: dpm++-2m, CFG scale: 7.5, Seed: 0, Size: 64x72, "
         "Model: emoji-diffusion, Denoising strength: 0.5"
@@ -84,7 +84,7 @@ def test_the_file_tells_other_programs_in_the_common_form() -> None:
 
 
 def test_the_common_form_alone_is_read_as_far_as_it_means_something_here() -> None:
-    text = open_picture(metadata.to_png(picture(), parameters(prompt="one\ntwo, three"))).info["parameters"]
+    text = decode_picture(metadata.to_png(picture(), parameters(prompt="one\ntwo, three"))).info["parameters"]
     found = parameters_of(with_chunks(parameters=text))
     assert found == parameters(prompt="one\ntwo, three", model="", scheduler=None)
 
@@ -122,7 +122,7 @@ def test_a_paragraph_in_latin_1_as_older_programs_write_it() -> None:
     info.add_text("parameters", "un café\nSteps: 7, Size: 64x64")
     buffer = io.BytesIO()
     picture().save(buffer, format="PNG", pnginfo=info)
-    assert parameters_of(open_picture(buffer.getvalue())).prompt == "un café"
+    assert parameters_of(decode_picture(buffer.getvalue())).prompt == "un café"
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_a_picture_without_parameters() -> None:
         buffer = io.BytesIO()
         picture().save(buffer, format=form)
         with pytest.raises(InvalidRequest, match="contains no parameters"):
-            parameters_of(open_picture(buffer.getvalue()))
+            parameters_of(decode_picture(buffer.getvalue()))
     with pytest.raises(InvalidRequest, match="contains no parameters"):
         parameters_of(picture())  # one that was never a file
     with pytest.raises(InvalidRequest, match="contains no parameters"):
@@ -197,7 +197,9 @@ def test_hostile_values_are_refused_in_one_short_sentence(hostile: dict[str, Any
 
 
 def test_a_links_values_are_texts_and_the_missing_ones_are_neutral() -> None:
-    assert metadata.from_values({"prompt": "a cat"}) == ImageParameters("", "a cat", "", 512, 512, 25, 7.5, None, 0)
+    assert metadata.parse_parameters({"prompt": "a cat"}) == ImageParameters(
+        "", "a cat", "", 512, 512, 25, 7.5, None, 0
+    )
     texts = {name: "" if value is None else str(value) for name, value in dataclasses.asdict(parameters()).items()}
-    assert metadata.from_values(texts) == parameters()
-    assert metadata.from_values(texts | {"unknown": object(), "strength": "0.25"}) == parameters(strength=0.25)
+    assert metadata.parse_parameters(texts) == parameters()
+    assert metadata.parse_parameters(texts | {"unknown": object(), "strength": "0.25"}) == parameters(strength=0.25)

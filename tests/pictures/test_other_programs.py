@@ -13,7 +13,7 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.pictures import graphs, metadata
+from hfjax_demo.pictures import comfyui_graphs, metadata
 
 BIG = 124263196777517  # a seed of ComfyUI's, which has 64 bits
 USUAL = {
@@ -291,19 +291,19 @@ def test_a_graph_that_goes_in_circles_ends() -> None:
 def test_a_graph_without_texts_is_gone_over_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of a hundred nodes says that its prompt comes from a chain in which nothing is said."""
     looked = 0
-    own_texts = graphs._own_texts
+    own_texts = comfyui_graphs._own_texts
 
     def counted(inputs: Any) -> list[str]:
         nonlocal looked
         looked += 1
         return own_texts(inputs)
 
-    monkeypatch.setattr(graphs, "_own_texts", counted)
+    monkeypatch.setattr(comfyui_graphs, "_own_texts", counted)
     graph: dict[str, Any] = {f"c{n}": node("Chain", a=[f"c{n + 1}", 0]) for n in range(100)}
     for n in range(100):
         graph[f"m{n}"] = node("Model", model=[f"m{n + 1}", 0], positive=["c0", 0], negative=["c0", 0])
     graph["s"] = node("KSampler", seed=1, steps=2, cfg=3.0, positive=["c0", 0], latent_image=["x", 0], model=["m0", 0])
 
-    graphs.values_of_graph(graph)
+    comfyui_graphs.read_graph(graph)
 
     assert looked <= 2 * len(graph)

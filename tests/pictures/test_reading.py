@@ -16,8 +16,8 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.pictures import metadata, reading
-from hfjax_demo.pictures.reading import as_rgb, fitted, open_picture
+from hfjax_demo.pictures import decoding, metadata
+from hfjax_demo.pictures.decoding import as_rgb, crop_to_fit, decode_picture
 
 
 def gradient(width: int = 32, height: int = 24) -> Image.Image:
@@ -52,7 +52,7 @@ def test_formats(form: str, options: dict[str, Any], tolerance: int, tmp_path: P
     path = tmp_path / "without-an-ending"
     path.write_bytes(data)
     for source in (data, path):
-        found = np.asarray(as_rgb(open_picture(source)), int)
+        found = np.asarray(as_rgb(decode_picture(source)), int)
         assert np.abs(found - np.asarray(gradient(), int)).max() <= tolerance
 
 
@@ -60,7 +60,7 @@ def test_formats(form: str, options: dict[str, Any], tolerance: int, tmp_path: P
 def test_a_cameras_turn_is_carried_out(orientation: int) -> None:
     exif = Image.Exif()
     exif[0x0112] = orientation
-    turned = as_rgb(open_picture(saved(gradient(), "PNG", exif=exif)))
+    turned = as_rgb(decode_picture(saved(gradient(), "PNG", exif=exif)))
     assert turned.size == ((32, 24) if orientation < 5 else (24, 32))
     # Where the stored picture's first pixel belongs, by the EXIF standard.
     right, bottom = turned.width - 1, turned.height - 1
@@ -85,39 +85,39 @@ def test_damaged_exif_does_not_keep_a_whole_picture_away() -> None:
         b"Exif\0\0II*\0\x08\0\0\0\xff\xff" + b"\x12\x01\x09\x09" * 9,
     ):
         data = saved(gradient(), "WEBP", lossless=True, exif=damaged)
-        assert as_rgb(open_picture(data)).tobytes() == gradient().tobytes()
+        assert as_rgb(decode_picture(data)).tobytes() == gradient().tobytes()
 
 
 def test_transparency_is_white() -> None:
     clear = Image.new("RGBA", (8, 8), (200, 0, 0, 0))
     half = Image.new("RGBA", (8, 8), (0, 0, 0, 128))
-    assert as_rgb(open_picture(saved(clear))).getpixel((3, 3)) == (255, 255, 255)
-    assert as_rgb(open_picture(saved(clear, "WEBP", lossless=True, exact=True))).getpixel((3, 3)) == (255, 255, 255)
-    assert as_rgb(open_picture(saved(half))).getpixel((3, 3)) == (127, 127, 127)
-    assert as_rgb(open_picture(saved(half.convert("LA")))).getpixel((3, 3)) == (127, 127, 127)
+    assert as_rgb(decode_picture(saved(clear))).getpixel((3, 3)) == (255, 255, 255)
+    assert as_rgb(decode_picture(saved(clear, "WEBP", lossless=True, exact=True))).getpixel((3, 3)) == (255, 255, 255)
+    assert as_rgb(decode_picture(saved(half))).getpixel((3, 3)) == (127, 127, 127)
+    assert as_rgb(decode_picture(saved(half.convert("LA")))).getpixel((3, 3)) == (127, 127, 127)
     palette = Image.new("P", (8, 8), 0)
     palette.putpalette([9, 9, 9, 50, 60, 70])
     palette.putpixel((0, 0), 1)
-    opened = as_rgb(open_picture(saved(palette, transparency=0)))
+    opened = as_rgb(decode_picture(saved(palette, transparency=0)))
     assert (opened.getpixel((3, 3)), opened.getpixel((0, 0))) == ((255, 255, 255), (50, 60, 70))
-    keyed = as_rgb(open_picture(saved(Image.new("RGB", (8, 8), (1, 2, 3)), transparency=(1, 2, 3))))
+    keyed = as_rgb(decode_picture(saved(Image.new("RGB", (8, 8), (1, 2, 3)), transparency=(1, 2, 3))))
     assert keyed.getpixel((3, 3)) == (255, 255, 255)
 
 
 @pytest.mark.parametrize("mode", ["1", "L", "P", "LA", "RGB", "RGBA"])
 def test_every_kind_of_pixel_becomes_rgb(mode: str) -> None:
-    grey = as_rgb(open_picture(saved(Image.new("L", (8, 8), 255).convert(mode))))
+    grey = as_rgb(decode_picture(saved(Image.new("L", (8, 8), 255).convert(mode))))
     assert (grey.mode, grey.getpixel((4, 4))) == ("RGB", (255, 255, 255))
 
 
 def test_sixteen_bit_grey_keeps_its_shades() -> None:
     shades = np.array([[0, 0x1234, 0x8000, 0xFFFF]] * 2, np.uint16)
-    opened = as_rgb(open_picture(saved(Image.fromarray(shades))))
+    opened = as_rgb(decode_picture(saved(Image.fromarray(shades))))
     assert [opened.getpixel((column, 0)) for column in range(4)] == [(value,) * 3 for value in (0, 0x12, 0x80, 255)]
 
 
 def test_cmyk() -> None:
-    opened = as_rgb(open_picture(saved(Image.new("CMYK", (8, 8), (0, 255, 255, 0)), "JPEG")))
+    opened = as_rgb(decode_picture(saved(Image.new("CMYK", (8, 8), (0, 255, 255, 0)), "JPEG")))
     red, green, blue = opened.getpixel((4, 4))  # type: ignore[misc]
     assert red > 200 and green < 60 and blue < 60
 
@@ -139,7 +139,7 @@ def test_cmyk() -> None:
 )
 def test_other_files_are_refused(data: bytes) -> None:
     with pytest.raises(InvalidRequest, match=r"not a supported image|damaged"):
-        open_picture(data)
+        decode_picture(data)
 
 
 @pytest.mark.parametrize("form", ["PNG", "JPEG", "WEBP"])
@@ -147,14 +147,14 @@ def test_truncated_files_are_refused(form: str) -> None:
     data = saved(Image.fromarray(np.random.default_rng(0).integers(0, 256, (64, 64, 3), np.uint8)), form)
     for kept in (10, 30, len(data) // 2, len(data) - 40):
         with pytest.raises(InvalidRequest):
-            open_picture(data[:kept])
+            decode_picture(data[:kept])
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_damaged_files_give_a_picture_or_a_sentence() -> None:
     exif = Image.Exif()
     exif[0x0112], exif[0x010E] = 6, "words"
-    info = metadata.png_info(metadata.from_values({"prompt": "a cat"}))
+    info = metadata.png_info(metadata.parse_parameters({"prompt": "a cat"}))
     files = [
         saved(gradient(), "PNG", exif=exif, pnginfo=info),
         saved(gradient(), "JPEG", exif=exif),
@@ -167,10 +167,10 @@ def test_damaged_files_give_a_picture_or_a_sentence() -> None:
         for _ in range(chance.randint(1, 4)):
             data[chance.randrange(len(data))] = chance.randrange(256)
         try:
-            image = open_picture(_with_right_checksums(bytes(data)) if turn % 3 == 0 else bytes(data))
+            image = decode_picture(_with_right_checksums(bytes(data)) if turn % 3 == 0 else bytes(data))
             opened += 1
             assert as_rgb(image).mode == "RGB"
-            metadata.described(image)
+            metadata.read_image_parameters(image)
         except InvalidRequest as error:
             assert "\n" not in str(error)
     assert 50 < opened < 550
@@ -192,61 +192,61 @@ def _with_right_checksums(data: bytes) -> bytes:
 )
 def test_a_small_file_that_unpacks_to_a_huge_picture(width: int, height: int) -> None:
     with pytest.raises(InvalidRequest, match="million"):
-        open_picture(png_header(width, height))
+        decode_picture(png_header(width, height))
 
 
 def test_the_largest_picture_is_not_refused_for_its_size() -> None:
     with pytest.raises(InvalidRequest, match="damaged"):  # it has no pixels, only the size
-        open_picture(png_header(8_000, 5_000))
+        decode_picture(png_header(8_000, 5_000))
 
 
 def test_text_that_unpacks_to_megabytes() -> None:
     info = PngInfo()
     info.add_text("parameters", "a" * 100_000_000, zip=True)
     with pytest.raises(InvalidRequest, match="damaged"):
-        open_picture(saved(gradient(), pnginfo=info))
+        decode_picture(saved(gradient(), pnginfo=info))
 
 
 def test_a_large_file_is_not_read_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "MAX_FILE_BYTES", 2_000_000)
+    monkeypatch.setattr(decoding, "MAX_FILE_BYTES", 2_000_000)
     path = tmp_path / "large.png"
     with path.open("wb") as file:
         file.truncate(10**12)  # sparse
     for source in (path, Path("/dev/zero"), b"\0" * 2_000_001):
         with pytest.raises(InvalidRequest, match="the limit of 2 MB"):
-            open_picture(source)
+            decode_picture(source)
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(InvalidRequest, match="No such file"):
-        open_picture(tmp_path / "missing.png")
+        decode_picture(tmp_path / "missing.png")
     with pytest.raises(InvalidRequest, match="directory"):
-        open_picture(tmp_path)
+        decode_picture(tmp_path)
     secret = tmp_path / "secret.png"
     secret.write_bytes(saved(gradient()))
     secret.chmod(0)
     if not os.access(secret, os.R_OK):  # root reads everything
         with pytest.raises(InvalidRequest, match="Permission denied"):
-            open_picture(secret)
+            decode_picture(secret)
 
 
 def test_fitted_takes_the_middle_and_keeps_proportions() -> None:
     wide = Image.new("RGB", (300, 100), "red")
     wide.paste(Image.new("RGB", (100, 100), "blue"), (100, 0))
-    inner = fitted(wide, 64, 64)
+    inner = crop_to_fit(wide, 64, 64)
     assert inner.size == (64, 64)
     assert inner.getpixel((32, 32)) == (0, 0, 255)
     assert inner.getpixel((4, 60)) == (0, 0, 255)
-    assert fitted(gradient(), 32, 24).tobytes() == gradient().tobytes()
+    assert crop_to_fit(gradient(), 32, 24).tobytes() == gradient().tobytes()
 
 
 @pytest.mark.parametrize("size", [(1, 1), (1, 3000), (3000, 1), (7, 9)])
 def test_fitted_with_any_proportions(size: tuple[int, int]) -> None:
-    assert fitted(Image.new("RGB", size, "green"), 64, 40).getcolors() == [(64 * 40, (0, 128, 0))]
+    assert crop_to_fit(Image.new("RGB", size, "green"), 64, 40).getcolors() == [(64 * 40, (0, 128, 0))]
 
 
 def test_a_mask_gets_no_new_shades() -> None:
     mask = Image.new("L", (30, 30), 0)
     mask.paste(255, (10, 10, 20, 20))
-    assert {shade for _, shade in fitted(mask, 64, 40, mask=True).getcolors() or ()} == {0, 255}
-    assert len(fitted(mask, 64, 40).getcolors() or ()) > 2
+    assert {shade for _, shade in crop_to_fit(mask, 64, 40, mask=True).getcolors() or ()} == {0, 255}
+    assert len(crop_to_fit(mask, 64, 40).getcolors() or ()) > 2

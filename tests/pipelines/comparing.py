@@ -14,10 +14,10 @@ import torch
 from PIL import Image
 
 from hfjax_demo.errors import HfjaxError
-from hfjax_demo.image.components import ImageTask
 from hfjax_demo.image.engine import ImageEngine
+from hfjax_demo.image.pipeline_loading import ImageTask
 from hfjax_demo.image_requests import ImageRequest, ImageSettings
-from hfjax_demo.sources.processors import processors_of
+from hfjax_demo.sources.processor_loading import read_pipeline_processors
 
 from .. import tiny_pipelines
 from ..picture_parity import LARGEST_DIFFERENCE, apart, drawn, make, stack
@@ -68,7 +68,7 @@ def verdict_of(checkout: Path, file: str) -> Verdict:
             return Verdict(file, name, Outcome.REFUSED, str(error))
         tasks = tuple(sorted(task.value for task in engine.info.tasks))
         try:
-            pipe = cls.from_pretrained(folder, dtype=torch.float32, **processors_of(folder))
+            pipe = cls.from_pretrained(folder, dtype=torch.float32, **read_pipeline_processors(folder))
         except Exception as error:
             return Verdict(file, name, Outcome.NOT_MADE, f"plain diffusers: {error}"[:160], tasks)
         return _drawn(file, name, engine, pipe, tasks)

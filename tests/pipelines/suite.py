@@ -20,7 +20,7 @@ import torch
 import transformers
 from transformers import AutoConfig, AutoProcessor, AutoTokenizer, PreTrainedTokenizerBase, PreTrainedTokenizerFast
 
-from hfjax_demo.sources.processors import still
+from hfjax_demo.sources.processor_loading import accept_missing_components
 
 from .. import tiny_pipelines
 from ..tiny_vision import QWEN_PIXELS, QWEN_TOKENS
@@ -226,7 +226,7 @@ def _stand_ins(words: Path) -> Iterator[None]:
         for token, word in QWEN_TOKENS.items():
             setattr(made, token, word)
         pictures = transformers.Qwen2VLImageProcessorPil(patch_size=14, merge_size=2, size=QWEN_PIXELS)
-        return _saved(still(cls))(image_processor=pictures, tokenizer=made, chat_template=TEMPLATE)
+        return _saved(accept_missing_components(cls))(image_processor=pictures, tokenizer=made, chat_template=TEMPLATE)
 
     def t5() -> Any:
         return transformers.T5Config(vocab_size=VOCABULARY, d_model=32, d_kv=8, d_ff=37, num_layers=2, num_heads=4)

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from hfjax_demo.errors import QueueFull, TooManyAtOnce
+from hfjax_demo.errors import QueueFull, VisitorLimitReached
 from hfjax_demo.events import Event, Finished, FinishReason, Queued, TextDelta, TextStatistics
 from hfjax_demo.requests import Message, SamplingSettings, TextRequest
 from hfjax_demo.runtime import remotes
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.runtime.status import Origin
+from hfjax_demo.runtime.status import RequestOrigin
 from hfjax_demo.settings import VisitorLimits
 from tests.api.serving import LONG, wait_for
 from tests.runtime.managing import collect, first_delta
@@ -65,7 +65,7 @@ def test_on_a_public_page_nothing_is_told_of_the_other_server_s_cache(against: A
 def test_visitors_take_turns_at_a_server_and_have_so_many_answers_at_most(
     against: Against, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(remotes, "REMOTE_STREAMS", 2)
+    monkeypatch.setattr(remotes, "MAX_REMOTE_REQUESTS", 2)
     go_on, later, calls = threading.Event(), threading.Event(), itertools.count()
 
     def script(call: Call) -> None:
@@ -76,11 +76,11 @@ def test_visitors_take_turns_at_a_server_and_have_so_many_answers_at_most(
         call.end("stop")
 
     manager, server = against(script, visitor_limits=VisitorLimits(running=1, waiting=2))
-    mine = [manager.generate(ask(f"mine {number}"), Origin(visitor="greedy")) for number in range(3)]
-    with pytest.raises(TooManyAtOnce):
-        manager.generate(ask("mine too"), Origin(visitor="greedy"))
+    mine = [manager.generate(ask(f"mine {number}"), RequestOrigin(visitor="greedy")) for number in range(3)]
+    with pytest.raises(VisitorLimitReached):
+        manager.generate(ask("mine too"), RequestOrigin(visitor="greedy"))
     wait_for(lambda: len(server.calls) == 1)
-    others = [manager.generate(ask(f"other {number}"), Origin(visitor="polite")) for number in range(2)]
+    others = [manager.generate(ask(f"other {number}"), RequestOrigin(visitor="polite")) for number in range(2)]
     wait_for(lambda: len(server.calls) == 2)
     go_on.set()
     wait_for(lambda: len(server.calls) == 4)  # before one of these ends, and another of the same visitor's begins
@@ -227,7 +227,7 @@ def test_stop_before_the_first_word(against: Against) -> None:
 def test_many_answers_at_once_beside_the_device_thread_and_others_in_line(
     against: Against, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(remotes, "REMOTE_STREAMS", 20)
+    monkeypatch.setattr(remotes, "MAX_REMOTE_REQUESTS", 20)
 
     def script(call: Call) -> None:
         call.start()
@@ -255,7 +255,7 @@ def test_many_answers_at_once_beside_the_device_thread_and_others_in_line(
 
 
 def test_stop_while_in_line(against: Against, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remotes, "REMOTE_STREAMS", 1)
+    monkeypatch.setattr(remotes, "MAX_REMOTE_REQUESTS", 1)
     manager, server = against(lambda call: server.wait())
     running = manager.generate(ask())
     wait_for(lambda: bool(server.calls))
@@ -270,7 +270,7 @@ def test_stop_while_in_line(against: Against, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_closing_the_manager_ends_what_is_being_answered(against: Against, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remotes, "REMOTE_STREAMS", 1)
+    monkeypatch.setattr(remotes, "MAX_REMOTE_REQUESTS", 1)
     manager, server = against(lambda call: server.wait())
     streams = [manager.generate(ask()), manager.generate(ask())]
     wait_for(lambda: bool(server.calls))

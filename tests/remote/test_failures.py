@@ -13,7 +13,7 @@ import pytest
 from hfjax_demo.errors import ContextTooLong, HfjaxError, InvalidRequest, InvalidSetting, QueueFull, RemoteFailed
 from hfjax_demo.events import Failed, Finished, LoadProgress, ModelState
 from hfjax_demo.remote import failures, protocol, server
-from hfjax_demo.remote.protocol import DataLines, TooMuch
+from hfjax_demo.remote.protocol import DataLineParser, ResponseTooLarge
 from hfjax_demo.requests import TextRequest
 from hfjax_demo.runtime.manager import ModelManager
 from tests.api.serving import LONG, wait_for
@@ -110,7 +110,7 @@ def test_a_broken_stream(against: Against, parts: list[bytes], says: str) -> Non
 
 
 def test_however_much_is_asked_for_there_is_an_end(against: Against, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "MOST_TOKENS", 10)
+    monkeypatch.setattr(server, "MAX_COUNTED_TOKENS", 10)
 
     def script(call: Call) -> None:
         call.start()
@@ -210,7 +210,7 @@ def test_a_wrong_protocol(against: Against, make: Callable[..., ModelManager]) -
 
 
 def test_silence_before_and_within_an_answer(against: Against, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "QUIET_SECONDS", 0.05)
+    monkeypatch.setattr(server, "SILENCE_REPORT_SECONDS", 0.05)
 
     def silent(call: Call) -> None:
         call.handler.server.go_on.wait(LONG)  # type: ignore[attr-defined]
@@ -244,7 +244,7 @@ def test_a_connection_that_breaks(against: Against) -> None:
 
 
 def test_counts_that_never_come_do_not_hold_up_an_answer(against: Against, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "END_SECONDS", 0.05)
+    monkeypatch.setattr(server, "USAGE_TIMEOUT_SECONDS", 0.05)
     go_on = threading.Event()
 
     def script(call: Call) -> None:
@@ -306,11 +306,11 @@ def test_keys_for_nobody_are_refused_unseen(make: Callable[..., ModelManager]) -
 
 
 def test_lines_are_cut_and_bounded() -> None:
-    data = DataLines(100)
+    data = DataLineParser(100)
     assert data.add(b"data: a\n\n:c\ndat") == ["a"]
     assert data.add(b"a:b\xff\r\nevent: x\n") == ["b\ufffd"]
     assert data.add(b"data: last") == [] and data.end() == ["last"]
-    with pytest.raises(TooMuch):
+    with pytest.raises(ResponseTooLarge):
         data.add(b"x" * 100)
 
 
@@ -322,7 +322,7 @@ def test_words_are_one_short_line_in_any_shape() -> None:
         {"detail": "why"},
         {"detail": {"message": "why."}},
     ):
-        assert failures.words_of(said, None) == "why"
+        assert failures.server_message(said, None) == "why"
     for said in (
         None,
         [],
@@ -330,4 +330,4 @@ def test_words_are_one_short_line_in_any_shape() -> None:
         {"error": {"code": 1}},
         json.loads('{"error": {"message": {"a": "b"}}}'),
     ):
-        assert failures.words_of(said, None) == ""
+        assert failures.server_message(said, None) == ""

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hfjax_demo.errors import InvalidSetting, RemoteFailed
-from hfjax_demo.remote.tool_servers import MAX_RESULT_CHARACTERS, STOPPED, Toolbox, ToolServer, tool_servers
+from hfjax_demo.remote.tool_servers import MAX_RESULT_CHARACTERS, STOPPED_MESSAGE, Toolbox, ToolServer, tool_servers
 
 from . import tool_server
 
@@ -50,8 +50,8 @@ def test_a_call_ends_when_it_is_stopped(by_http: ToolServer) -> None:
     assert tool_server.waiting.wait(60)
     offers["wait"].cancel()
     calling.join(60)
-    assert said == [STOPPED]
-    assert box.call(offers["wait"], {}) == STOPPED, "none begins any more"
+    assert said == [STOPPED_MESSAGE]
+    assert box.call(offers["wait"], {}) == STOPPED_MESSAGE, "none begins any more"
     assert box.call(box.offers(["web"])["add"], {"a": 2, "b": 3}) == "5", "another answer's calls do"
 
 

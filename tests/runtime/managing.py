@@ -13,7 +13,7 @@ from hfjax_demo.events import Event, Failed, Finished, TextDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.worker import RequestStream
-from hfjax_demo.text import building
+from hfjax_demo.text import engine_builder
 from hfjax_demo.text.engine import TextEngine
 
 from ..holding import LONG_TOKENS
@@ -53,7 +53,7 @@ def first_delta(stream: RequestStream) -> Iterator[Event]:
 
 
 def engine_of(manager: ModelManager, model: str) -> TextEngine:
-    engine = manager._all[model].engine
+    engine = manager._models_by_name[model].engine
     assert engine is not None
     return engine
 
@@ -66,7 +66,7 @@ class SlowLoader:
         self.started = threading.Event()
         self.go_on = threading.Event()
         self.errors: dict[str, Exception] = {}
-        right = building.load_engine
+        right = engine_builder.load_engine
 
         def load(folder: Path, name: str, **keywords: Any) -> TextEngine:
             self.names.append(name)
@@ -76,4 +76,4 @@ class SlowLoader:
                 raise self.errors[name]
             return right(folder, name, **keywords)
 
-        monkeypatch.setattr(building, "load_engine", load)
+        monkeypatch.setattr(engine_builder, "load_engine", load)

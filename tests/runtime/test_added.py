@@ -56,9 +56,9 @@ def test_what_is_added_is_there_after_the_next_start_too(
         assert again.added == manager.added
         assert again.catalog.find("my-pictures").kind is ModelKind.IMAGE
         assert again.catalog.find("Some/Model").download_bytes == 5_000
-        again.take_off("llama")
+        again.remove_added("llama")
         with pytest.raises(InvalidRequest, match="was not added here"):
-            again.take_off("gpt2")
+            again.remove_added("gpt2")
         file.unlink()
     finally:
         again.close()
@@ -111,8 +111,8 @@ def test_files_are_never_deleted_under_a_model_that_is_loaded_or_on_its_way(
     assert deleting.wait(LONG)
     with pytest.raises(ModelBusy):
         manager.delete("openai-community/gpt2")
-    manager._preloads = True
-    manager.expect("gpt2")
+    manager._is_preloading_enabled = True
+    manager.preload_speculatively("gpt2")
     assert manager.status("gpt2").state is ModelState.CANCELLING and not loads
     go_on.set()
     thread.join(LONG)

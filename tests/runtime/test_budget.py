@@ -18,7 +18,7 @@ from hfjax_demo.errors import HfjaxError, InvalidRequest, ModelBusy, ModelTooLar
 from hfjax_demo.events import Finished, FinishReason, LoadProgress, ModelState
 from hfjax_demo.runtime import local
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.text import building
+from hfjax_demo.text import engine_builder
 from hfjax_demo.text.engine import TextEngine
 
 from ..sources.fetching import assert_one_sentence, forbidden, wait_until
@@ -119,14 +119,14 @@ def test_a_load_that_fails_leaves_nothing_that_a_search_for_cycles_would_have_to
     make: Make, folders: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     manager, seen = make(), []
-    right = building.load_engine
+    right = engine_builder.load_engine
 
     def load(*args: Any, **options: Any) -> TextEngine:
         engine = right(*args, **options)
         seen.append(weakref.ref(engine._programs))
         raise InvalidRequest("a test")
 
-    monkeypatch.setattr(building, "load_engine", load)
+    monkeypatch.setattr(engine_builder, "load_engine", load)
     gc.disable()
     try:
         manager.load(folders[0])
@@ -279,7 +279,7 @@ def test_a_type_is_chosen_for_a_model_and_remembered(make: Make, folders: list[s
 def test_a_context_length_is_chosen_for_a_model_and_remembered(make: Make, folders: list[str]) -> None:
     manager = make(context_length=64, initial_positions=16)
     before = manager.status(folders[0])
-    assert (before.context_to_load, before.context_length) == (64, None)
+    assert (before.next_context_length, before.context_length) == (64, None)
     for odd in (4, -1, 0):
         with pytest.raises(HfjaxError, match="context_length"):
             manager.load(folders[0], context_length=odd)
@@ -288,7 +288,7 @@ def test_a_context_length_is_chosen_for_a_model_and_remembered(make: Make, folde
     wait_for(manager, folders[0], ModelState.READY)
 
     found = manager.status(folders[0])
-    assert (found.context_to_load, found.context_length, found.dtype) == (128, 128, before.dtype)
+    assert (found.next_context_length, found.context_length, found.dtype) == (128, 128, before.dtype)
     assert before.estimated_bytes is not None and found.estimated_bytes is not None
     assert found.estimated_bytes > before.estimated_bytes, "its cache may grow further"
     assert len(tokens(collect(manager.generate(ask(folders[0], 100))))) == 100
@@ -299,25 +299,25 @@ def test_a_context_length_is_chosen_for_a_model_and_remembered(make: Make, folde
     manager.unload(folders[0])
     collect(manager.generate(ask(folders[0], 1)))
     assert manager.status(folders[0]).context_length == 32
-    assert manager.status(folders[1]).context_to_load == 64, "another model's is its own"
+    assert manager.status(folders[1]).next_context_length == 64, "another model's is its own"
     manager.reload(folders[0], context_length=4096)
     wait_for(manager, folders[0], ModelState.READY)
     longest = manager.status(folders[0])
     assert longest.context_length == longest.max_context == found.max_context == COMMON["max_position_embeddings"]
-    assert longest.context_to_load == 4096
+    assert longest.next_context_length == 4096
 
 
 def test_a_type_that_does_not_work_is_replaced_and_said(
     make: Make, folders: list[str], references: list[Reference], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    right = building.load_engine
+    right = engine_builder.load_engine
 
     def load(folder: Path, name: str, *, dtype: str, **keywords: Any) -> TextEngine:
         if dtype != "float32":
             raise UnsupportedModel("it gives other answers here than in PyTorch.")
         return right(folder, name, dtype=dtype, **keywords)
 
-    monkeypatch.setattr(building, "load_engine", load)
+    monkeypatch.setattr(engine_builder, "load_engine", load)
     manager = make(dtype="float16")
 
     events = collect(manager.generate(ask(folders[0])))
@@ -347,7 +347,7 @@ def test_compilations_and_speeds_are_remembered(make: Make, folders: list[str]) 
 def test_a_few_models_at_a_time_are_brought_and_the_others_wait_their_turn(
     make: Make, folders: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(local, "MOST_LOADS", 1)
+    monkeypatch.setattr(local, "MAX_CONCURRENT_LOADS", 1)
     manager, loader = make(), SlowLoader(monkeypatch)
     first = manager.generate(ask(folders[0]))
     assert loader.started.wait(LONG)
@@ -368,7 +368,7 @@ def test_a_few_models_at_a_time_are_brought_and_the_others_wait_their_turn(
 def test_on_a_public_page_a_model_stays_for_a_while(
     make: Make, folders: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(local, "STAY_SECONDS", 1e6)
+    monkeypatch.setattr(local, "MIN_LOADED_SECONDS", 1e6)
     manager = make(public=True, max_loaded_models=1)
     collect(manager.generate(ask(folders[0], 1)))
     stream = manager.generate(ask(folders[1], 1))
@@ -376,7 +376,7 @@ def test_on_a_public_page_a_model_stays_for_a_while(
     assert "until model0 is done" in manager.status(folders[1]).message
     collect(manager.generate(ask(folders[0], 1)))  # it serves on
 
-    monkeypatch.setattr(manager._local.budget, "_stay_s", 0.0)
+    monkeypatch.setattr(manager._local.budget, "_min_loaded_s", 0.0)
     with manager._changed:
         manager._changed.notify_all()
 
@@ -388,20 +388,20 @@ def test_a_child_process_holds_a_part_of_the_budget(make: Make, folders: list[st
     size = size_of(make, folders[0])
     manager = make(memory_budget=f"{int(2.5 * size)}b")
     collect(manager.generate(ask(folders[0], 1)))
-    with manager.memory_apart("The experiment", 2 * size):
+    with manager.reserve_child_memory("The experiment", 2 * size):
         assert state(manager, folders[0]) is ModelState.EVICTED
         waiting = manager.generate(ask(folders[0], 1))
         wait_until(lambda: "waiting for memory" in manager.status(folders[0]).message, LONG)
         with (
             pytest.raises(ModelTooLarge, match=r"Another takes about .* are in use"),
-            manager.memory_apart("Another", size),
+            manager.reserve_child_memory("Another", size),
         ):
             pass
     rest = collect(waiting)
     assert isinstance(rest[-1], Finished), "it has its memory back"
     answering = first_delta(manager.generate(ask(folders[0], FOREVER)))
     paused.add(engine_of(manager, folders[0]))
-    with pytest.raises(ModelTooLarge) as caught, manager.memory_apart("The experiment", 2 * size):
+    with pytest.raises(ModelTooLarge) as caught, manager.reserve_child_memory("The experiment", 2 * size):
         pass
     assert_one_sentence(caught.value)
     paused.clear()

@@ -22,7 +22,7 @@ def test_nothing_new_begins_and_what_ends_by_itself_is_waited_for(make: Make, fo
     stream = manager.generate(ask(folders[0], 200))
     rest = first_delta(stream)
 
-    manager.refuse_new()
+    manager.refuse_new_requests()
 
     for act in (lambda: manager.generate(ask(folders[0])), lambda: manager.load(folders[1])):
         with pytest.raises(ShuttingDown, match="try again in a minute"):

@@ -19,8 +19,8 @@ from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.catalog import ModelKind, ModelSpec
 from hfjax_demo.catalog.records import HubSource
 from hfjax_demo.errors import InvalidModelFolder
-from hfjax_demo.runtime.memory.estimate import Estimate, estimate_folder, estimate_without_files
-from hfjax_demo.settings import memory_budget_bytes
+from hfjax_demo.runtime.memory.estimate import MemoryEstimate, estimate_folder, estimate_without_files
+from hfjax_demo.settings import parse_memory_budget
 from hfjax_demo.text.loading import load_text_model
 
 from .. import tiny_gguf, tiny_models, tiny_pipelines
@@ -137,9 +137,9 @@ def test_a_gguf_files_matrices_take_what_they_take_in_the_file(tmp_path: Path) -
 
 def test_a_package_that_is_not_here_is_as_large_as_its_file() -> None:
     spec = BUILT_IN.find("qwen2.5-coder-1.5b-instruct")
-    assert estimate_without_files(spec, "float32") == Estimate(1_117_320_768, 0, 0)
+    assert estimate_without_files(spec, "float32") == MemoryEstimate(1_117_320_768, 0, 0)
     with for_platform(Platform.GPU):
-        assert estimate_without_files(spec, "bfloat16") == Estimate(2 * 1_777_088_000, 0, 0)
+        assert estimate_without_files(spec, "bfloat16") == MemoryEstimate(2 * 1_777_088_000, 0, 0)
 
 
 def test_on_an_accelerator_all_is_half_as_wide_in_bfloat16(folder: Path) -> None:
@@ -173,19 +173,23 @@ def test_before_anything_is_fetched_the_catalogues_count_says_it() -> None:
 
     wide, narrow = estimate_without_files(spec, "float32"), estimate_without_files(spec, "bfloat16")
 
-    assert (wide, narrow) == (Estimate(2000, 0, 0), Estimate(2000, 0, 0)), "matrices are kept as they are published"
+    assert (wide, narrow) == (MemoryEstimate(2000, 0, 0), MemoryEstimate(2000, 0, 0)), (
+        "matrices are kept as they are published"
+    )
     with for_platform(Platform.GPU):
         wide, narrow = estimate_without_files(spec, "float32"), estimate_without_files(spec, "bfloat16")
     assert wide is not None and narrow is not None and (wide.total, narrow.total) == (4000, 2000)
     draws = dataclasses.replace(spec, kind=ModelKind.IMAGE)
-    assert estimate_without_files(draws, "float32") == Estimate(4000, 0, 0), "a picture model is computed as it is kept"
+    assert estimate_without_files(draws, "float32") == MemoryEstimate(4000, 0, 0), (
+        "a picture model is computed as it is kept"
+    )
 
 
 def test_a_model_of_three_billion_parameters_fits_a_machine_of_16_gb() -> None:
     found = estimate_without_files(BUILT_IN.find("llama-3.2-3b-instruct"), "float32")
-    assert found is not None and found.total < memory_budget_bytes("auto", 16 * 10**9) / 1.8
+    assert found is not None and found.total < parse_memory_budget("auto", 16 * 10**9) / 1.8
     spec = BUILT_IN.find("gpt2")  # published in float32
-    assert estimate_without_files(spec, "float32") == Estimate(4 * 124_439_808, 0, 0)
+    assert estimate_without_files(spec, "float32") == MemoryEstimate(4 * 124_439_808, 0, 0)
 
 
 def with_header(change: Callable[[dict[str, dict[str, object]]], None]) -> Callable[[bytes], bytes]:
@@ -237,7 +241,7 @@ def test_a_torn_file_is_found_and_named(name: str, folder: Path, tmp_path: Path)
 def test_on_a_mesh_it_is_of_each_device(tmp_path: Path) -> None:
     path = tiny_models.make_model(tmp_path / "llama", "llama")
 
-    def estimate(mesh: str | None) -> Estimate:
+    def estimate(mesh: str | None) -> MemoryEstimate:
         return estimate_folder(path, ModelKind.TEXT, "llama", "float32", tiny_models.settings(mesh=mesh))
 
     whole, two, four, rows = map(estimate, (None, "1x2", "1x4", "2x2"))
@@ -250,4 +254,4 @@ def test_on_a_mesh_it_is_of_each_device(tmp_path: Path) -> None:
     assert (whole.devices, two.devices, four.devices, rows.devices) == (1, 2, 4, 4)
     # Virtual devices share the machine's memory.
     assert (two.total, rows.total) == (2 * two.per_device, 4 * rows.per_device)
-    assert two.with_conversations(5) == two.total - 2 * two.conversations + 5
+    assert two.total_with_conversations(5) == two.total - 2 * two.conversations + 5

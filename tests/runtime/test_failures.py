@@ -27,8 +27,8 @@ from hfjax_demo.errors import (
 )
 from hfjax_demo.events import Failed, Finished, ModelState
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.runtime.worker import explained, ran_out_of_memory
-from hfjax_demo.text import building
+from hfjax_demo.runtime.worker import is_out_of_memory, to_hfjax_error
+from hfjax_demo.text import engine_builder
 from hfjax_demo.text.engine import TextEngine
 
 from ..fake_hub import FakeHub
@@ -142,7 +142,7 @@ def test_no_memory_while_loading(
         raise error
 
     with monkeypatch.context() as patch:
-        patch.setattr(building, "load_engine", load)
+        patch.setattr(engine_builder, "load_engine", load)
         found = failure(manager, folders[1])
 
     assert type(found) is OutOfMemory and "loading model1" in str(found)
@@ -243,7 +243,7 @@ def test_what_is_not_the_types_fault_is_not_tried_again_in_float32(
         tried.append(dtype)
         raise error
 
-    monkeypatch.setattr(building, "load_engine", load)
+    monkeypatch.setattr(engine_builder, "load_engine", load)
     failure(manager, folders[0])
 
     assert tried == ["bfloat16"]
@@ -252,11 +252,11 @@ def test_what_is_not_the_types_fault_is_not_tried_again_in_float32(
 def test_what_counts_as_no_memory_left() -> None:
     inner = EngineFailed("The engine broke.")
     inner.__cause__ = RuntimeError(EXHAUSTED)
-    assert ran_out_of_memory(inner) and ran_out_of_memory(MemoryError())
-    assert not ran_out_of_memory(ValueError("out of memory is what this prompt is about"))
-    assert not ran_out_of_memory(OSError(errno.ENOSPC, "No space left on device"))
+    assert is_out_of_memory(inner) and is_out_of_memory(MemoryError())
+    assert not is_out_of_memory(ValueError("out of memory is what this prompt is about"))
+    assert not is_out_of_memory(OSError(errno.ENOSPC, "No space left on device"))
 
-    assert type(explained(inner, "answering")) is OutOfMemory
+    assert type(to_hfjax_error(inner, "answering")) is OutOfMemory
     kept = UnsupportedModel("It cannot run here.")
-    assert explained(kept, "loading") is kept
-    assert "ZeroDivisionError: surprise" in str(explained(ZeroDivisionError("surprise"), "loading"))
+    assert to_hfjax_error(kept, "loading") is kept
+    assert "ZeroDivisionError: surprise" in str(to_hfjax_error(ZeroDivisionError("surprise"), "loading"))

@@ -25,7 +25,7 @@ def test_more_conversations_are_counted_and_given_back_with_the_model(
 ) -> None:
     manager = make(slots=4)
     collect(manager.generate(ask(folders[0], 1)))
-    entry = manager._all[folders[0]]
+    entry = manager._models_by_name[folders[0]]
     before = entry.reserved_bytes
 
     streams = [manager.generate(ask(folders[0], 60, seed)) for seed in range(4)]
@@ -62,7 +62,7 @@ def test_who_waits_for_room_comes_before_more_conversations(
 ) -> None:
     manager = make(max_loaded_models=1, slots=2)
     rest = first_delta(manager.generate(ask(folders[0], FOREVER)))
-    entry = manager._all[folders[0]]
+    entry = manager._models_by_name[folders[0]]
     assert manager._local.budget.extend(entry, entry.reserved_bytes + 1)
     paused.add(engine_of(manager, folders[0]))
     manager.load(folders[1])
@@ -83,7 +83,7 @@ def test_a_model_that_was_unloaded_gets_nothing(make: Make, folders: list[str]) 
     manager = make()
     collect(manager.generate(ask(folders[0], 1)))
     manager.unload(folders[0])
-    entry = manager._all[folders[0]]
+    entry = manager._models_by_name[folders[0]]
 
     assert not manager._local.budget.extend(entry, 1000)
     assert entry.reserved_bytes == 0

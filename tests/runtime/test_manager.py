@@ -14,9 +14,9 @@ from PIL import Image
 from hfjax_demo import sources
 from hfjax_demo.errors import EngineFailed, InvalidModelFolder, InvalidRequest, ModelNotFound, QueueFull
 from hfjax_demo.events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState
-from hfjax_demo.requests import Message, Picture, TextRequest, TokensRequest
+from hfjax_demo.requests import Message, MessageImage, TextRequest, TokensRequest
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.runtime.names import MAX_NAMES
+from hfjax_demo.runtime.registry import MAX_UNLISTED_MODELS
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.request_encoder import RequestEncoder
 
@@ -50,18 +50,18 @@ def test_a_prompt_is_counted_as_it_would_be_read_and_nothing_is_loaded_for_that(
     manager = make()
     turns: list[Message] = [{"role": "system", "content": "Brief."}, {"role": "user", "content": "the quick brown fox"}]
     counted = TokensRequest(folders[0], messages=turns)
-    assert manager.count_request(counted) is None
+    assert manager.count_prompt_tokens(counted) is None
     assert manager.status(folders[0]).state is ModelState.ABSENT
 
     last = collect(manager.generate(TextRequest(folders[0], messages=turns, prompt_only=True)))[-1]
 
     assert isinstance(last, Finished)
-    assert manager.count_request(counted) == last.statistics.prompt_tokens
-    assert manager.count_request(TokensRequest(folders[0], prompt="")) == 0
+    assert manager.count_prompt_tokens(counted) == last.statistics.prompt_tokens
+    assert manager.count_prompt_tokens(TokensRequest(folders[0], prompt="")) == 0
     assert not manager.status(folders[0]).active_requests
-    picture = Picture.of(Image.new("RGB", (8, 8)))
+    picture = MessageImage.of(Image.new("RGB", (8, 8)))
     with pytest.raises(InvalidRequest, match="Images can't be tokenized"):
-        manager.count_request(TokensRequest(folders[0], messages=[{**turns[1], "pictures": (picture,)}]))
+        manager.count_prompt_tokens(TokensRequest(folders[0], messages=[{**turns[1], "pictures": (picture,)}]))
 
 
 def test_what_was_found_out_with_rounded_keys_and_values_does_not_count_without(
@@ -342,7 +342,7 @@ def test_nobody_waits_for_another_ones_picture(
         return encode(encoder, request)
 
     monkeypatch.setattr(RequestEncoder, "encode", slow)
-    picture = Picture.of(Image.new("RGB", (8, 8)))
+    picture = MessageImage.of(Image.new("RGB", (8, 8)))
     shown = manager.generate(
         TextRequest(folders[0], messages=[{"role": "user", "content": "?", "pictures": (picture,)}])
     )
@@ -359,11 +359,11 @@ def test_names_that_people_make_up_are_forgotten(make: Callable[..., ModelManage
     known = len(manager.statuses())
     loading = manager._model("somebody/loading")
     loading.begin_load()
-    for number in range(3 * MAX_NAMES):
+    for number in range(3 * MAX_UNLISTED_MODELS):
         manager._model(f"somebody/model-{number}")
-    assert len(manager.statuses()) == known + 1 + MAX_NAMES
+    assert len(manager.statuses()) == known + 1 + MAX_UNLISTED_MODELS
     assert manager._model("somebody/loading") is loading
-    assert manager._model(f"somebody/model-{3 * MAX_NAMES - 1}").spec.name in manager._all
+    assert manager._model(f"somebody/model-{3 * MAX_UNLISTED_MODELS - 1}").spec.name in manager._models_by_name
     loading.load_failed(None)
 
 

@@ -25,7 +25,7 @@ from hfjax_demo.events import (
     ModelState,
     TextDelta,
 )
-from hfjax_demo.image.components import ImageTask
+from hfjax_demo.image.pipeline_loading import ImageTask
 from hfjax_demo.image_requests import ImageRequest, ImageSettings
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.runtime.manager import ModelManager
@@ -204,11 +204,11 @@ def test_a_folder_that_is_damaged_leaves_the_other_model_serving(
 
 
 def test_tokens_are_counted_without_loading_the_model(manager: ModelManager, pictures: str) -> None:
-    few = manager.count_tokens(pictures, "a red apple")
+    few = manager.measure_prompt(pictures, "a red apple")
     assert few is not None and (few.tokens, few.limit, few.dropped) == (5, tiny_pipelines.LONGEST_PROMPT, "")
-    many = manager.count_tokens(pictures, "apple " * 60)
+    many = manager.measure_prompt(pictures, "apple " * 60)
     assert many is not None and many.tokens == 62 and many.dropped == " ".join(["apple"] * 4)
     assert manager.status(pictures).state is ModelState.ABSENT
-    bundled = manager.count_tokens("emoji-diffusion", "a cat")
+    bundled = manager.measure_prompt("emoji-diffusion", "a cat")
     assert bundled is not None and bundled.tokens < bundled.limit
-    assert manager.count_tokens("stable-diffusion-1.5", "a cat") is None  # its tokenizer is not on this machine
+    assert manager.measure_prompt("stable-diffusion-1.5", "a cat") is None  # its tokenizer is not on this machine

@@ -8,7 +8,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 from hfjax_demo.runtime.memory import usage
-from hfjax_demo.runtime.memory.usage import MemoryUsage, container_limit, total_memory, used_memory
+from hfjax_demo.runtime.memory.usage import MemoryUsage, container_memory_limit, total_memory, used_memory
 
 
 def test_memory_is_the_machines_on_a_cpu() -> None:
@@ -36,11 +36,11 @@ def test_a_containers_limit_is_found(
         (groups / name).parent.mkdir(parents=True, exist_ok=True)
         (groups / name).write_text(content + "\n", encoding="utf-8")
 
-    monkeypatch.setattr(usage, "CONTROL_GROUPS", groups)
-    monkeypatch.setattr(usage, "OWN_GROUPS", mine)
-    assert container_limit() == limit
+    monkeypatch.setattr(usage, "CGROUP_ROOT", groups)
+    monkeypatch.setattr(usage, "PROCESS_CGROUPS", mine)
+    assert container_memory_limit() == limit
     mine.unlink()
-    assert container_limit() is None
+    assert container_memory_limit() is None
 
 
 def test_what_is_used_is_noted_once_somebody_has_asked_and_not_too_often(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,14 +17,14 @@ from hfjax_demo.events import Failed
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.memory import budget, estimate, usage
 from hfjax_demo.runtime.memory.estimate import (
-    Estimate,
-    Placed,
+    MemoryEstimate,
+    PlacedTensor,
     estimate_folder,
     estimate_without_files,
     layer_sizes,
-    layers_asked_for,
+    requested_offload,
 )
-from hfjax_demo.settings import Settings, layers_on_host
+from hfjax_demo.settings import Settings, parse_offload_layers
 
 from .. import tiny_models
 from ..catalogue import BUILT_IN
@@ -38,38 +38,38 @@ NEW_TOKENS = 20
 @pytest.fixture
 def with_own_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the device had memory of its own."""
-    monkeypatch.setattr(estimate, "share_memory", lambda: False)
+    monkeypatch.setattr(estimate, "devices_share_memory", lambda: False)
 
 
-def estimated(folder: str, **changes: Any) -> Estimate:
+def estimated(folder: str, **changes: Any) -> MemoryEstimate:
     return estimate_folder(Path(folder), ModelKind.TEXT, "tiny", "float32", tiny_models.settings(**changes))
 
 
 def test_the_list_that_takes_most_has_the_layers() -> None:
     found = [
-        Placed("model.embed_tokens.weight", 2, 900),
-        Placed("vision.blocks.0.weight", 2, 30),
+        PlacedTensor("model.embed_tokens.weight", 2, 900),
+        PlacedTensor("vision.blocks.0.weight", 2, 30),
         *(
-            Placed(f"model.layers.{layer}.mlp.experts.{expert}.weight", 2, 10)
+            PlacedTensor(f"model.layers.{layer}.mlp.experts.{expert}.weight", 2, 10)
             for layer in (1, 0, 10)
             for expert in (0, 1)
         ),
-        Placed("model.layers.10.norm.weight", 1, 5),
-        Placed("model.layers.10.attention.weight", 3, 7),
+        PlacedTensor("model.layers.10.norm.weight", 1, 5),
+        PlacedTensor("model.layers.10.attention.weight", 3, 7),
     ]
     assert layer_sizes(found) == (20, 20, 27)
     assert layer_sizes(found[:1]) == ()
 
 
 def test_layers_go_from_the_last_one_on_and_one_comes_at_a_time() -> None:
-    whole = Estimate(weights=100, conversations=10, workspace=5, layers=(20, 20, 27))
+    whole = MemoryEstimate(weights=100, conversations=10, workspace=5, layers=(20, 20, 27))
     assert whole.offloaded(0) is whole
     one = whole.offloaded(1)
     assert (one.weights, one.workspace, one.on_host, one.layers) == (73, 32, 27, (20, 20))
     assert whole.offloaded(9).on_host == 67 and whole.offloaded(9).total == 33 + 10 + 5 + 27
-    assert [whole.fitted(budget)[0] for budget in (200, 115, 114, 95, 94, 75, 1)] == [0, 0, 2, 2, 3, 3, 3]
-    assert whole.least(None) == 75 and whole.least(1) == 115 and whole.least(0) is None
-    assert Estimate(100, 10, 5).fitted(50) == (0, Estimate(100, 10, 5)), "nobody knows its layers"
+    assert [whole.fit_budget(budget)[0] for budget in (200, 115, 114, 95, 94, 75, 1)] == [0, 0, 2, 2, 3, 3, 3]
+    assert whole.min_total(None) == 75 and whole.min_total(1) == 115 and whole.min_total(0) is None
+    assert MemoryEstimate(100, 10, 5).fit_budget(50) == (0, MemoryEstimate(100, 10, 5)), "nobody knows its layers"
 
 
 @pytest.mark.usefixtures("with_own_memory")
@@ -94,7 +94,7 @@ def test_one_that_does_not_fit_answers_with_layers_on_the_host(
     )
     told = manager.status(folders[0])
     assert told.message.startswith("2 of 2 layers (") and "are offloaded to host memory" in told.message
-    assert told.estimated_bytes == found.total > (told.least_bytes or 0) == found.offloaded(2).total
+    assert told.estimated_bytes == found.total > (told.min_estimated_bytes or 0) == found.offloaded(2).total
     params = engine_of(manager, folders[0])._programs.params
     assert any(is_in_host_memory(array) for array in params.values())
 
@@ -103,7 +103,7 @@ def test_one_that_does_not_fit_answers_with_layers_on_the_host(
             refused.load(folders[0])
     roomy = make(offload="0")
     assert tokens(collect(roomy.generate(ask(folders[0], NEW_TOKENS))))
-    assert roomy.status(folders[0]).message == "" and roomy.status(folders[0]).least_bytes is None
+    assert roomy.status(folders[0]).message == "" and roomy.status(folders[0]).min_estimated_bytes is None
 
 
 @pytest.mark.usefixtures("with_own_memory")
@@ -119,30 +119,30 @@ def test_more_than_the_machine_has_is_refused(
 
 
 def test_what_is_free_is_no_more_than_a_container_or_a_gpus_host_may_give(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(usage, "container_limit", lambda: None)
+    monkeypatch.setattr(usage, "container_memory_limit", lambda: None)
     whole = usage.free_host_memory()
     assert whole > 10**8
-    monkeypatch.setenv(usage.PINNED_LIMIT, "0.05")
+    monkeypatch.setenv(usage.HOST_LIMIT_VARIABLE, "0.05")
     with for_platform(Platform.GPU):
         assert usage.free_host_memory() == int(0.05 * 2**30)
-    monkeypatch.setattr(usage, "container_limit", lambda: 1)
+    monkeypatch.setattr(usage, "container_memory_limit", lambda: 1)
     assert usage.free_host_memory() == 0
 
 
 def test_settings() -> None:
-    assert [layers_on_host(text) for text in ("auto", " Auto ", "0", "12")] == [None, None, 0, 12]
+    assert [parse_offload_layers(text) for text in ("auto", " Auto ", "0", "12")] == [None, None, 0, 12]
     assert Settings.from_environment({"HFJAX_OFFLOAD": "12"}).offload == "12"
     for wrong in ("", "-1", "1.5", "all"):
         with pytest.raises(InvalidSetting, match="choose auto or a number of layers"):
             Settings(offload=wrong)
-    assert layers_asked_for(Settings(offload="3")) == 0, "a CPU has one memory"
+    assert requested_offload(Settings(offload="3")) == 0, "a CPU has one memory"
 
 
 @pytest.mark.usefixtures("with_own_memory")
 @pytest.mark.parametrize(("platform", "unasked"), [(Platform.GPU, None), (Platform.TPU, 0)])
 def test_a_tpu_does_so_where_it_is_asked(platform: Platform, unasked: int | None) -> None:
     with for_platform(platform):
-        assert layers_asked_for(Settings()) == unasked and layers_asked_for(Settings(offload="3")) == 3
+        assert requested_offload(Settings()) == unasked and requested_offload(Settings(offload="3")) == 3
 
 
 @pytest.mark.usefixtures("with_own_memory")
@@ -154,7 +154,7 @@ def test_one_whose_files_are_not_here_may_fit_in_both(
 
     with for_platform(Platform.GPU):
         unseen = estimate_without_files(BUILT_IN.find("llama-2-7b-chat"), "bfloat16")
-    assert unseen is not None and len(unseen.layers) > 32 and unseen.total - unseen.fitted(10**9)[1].on_host < 10**9
+    assert unseen is not None and len(unseen.layers) > 32 and unseen.total - unseen.fit_budget(10**9)[1].on_host < 10**9
     manager = make(memory_budget="2 GB", offload="0")
     with pytest.raises(ModelTooLarge):
         manager.load("llama-2-7b-chat")

@@ -10,7 +10,7 @@ import pytest
 
 from hfjax_demo.errors import EngineFailed, OutOfMemory
 from hfjax_demo.events import Event, Failed, TextDelta
-from hfjax_demo.runtime.worker import DeviceWorker, Engine, FairShare, RequestStream
+from hfjax_demo.runtime.worker import DeviceWorker, FairShare, RequestStream, SteppableEngine
 
 LONG = 120.0  # seconds that nothing here comes near; only a deadlock does
 
@@ -212,7 +212,7 @@ def test_no_memory_is_told_as_such(worker: DeviceWorker) -> None:
 
 
 def test_an_engine_that_cannot_fail_its_requests_is_given_up() -> None:
-    given_up: list[tuple[Engine, Exception]] = []
+    given_up: list[tuple[SteppableEngine, Exception]] = []
     worker = DeviceWorker(
         compile_ahead=True, on_idle=lambda: None, on_broken=lambda engine, error: given_up.append((engine, error))
     )

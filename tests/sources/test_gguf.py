@@ -11,7 +11,7 @@ import pytest
 from hfjax_demo import sources
 from hfjax_demo.catalog import FileSource, HubSource, ModelKind
 from hfjax_demo.errors import InvalidModelFolder, UnsupportedModel
-from hfjax_demo.sources.gguf_file import Mismatch, choose_file, has_tag, read_header
+from hfjax_demo.sources.gguf_file import NoMatchingFile, choose_gguf_file, has_tag, read_header
 
 from ..catalogue import BUILT_IN
 from ..fake_hub import FakeHub
@@ -78,7 +78,7 @@ def test_a_folder_with_safetensors_too_is_a_folder(tmp_path: Path) -> None:
     ],
 )
 def test_a_file_is_chosen_by_its_tag(names: tuple[str, ...], tag: str | None, found: str) -> None:
-    assert choose_file(names, tag) == found
+    assert choose_gguf_file(names, tag) == found
 
 
 @pytest.mark.parametrize(
@@ -91,8 +91,8 @@ def test_a_file_is_chosen_by_its_tag(names: tuple[str, ...], tag: str | None, fo
     ],
 )
 def test_what_is_not_clear_is_asked(names: tuple[str, ...], tag: str | None, problem: str) -> None:
-    chosen = choose_file(names, tag)
-    assert isinstance(chosen, Mismatch) and problem in chosen.problem
+    chosen = choose_gguf_file(names, tag)
+    assert isinstance(chosen, NoMatchingFile) and problem in chosen.problem
 
 
 def test_a_tag_ends_a_name() -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from hfjax_demo.errors import InvalidModelFolder
 from hfjax_demo.sources.gguf_file import read_header
-from hfjax_demo.text.gguf_model import read_config
+from hfjax_demo.text.gguf_model import read_gguf_config
 
 from .. import header_fuzz
 
@@ -112,7 +112,7 @@ def test_sizes_that_the_tensors_do_not_have_are_refused_before_they_are_made(val
     header = read_header(tmp_path / "model.gguf", "Tiny")
     for key in ("block_count", "embedding_length", "attention.head_count_kv", "attention.key_length", "vocab_size"):
         with pytest.raises(InvalidModelFolder, match=f"{key} does not match its tensors"):
-            read_config(replace(header, metadata={**header.metadata, f"llama.{key}": value}), "Tiny")
+            read_gguf_config(replace(header, metadata={**header.metadata, f"llama.{key}": value}), "Tiny")
 
 
 @pytest.mark.parametrize("format", header_fuzz.FORMATS)

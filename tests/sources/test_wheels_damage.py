@@ -10,7 +10,7 @@ import pytest
 
 from hfjax_demo import sources
 from hfjax_demo.errors import DiskFull, FetchFailed
-from hfjax_demo.sources.common import full_disk_explained
+from hfjax_demo.sources.common import convert_disk_full_errors
 from hfjax_demo.sources.package_index import sha256_of
 
 from ..gguf_wheels import TinyWheels
@@ -51,9 +51,9 @@ def test_a_disk_too_small_is_refused_before_anything_is_written(
 
 
 def test_a_full_disk_is_found_in_the_words_of_a_library_in_rust(tmp_path: Path) -> None:
-    with pytest.raises(DiskFull, match="Tiny needs more"), full_disk_explained("Tiny", tmp_path, None):
+    with pytest.raises(DiskFull, match="Tiny needs more"), convert_disk_full_errors("Tiny", tmp_path, None):
         raise Exception("Error while serializing: I/O error: No space left on device (os error 28)")
-    with pytest.raises(KeyError), full_disk_explained("Tiny", tmp_path, None):
+    with pytest.raises(KeyError), convert_disk_full_errors("Tiny", tmp_path, None):
         raise KeyError("no such file (os error 2)")
 
 

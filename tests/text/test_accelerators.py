@@ -10,7 +10,7 @@ import pytest
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.shared_cache import SharedCacheForm
+from hfjax_demo.text.shared_cache import SharedCacheLayout
 
 from .. import tiny_models
 from ..parity import Recorder, compare, forced_logits, generate, run, submit
@@ -23,7 +23,7 @@ NEW_TOKENS = 24
 def load(folder: Path, platform: Platform, **changes: object) -> TextEngine:
     with for_platform(platform):
         engine = tiny_models.load(folder, **changes)  # type: ignore[arg-type]
-    assert isinstance(engine.model.cache, SharedCacheForm)
+    assert isinstance(engine.model.cache, SharedCacheLayout)
     return engine
 
 

@@ -12,14 +12,14 @@ from transformers import AutoConfig
 
 from hfjax_demo.bridge.functional import parameter_bytes
 from hfjax_demo.bridge.platforms import Platform, for_platform
-from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
+from hfjax_demo.bridge.programs.compiler import CompilationReport, Compiler
 from hfjax_demo.bridge.programs.fingerprint import open_store
-from hfjax_demo.bridge.sharding import rows_of_devices
+from hfjax_demo.bridge.sharding import make_model_meshes
 from hfjax_demo.errors import InvalidSetting
-from hfjax_demo.events import Embedded
+from hfjax_demo.events import EmbeddingsReady
 from hfjax_demo.requests import EmbeddingRequest
-from hfjax_demo.text.probing import TOLERANCE
-from hfjax_demo.text.unloaded import unloaded_text_model
+from hfjax_demo.text.reference_probe import TOLERANCE
+from hfjax_demo.text.shape_only_model import shape_only_text_model
 
 from .. import tiny_models
 from ..architectures.comparing import PyTorch, make_folder
@@ -115,11 +115,11 @@ def test_a_model_whose_own_code_computes_with_them_is_refused(dtype: str, tmp_pa
 @pytest.mark.parametrize("platform", [Platform.GPU, Platform.TPU])
 def test_bytes_are_for_a_cpu_alone(platform: Platform, tmp_path: Path) -> None:
     folder = tiny_models.make_model(tmp_path, "llama")
-    (mesh,) = rows_of_devices(1, 1)
+    (mesh,) = make_model_meshes(1, 1)
     with for_platform(platform):
         for load in (
             lambda: tiny_models.load(folder, cache_dtype="int8"),
-            lambda: unloaded_text_model(
+            lambda: shape_only_text_model(
                 AutoConfig.from_pretrained(folder), "tiny", dtype="bfloat16", mesh=mesh, cache_dtype="int8"
             ),
         ):
@@ -137,7 +137,7 @@ def test_embeddings_are_those_of_a_cache_that_is_not_rounded(tmp_path: Path) -> 
         engine = tiny_models.load(folder, cache_dtype=dtype)
         engine.embed(EmbeddingRequest("tiny", inputs=("the cat sat",)), recorder)
         run(engine)
-        (vectors,) = (event.vectors for event in recorder.events if isinstance(event, Embedded))
+        (vectors,) = (event.vectors for event in recorder.events if isinstance(event, EmbeddingsReady))
         return np.asarray(vectors)
 
     exact = embedded("auto")
@@ -147,8 +147,8 @@ def test_embeddings_are_those_of_a_cache_that_is_not_rounded(tmp_path: Path) -> 
 def test_programs_and_findings_are_kept_apart(tmp_path: Path) -> None:
     folder = tiny_models.make_model(tmp_path / "model", "llama")
 
-    def load(dtype: str, stored_as: str) -> tuple[Any, list[CompiledProgram]]:
-        made: list[CompiledProgram] = []
+    def load(dtype: str, stored_as: str) -> tuple[Any, list[CompilationReport]]:
+        made: list[CompilationReport] = []
         store = open_store(tmp_path, folder, "float32", cache_dtype=stored_as)
         return tiny_models.load(folder, cache_dtype=dtype, compiler=Compiler(store=store, on_end=made.append)), made
 

@@ -10,19 +10,19 @@ import pytest
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import Constraint, TextRequest, TokensRequest
-from hfjax_demo.text.calls import Call
-from hfjax_demo.text.chat_format import AnswerMarks, ChatFormat
-from hfjax_demo.text.parts import AnswerParts, Kind
-from hfjax_demo.text.prompt import PromptTokenizer
+from hfjax_demo.text.answer_parser import AnswerParser, PartKind
+from hfjax_demo.text.chat_format import AnswerMarkers, ChatFormat
+from hfjax_demo.text.conversation_renderer import ConversationRenderer
+from hfjax_demo.text.prompt_tokenizer import PromptTokenizer
 from hfjax_demo.text.template_probes import find_chat_format
-from hfjax_demo.text.writing import Writer
+from hfjax_demo.text.tool_call_format import ParsedToolCall
 
 from . import chat_templates
 from .chat_templates import tokenizer_of
 
 PARAMETERS = {"type": "object", "properties": {"city": {"type": "string"}, "days": {"type": "integer"}}}
 TOOLS: Any = [{"type": "function", "function": {"name": "weather", "description": "Told.", "parameters": PARAMETERS}}]
-PARIS, ROME = Call("weather", '{"city": "Paris"}'), Call("weather", '{"city": "Rome", "days": 2}')
+PARIS, ROME = ParsedToolCall("weather", '{"city": "Paris"}'), ParsedToolCall("weather", '{"city": "Rome", "days": 2}')
 THINKING = ("QWEN3", "QWEN3_CODER", "DEEPSEEK_R1", "DEEPSEEK", "HARMONY", "MAGISTRAL", "GLM", "GEMMA4")
 CALLING = ("QWEN3", "QWEN3_CODER", "DEEPSEEK", "HARMONY", "LLAMA3", "MISTRAL", "GLM", "GEMMA4", "LFM2", "OLMO3")
 
@@ -31,14 +31,14 @@ def format_of(kind: str) -> ChatFormat:
     return find_chat_format(tokenizer_of(getattr(chat_templates, kind)))
 
 
-def apart(parts: AnswerParts, text: str, step: int = 1) -> tuple[str, str, list[Call]]:
+def apart(parts: AnswerParser, text: str, step: int = 1) -> tuple[str, str, list[ParsedToolCall]]:
     """Thoughts, text and calls."""
     found = [part for place in range(0, len(text), step) for part in parts.add(text[place : place + step])]
     found += parts.finish()
     thoughts, said = (
-        "".join(part[1] for part in found if isinstance(part, tuple) and part[0] is kind) for kind in Kind
+        "".join(part[1] for part in found if isinstance(part, tuple) and part[0] is kind) for kind in PartKind
     )
-    return thoughts, said, [part for part in found if isinstance(part, Call)]
+    return thoughts, said, [part for part in found if isinstance(part, ParsedToolCall)]
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_what_calls_tools() -> None:
 def test_thoughts_are_no_part_of_the_answer(
     kind: str, begun: str, answer: str, expected: tuple[str, str], step: int
 ) -> None:
-    parts = AnswerParts(format_of(kind), (), begun)
+    parts = AnswerParser(format_of(kind), (), begun)
 
     assert apart(parts, answer, step) == (*expected, []) and not parts.in_thoughts
 
@@ -108,18 +108,18 @@ def test_thoughts_are_no_part_of_the_answer(
 def test_thoughts_have_begun_with_their_mark_whether_or_not_anything_follows_it(kind: str) -> None:
     """So that a budget of few tokens ends them, whatever those are."""
     format = format_of(kind)
-    assert AnswerParts(format, (), format.opens).in_thoughts
-    written = AnswerParts(format, (), "")
+    assert AnswerParser(format, (), format.opens).in_thoughts
+    written = AnswerParser(format, (), "")
     written.add("\n" + format.opens[:2])
-    assert written.undecided and not written.in_thoughts
+    assert written.is_undecided and not written.in_thoughts
     written.add(format.opens[2:])
-    assert written.in_thoughts and not written.undecided
+    assert written.in_thoughts and not written.is_undecided
     assert apart(written, "hm" + format.ends + "so")[:2] == ("hm", "so") and not written.in_thoughts
 
 
 @pytest.mark.parametrize("ending", ["", "\n", "\n</thi"])
 def test_thoughts_that_do_not_end(ending: str) -> None:
-    parts = AnswerParts(format_of("DEEPSEEK_R1"), (), "<think>\n")
+    parts = AnswerParser(format_of("DEEPSEEK_R1"), (), "<think>\n")
 
     assert apart(parts, "hm" + ending)[:2] == ("hm" + ending, "") and parts.in_thoughts
 
@@ -207,8 +207,8 @@ def test_thoughts_that_do_not_end(ending: str) -> None:
         ),
     ],
 )
-def test_calls(kind: str, answer: str, said: str, calls: list[Call], step: int) -> None:
-    assert apart(AnswerParts(format_of(kind), TOOLS, ""), answer, step) == ("", said, calls)
+def test_calls(kind: str, answer: str, said: str, calls: list[ParsedToolCall], step: int) -> None:
+    assert apart(AnswerParser(format_of(kind), TOOLS, ""), answer, step) == ("", said, calls)
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_calls(kind: str, answer: str, said: str, calls: list[Call], step: int) 
     ],
 )
 def test_what_is_no_call_is_text_and_not_lost(answer: str) -> None:
-    assert apart(AnswerParts(format_of("QWEN3"), TOOLS, ""), answer) == ("", answer, [])
+    assert apart(AnswerParser(format_of("QWEN3"), TOOLS, ""), answer) == ("", answer, [])
 
 
 @pytest.mark.parametrize(
@@ -236,7 +236,7 @@ def test_what_is_no_call_is_text_and_not_lost(answer: str) -> None:
     ],
 )
 def test_arguments_in_pythons_syntax(written: str, arguments: dict[str, Any]) -> None:
-    parts = AnswerParts(format_of("LFM2"), TOOLS, "")
+    parts = AnswerParser(format_of("LFM2"), TOOLS, "")
     _, said, (call,) = apart(parts, f"<|tool_call_start|>[weather({written})]<|tool_call_end|>", 3)
     assert said == "" and call.name == "weather" and json.loads(call.arguments) == arguments
 
@@ -257,18 +257,18 @@ def test_arguments_in_pythons_syntax(written: str, arguments: dict[str, Any]) ->
 )
 def test_what_is_no_call_in_pythons_syntax_is_text(call: str) -> None:
     answer = f"<|tool_call_start|>[{call}]<|tool_call_end|>"
-    assert apart(AnswerParts(format_of("LFM2"), TOOLS, ""), answer) == ("", answer, [])
+    assert apart(AnswerParser(format_of("LFM2"), TOOLS, ""), answer) == ("", answer, [])
 
 
 def test_half_a_character_in_a_call_is_none() -> None:
     answer = r'<tool_call>{"name": "weather", "arguments": {"city": "\ud83d?"}}</tool_call>'
-    _, _, (call,) = apart(AnswerParts(format_of("QWEN3"), TOOLS, ""), answer)
+    _, _, (call,) = apart(AnswerParser(format_of("QWEN3"), TOOLS, ""), answer)
     assert call.arguments.encode() and json.loads(call.arguments) == {"city": "\ufffd?"}
 
 
 def test_without_tools_a_call_is_text() -> None:
     answer = '<tool_call>\n{"name": "weather", "arguments": {"city": "Paris"}}\n</tool_call>'
-    assert apart(AnswerParts(format_of("QWEN3"), (), ""), answer) == ("", answer, [])
+    assert apart(AnswerParser(format_of("QWEN3"), (), ""), answer) == ("", answer, [])
 
 
 def test_the_tokenizers_own_response_template_comes_first() -> None:
@@ -283,10 +283,10 @@ def test_the_tokenizers_own_response_template_comes_first() -> None:
     }
     own = find_chat_format(tokenizer)
 
-    assert own.marks == AnswerMarks(("((",), ("))",), anywhere=True, calls=("[[",))
+    assert own.markers == AnswerMarkers(("((",), ("))",), begins_anywhere=True, calls=("[[",))
     call = '[[{"name": "weather", "arguments": {"city": "Paris"}}]]'
-    assert apart(AnswerParts(own, TOOLS, ""), f"((hm))fine{call}") == ("hm", "fine", [PARIS])
-    assert apart(AnswerParts(own, TOOLS, ""), "fine[[{oh]] and more", 1000)[1:] == ("fine[[{oh]] and more", [])
+    assert apart(AnswerParser(own, TOOLS, ""), f"((hm))fine{call}") == ("hm", "fine", [PARIS])
+    assert apart(AnswerParser(own, TOOLS, ""), "fine[[{oh]] and more", 1000)[1:] == ("fine[[{oh]] and more", [])
 
 
 def told(kind: str, **given: Any) -> str:
@@ -294,7 +294,7 @@ def told(kind: str, **given: Any) -> str:
     found, tokenizer = format_of(kind), tokenizer_of(getattr(chat_templates, kind))
     request = TextRequest("m", [{"role": "user", "content": "Hello"}], **given)
     found.check(request)
-    writer = Writer(tokenizer, chat=found, keywords=found.keywords(request))
+    writer = ConversationRenderer(tokenizer, chat=found, keywords=found.keywords(request))
     assert request.messages is not None
     return writer.text(request.messages) + found.forced(request, writer.opening(request.messages))
 
@@ -342,7 +342,7 @@ def test_what_of_an_answers_beginning_is_behind_its_thoughts() -> None:
     def behind(begun: str, opening: str = "") -> str:
         tokens = list(begun.encode())
         return bytes(
-            format_of("QWEN3").behind_thoughts(opening + begun, tokens, lambda ids: bytes(ids).decode())
+            format_of("QWEN3").tokens_after_reasoning(opening + begun, tokens, lambda ids: bytes(ids).decode())
         ).decode()
 
     assert behind("<think>\nhm\n</think>\n\n{}") == behind("hm\n</think>\n\n{}", "<think>\n") == "{}"
@@ -382,7 +382,9 @@ def test_calls_and_their_results_go_back_through_the_template() -> None:
     ]
     for kind in CALLING:
         tokenizer = tokenizer_of(getattr(chat_templates, kind))
-        text = Writer(tokenizer, chat=find_chat_format(tokenizer), keywords={"tools": TOOLS}).text(messages)
+        text = ConversationRenderer(tokenizer, chat=find_chat_format(tokenizer), keywords={"tools": TOOLS}).text(
+            messages
+        )
         assert "weather" in text and "Paris" in text, kind
     assert '"arguments": {"city": "Paris"}' in told_back("QWEN3", messages)
     assert "<think>\nhm\n</think>" in told_back("QWEN3", messages), "within a loop of calls the template wants thoughts"
@@ -392,7 +394,7 @@ def test_calls_and_their_results_go_back_through_the_template() -> None:
 
 def told_back(kind: str, messages: Any) -> str:
     tokenizer = tokenizer_of(getattr(chat_templates, kind))
-    return Writer(tokenizer, chat=find_chat_format(tokenizer)).text(messages)
+    return ConversationRenderer(tokenizer, chat=find_chat_format(tokenizer)).text(messages)
 
 
 def test_arguments_that_are_no_json_are_refused() -> None:
@@ -418,7 +420,7 @@ def test_arguments_that_models_have_written(given: str, read: Any) -> None:
     messages: Any = [{"role": "assistant", "content": "", "tool_calls": [call]}]
     chat = format_of("QWEN3")
     assert chat.turns(messages)[0]["tool_calls"][0]["function"]["arguments"] == read
-    assert Writer(tokenizer_of(chat_templates.QWEN3), chat=chat).text(messages).encode()
+    assert ConversationRenderer(tokenizer_of(chat_templates.QWEN3), chat=chat).text(messages).encode()
 
 
 @pytest.mark.parametrize("given", ["[1]", "5", '"x"', "true", "{", "{" * 5000])

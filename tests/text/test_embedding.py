@@ -14,15 +14,15 @@ import pytest
 import torch
 
 from hfjax_demo.bridge.platforms import Platform, for_platform
-from hfjax_demo.bridge.programs.making import CompilationFailed
+from hfjax_demo.bridge.programs.program_table import CompilationFailed
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.events import Embedded, Failed, Finished, FinishReason
+from hfjax_demo.events import EmbeddingsReady, Failed, Finished, FinishReason
 from hfjax_demo.requests import EmbeddingRequest
 from hfjax_demo.text.embedding import Embeddings
-from hfjax_demo.text.embedding_config import EmbeddingConfig, read_form
+from hfjax_demo.text.embedding_config import EmbeddingConfig, read_embedding_config
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.pooling import Pooling
-from hfjax_demo.text.prompt import PromptTokenizer
+from hfjax_demo.text.prompt_tokenizer import PromptTokenizer
 
 from .. import tiny_models
 from ..architectures.comparing import PyTorch, make_folder
@@ -32,17 +32,17 @@ from ..tiny_models import prompt_ids
 
 
 def test_a_folder_says_how_its_embeddings_are_made(tmp_path: Path) -> None:
-    assert read_form(tmp_path) == EmbeddingConfig((Pooling.MEAN,), (None,))
+    assert read_embedding_config(tmp_path) == EmbeddingConfig((Pooling.MEAN,), (None,))
     describe(tmp_path, "lasttoken", more=("Normalize",))
-    assert read_form(tmp_path) == EmbeddingConfig((Pooling.LAST,), (None,))
+    assert read_embedding_config(tmp_path) == EmbeddingConfig((Pooling.LAST,), (None,))
     describe(tmp_path, "cls_token")
-    assert read_form(tmp_path) == EmbeddingConfig((Pooling.FIRST,), ())
+    assert read_embedding_config(tmp_path) == EmbeddingConfig((Pooling.FIRST,), ())
     describe(tmp_path, "mean_tokens", "max_tokens", "weightedmean_tokens", "mean_sqrt_len_tokens", more=("Dropout",))
     ways = Pooling.MAX, Pooling.MEAN, Pooling.ROOT_MEAN, Pooling.WEIGHTED
-    assert read_form(tmp_path) == EmbeddingConfig(ways, ()), "in the order in which they are put together"
+    assert read_embedding_config(tmp_path) == EmbeddingConfig(ways, ()), "in the order in which they are put together"
     pooling = tmp_path / "1_Pooling" / "config.json"
     pooling.write_text(json.dumps({"embedding_dimension": 48, "pooling_mode": ["lasttoken", "cls"]}), encoding="utf-8")
-    assert read_form(tmp_path).poolings == (Pooling.LAST, Pooling.FIRST), "as it is written since version 6"
+    assert read_embedding_config(tmp_path).poolings == (Pooling.LAST, Pooling.FIRST), "as it is written since version 6"
 
 
 class SomePasses:
@@ -56,12 +56,12 @@ class SomePasses:
     def widths(self, length: int) -> list[int]:
         return [1, 4]
 
-    def want(self, width: int, length: int) -> bool:
+    def request_program(self, width: int, length: int) -> bool:
         if not self.there(width, length):
             raise CompilationFailed(ZeroDivisionError("a test"))
         return True
 
-    def ask_anew(self) -> None:
+    def retry_failed(self) -> None:
         pass
 
     def there(self, width: int, length: int) -> bool:
@@ -90,7 +90,7 @@ def test_a_folder_says_what_is_read(tmp_path: Path) -> None:
     (tmp_path / "config_sentence_transformers.json").write_text(
         '{"prompts": {"query": "query: ", "document": ""}, "default_prompt_name": "query"}'
     )
-    form = read_form(tmp_path)
+    form = read_embedding_config(tmp_path)
     assert (form.longest, form.lower_case) == (12, True)
     assert (form.prompt(None), form.prompt("query"), form.prompt("document")) == ("query: ", "query: ", "")
     with pytest.raises(InvalidRequest, match="document, query") as caught:
@@ -127,14 +127,14 @@ def test_what_is_not_followed_is_told_by_name(
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
-    assert says in read_form(tmp_path).unknown
+    assert says in read_embedding_config(tmp_path).unknown
 
 
 @pytest.mark.parametrize("activation", ["Tanh", "Identity", "GELU"])
 def test_a_layer_behind_the_pooling_is_torchs(activation: str, tmp_path: Path) -> None:
     describe(tmp_path, "mean_tokens", more=("Dense", "Normalize"))
     layer = with_dense(tmp_path, 48, 8, activation)
-    form = read_form(tmp_path)
+    form = read_embedding_config(tmp_path)
     pooled = np.random.default_rng(0).normal(size=(len(Pooling), 48)).astype(np.float32)
     with torch.inference_mode():
         expected = getattr(torch.nn, activation)()(layer(torch.from_numpy(pooled[Pooling.MEAN])))
@@ -142,7 +142,7 @@ def test_a_layer_behind_the_pooling_is_torchs(activation: str, tmp_path: Path) -
     np.testing.assert_allclose(form.vector(pooled), expected.numpy(), atol=1e-6)
     config = tmp_path / "2_Dense" / "config.json"
     config.write_text(json.dumps(json.loads(config.read_text()) | {"activation_function": "os.system"}))
-    assert "activation os.system" in read_form(tmp_path).unknown
+    assert "activation os.system" in read_embedding_config(tmp_path).unknown
 
 
 def embed(engine: TextEngine, *inputs: list[int]) -> tuple[Any, Recorder]:
@@ -151,7 +151,7 @@ def embed(engine: TextEngine, *inputs: list[int]) -> tuple[Any, Recorder]:
 
 
 def vectors(recorder: Recorder) -> list[np.ndarray]:
-    (found,) = (event for event in recorder.events if isinstance(event, Embedded))
+    (found,) = (event for event in recorder.events if isinstance(event, EmbeddingsReady))
     return list(found.vectors)
 
 
@@ -192,7 +192,7 @@ def test_one_that_is_given_up_ends_at_once(engine: TextEngine) -> None:
     job, recorder = embed(engine, *[prompt_ids(30, seed) for seed in range(6)])
     run(engine, 2)
     engine.cancel(job)
-    assert recorder.finished.reason is FinishReason.CANCELLED and not engine.embeds
+    assert recorder.finished.reason is FinishReason.CANCELLED and not engine.has_embedding_requests
     run(engine)
 
 

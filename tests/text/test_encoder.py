@@ -16,23 +16,23 @@ from safetensors.torch import load_file, save_file
 from transformers import AutoConfig
 
 from hfjax_demo.bridge.programs.compiler import Compiler
-from hfjax_demo.bridge.programs.making import BackgroundCompiler
+from hfjax_demo.bridge.programs.program_table import BackgroundExecutor
 from hfjax_demo.errors import (
     ContextTooLong,
     EngineFailed,
     InvalidModelFolder,
     InvalidRequest,
+    OutputMismatch,
     UnsupportedModel,
-    WrongAnswer,
 )
-from hfjax_demo.events import Embedded, FinishReason
+from hfjax_demo.events import EmbeddingsReady, FinishReason
 from hfjax_demo.requests import EmbeddingRequest, TextRequest, TokensRequest
 from hfjax_demo.text.encoder import engine as encoder_engine
 from hfjax_demo.text.encoder import loading
 from hfjax_demo.text.encoder.engine import EncoderEngine
 from hfjax_demo.text.encoder.loading import is_encoder
 from hfjax_demo.text.pooling import Pooling
-from hfjax_demo.text_fields import CUT_TO_FIT
+from hfjax_demo.text_fields import TRUNCATE_TO_MODEL_LIMIT
 
 from .. import tiny_encoders, tiny_models
 from ..parity import Recorder
@@ -67,7 +67,7 @@ def embed(engine: EncoderEngine, *inputs: str | Sequence[int], **options: Any) -
 
 def vectors(recorder: Recorder) -> list[np.ndarray]:
     assert recorder.finished.reason is FinishReason.STOP
-    (found,) = (event for event in recorder.events if isinstance(event, Embedded))
+    (found,) = (event for event in recorder.events if isinstance(event, EmbeddingsReady))
     return list(found.vectors)
 
 
@@ -104,13 +104,13 @@ def test_texts_of_one_length_go_together_whoever_they_are_of(
     bert: EncoderEngine, reference: Reference, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     passes: list[tuple[int, int]] = []
-    run_pass = bert._passes.embed
+    run_pass = bert._embedding_programs.embed
 
     def counted(texts: Sequence[Sequence[int]], width: int, length: int) -> jax.Array:
         passes.append((len(texts), width))
         return run_pass(texts, width, length)
 
-    monkeypatch.setattr(bert._passes, "embed", counted)
+    monkeypatch.setattr(bert._embedding_programs, "embed", counted)
     one, other = Recorder(), Recorder()
     mine = [TEXTS[place % 2] + " a" * (place % 3) for place in range(18)]
     bert.embed(EmbeddingRequest("tiny", mine), one)
@@ -167,7 +167,7 @@ def test_a_long_text_is_refused_or_cut_where_that_is_asked_for(bert: EncoderEngi
     assert len(whole) > POSITIONS
     with pytest.raises(ContextTooLong, match=f"{len(whole)} tokens, and the limit is {POSITIONS}"):
         embed(bert, text)
-    for asked, kept in ((CUT_TO_FIT, POSITIONS), (POSITIONS + 9, POSITIONS), (10, 10)):
+    for asked, kept in ((TRUNCATE_TO_MODEL_LIMIT, POSITIONS), (POSITIONS + 9, POSITIONS), (10, 10)):
         (found,) = embed(bert, text, truncate=asked)
         expected = reference.pooled([*whole[: kept - 1], whole[-1]])  # the end that the tokenizer puts stays
         np.testing.assert_allclose(found, expected / np.linalg.norm(expected), atol=1e-5)
@@ -180,13 +180,13 @@ def test_a_long_text_is_refused_or_cut_where_that_is_asked_for(bert: EncoderEngi
 
 
 def test_it_tells_tokens_and_cannot_chat(bert: EncoderEngine, reference: Reference) -> None:
-    told = bert.encoder.tokenized(TokensRequest("tiny", prompt=TEXTS[0]))
+    told = bert.encoder.tokenize_request(TokensRequest("tiny", prompt=TEXTS[0]))
     assert list(told.ids) == reference.ids(TEXTS[0]) and told.context_length == POSITIONS
     messages: Any = [{"role": "user", "content": "a"}]
     with pytest.raises(InvalidRequest, match="can't chat"):
         bert.encoder.encode(TextRequest("tiny", messages=messages))
     with pytest.raises(InvalidRequest, match="can't chat"):
-        bert.encoder.tokenized(TokensRequest("tiny", messages=messages))
+        bert.encoder.tokenize_request(TokensRequest("tiny", messages=messages))
 
 
 def test_a_request_is_given_up_and_a_failure_told(bert: EncoderEngine) -> None:
@@ -205,7 +205,7 @@ def test_a_request_is_given_up_and_a_failure_told(bert: EncoderEngine) -> None:
 
 def test_texts_wait_for_their_program_and_the_engine_for_nothing(bert_folder: Path, reference: Reference) -> None:
     made: list[None] = []
-    maker = BackgroundCompiler(lambda: made.append(None))
+    maker = BackgroundExecutor(lambda: made.append(None))
     engine = load(bert_folder, maker=maker)
     try:
         recorder = Recorder()
@@ -218,7 +218,7 @@ def test_texts_wait_for_their_program_and_the_engine_for_nothing(bert_folder: Pa
         assert recorder.finished.statistics.compile_s > 0
         while engine.compile_next():
             pass
-        assert all(engine._passes.there(width, 16) for width in engine._passes.widths(16))
+        assert all(engine._embedding_programs.there(width, 16) for width in engine._embedding_programs.widths(16))
     finally:
         engine.close()
 
@@ -294,7 +294,7 @@ def test_one_that_computes_otherwise_here_is_refused(bert_folder: Path, monkeypa
         return params | {name: array * 1.01 for name, array in params.items() if "layer.1.output.dense" in name}, call
 
     monkeypatch.setattr(loading, "functionalize", wrong)
-    with pytest.raises(WrongAnswer, match="different embeddings than in PyTorch"):
+    with pytest.raises(OutputMismatch, match="different embeddings than in PyTorch"):
         load(bert_folder)
 
 

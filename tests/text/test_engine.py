@@ -124,7 +124,7 @@ def test_an_answer_whose_text_breaks_ends_alone(
 ) -> None:
     prompts = [prompt_ids(9, seed) for seed in range(2)]
     (broken, first), (_, second) = (submit(engine, prompt, max_new_tokens=20) for prompt in prompts)
-    monkeypatch.setattr(broken, "telling", None)
+    monkeypatch.setattr(broken, "answer_stream", None)
     run(engine)
 
     last = first.events[-1]

@@ -17,10 +17,10 @@ from hfjax_demo.bridge.functional import formats
 from hfjax_demo.errors import HfjaxError, InvalidModelFolder, UnsupportedModel
 from hfjax_demo.sources.gguf_file import GgufHeader, MappedGguf, read_header
 from hfjax_demo.text import lazy_weights
-from hfjax_demo.text.gguf_model import read_config
+from hfjax_demo.text.gguf_model import read_gguf_config
 from hfjax_demo.text.gguf_tokenizer import read_tokenizer, read_vocabulary
 from hfjax_demo.text.loading import load_text_model
-from hfjax_demo.text.reading import read_model, read_plain
+from hfjax_demo.text.model_reader import read_model, read_torch_model
 
 from .. import gguf_vocabularies, llama_cpp_tokens, tiny_gguf, tiny_models
 from ..parity import compare, generate
@@ -70,7 +70,9 @@ def test_the_weights_are_those_of_transformers_bit_for_bit(of_all_kinds: Path) -
         assert torch.equal(read.weights.part(name, (rows,)), weight[rows]), name
         if weight.ndim == 2:
             assert torch.equal(read.weights.part(name, (slice(2, 9), slice(1, 40))), weight[2:9, 1:40]), name
-    assert torch.equal(read_plain(of_all_kinds, "tiny")[1].state_dict()["lm_head.weight"], wanted["lm_head.weight"])
+    assert torch.equal(
+        read_torch_model(of_all_kinds, "tiny")[1].state_dict()["lm_head.weight"], wanted["lm_head.weight"]
+    )
 
 
 @pytest.mark.parametrize("kind", tiny_gguf.KINDS, ids=lambda kind: kind.name)
@@ -125,7 +127,7 @@ def test_architectures_are_read_as_they_were_written(
 def test_the_config_is_transformers_own_reading(architecture: str, tmp_path: Path) -> None:
     module = tiny_gguf.make_module(architecture, **({"layer_types": None} if architecture == "gemma3" else {}))
     path = tiny_gguf.write(tmp_path / "tiny.gguf", module, architecture)
-    ours, theirs = read_config(read_header(path, "tiny"), "tiny").to_dict(), own_load(path).config.to_dict()
+    ours, theirs = read_gguf_config(read_header(path, "tiny"), "tiny").to_dict(), own_load(path).config.to_dict()
     for key in ("_name_or_path", "_model_name_or_path", "quantization_config", "dtype"):
         ours.pop(key, None), theirs.pop(key, None)
     assert ours == theirs

@@ -29,7 +29,7 @@ def four() -> JoinedStates:
     """Slots 0, 2, 3 and 5, each by itself."""
     joined = JoinedStates({})
     for slot in (0, 2, 3, 5):
-        joined = joined.also([slot], states(slot))
+        joined = joined.with_slots([slot], states(slot))
     return joined
 
 

@@ -10,8 +10,8 @@ from transformers import AutoTokenizer
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import Constraint
-from hfjax_demo.text.constraints import Grammars
-from hfjax_demo.text.json_schemas import given
+from hfjax_demo.text.constraints import GrammarCompiler
+from hfjax_demo.text.json_schemas import to_llguidance_schema
 
 from .. import tiny_models
 from ..schemas import Case, Writer, verdict
@@ -22,7 +22,7 @@ def writer(tmp_path_factory: pytest.TempPathFactory) -> Writer:
     folder = tmp_path_factory.mktemp("tokenizer")
     tiny_models.make_tokenizer(folder)
     tokenizer = AutoTokenizer.from_pretrained(folder)
-    return Writer(Grammars(tokenizer, tiny_models.VOCABULARY, [tiny_models.EOS]), 400)
+    return Writer(GrammarCompiler(tokenizer, tiny_models.VOCABULARY, [tiny_models.EOS]), 400)
 
 
 def writes(writer: Writer, schema: Any, value: Any) -> bool:
@@ -68,7 +68,7 @@ def test_random_answers_and_wrong_instances_tell_a_schema_that_is_not_followed(
     case = Case("a day", {"type": "string", "format": "date"}, [("2023-02-29", False), ("2024-02-29", True)])
     found = verdict(case, writer)
     assert (found.found, found.written, found.right) == ("valid", 1, 1)
-    monkeypatch.setattr("hfjax_demo.text.constraints.given", dict)
+    monkeypatch.setattr("hfjax_demo.text.constraints.to_llguidance_schema", dict)
     unfollowed = Case("a day", {**case.schema, "title": "another, which has not been read yet"}, case.instances)
     assert verdict(unfollowed, writer).found == "INVALID"
     assert verdict(Case("colour", {"type": "object", "not": {}}), writer).found == "refused"
@@ -79,4 +79,4 @@ def test_too_deep_a_schema_is_refused() -> None:
     for _ in range(5000):
         deep = {"items": deep}
     with pytest.raises(InvalidRequest, match="nested too deeply"):
-        given(deep)
+        to_llguidance_schema(deep)

@@ -13,14 +13,14 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.kernels.attention.blocks import BLOCK
-from hfjax_demo.bridge.kernels.kept_rows import keep
+from hfjax_demo.bridge.kernels.cache_rows import encode_rows
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.bridge.tensors import torch_view
 from hfjax_demo.text.cache_use import ProbeCache
-from hfjax_demo.text.kv_cache import NOTHING, CacheLayout, LayerShape, cache_positions
-from hfjax_demo.text.model import cache_form
-from hfjax_demo.text.shared_cache import SharedCacheForm
-from hfjax_demo.text.slot_caches import SlotCacheForm
+from hfjax_demo.text.kv_cache import NO_LAYER_CACHE, CacheLayout, LayerShape, cache_positions
+from hfjax_demo.text.model import choose_cache_layout
+from hfjax_demo.text.shared_cache import SharedCacheLayout
+from hfjax_demo.text.slot_caches import SlotCacheLayout
 from tests.meshes import all_heads
 
 SHAPES = [LayerShape(kv_heads=2, key_dim=3, value_dim=3), LayerShape(kv_heads=1, key_dim=4, value_dim=6)]
@@ -33,19 +33,19 @@ def new_tokens(rows: int, tokens: int, shape: LayerShape, seed: int = 0) -> tupl
     return keys, values
 
 
-FORMS = {Platform.CPU: SlotCacheForm, Platform.TPU: SharedCacheForm, Platform.GPU: SharedCacheForm}
+FORMS = {Platform.CPU: SlotCacheLayout, Platform.TPU: SharedCacheLayout, Platform.GPU: SharedCacheLayout}
 SLOTS, POSITIONS = 5, 128
 
 
 def form_for(platform: Platform, dtype: Any = jnp.float32) -> CacheLayout:
-    form = cache_form(platform, tuple(SHAPES), jnp.dtype(dtype), all_heads())
+    form = choose_cache_layout(platform, tuple(SHAPES), jnp.dtype(dtype), all_heads())
     assert type(form) is FORMS[platform]
     return form
 
 
 def held(form: CacheLayout, caches: Any, slot: int, layer: int) -> tuple[np.ndarray, np.ndarray]:
     """Keys and values (kv_heads, positions, …) of one slot."""
-    if isinstance(form, SlotCacheForm):
+    if isinstance(form, SlotCacheLayout):
         keys, values = caches.keys[slot][layer]
         return np.asarray(keys), np.asarray(values)
     both = np.asarray(caches[layer][0][slot])
@@ -139,7 +139,7 @@ def test_what_a_program_is_described_by_is_what_it_gets(platform: Platform) -> N
             lambda a: (a.shape, a.dtype, a.sharding), described
         )
     assert jax.tree.map(lambda a: a.shape, form.source(caches, 1)) == jax.tree.map(
-        lambda a: a.shape, form.source_described(POSITIONS)
+        lambda a: a.shape, form.copy_source_shapes(POSITIONS)
     )
 
 
@@ -159,7 +159,7 @@ def test_slots_of_their_own_come_and_go_and_shared_ones_are_all_there_or_none() 
 def test_rows_of_a_decode() -> None:
     own, shared = form_for(Platform.CPU), form_for(Platform.GPU)
 
-    assert own.width_for([3, 1]) == 2 and shared.width_for([3, 1]) == 4
+    assert own.min_width([3, 1]) == 2 and shared.min_width([3, 1]) == 4
     assert own.rows([3, 1], [0, 2], 4) == [3, 1, 0, 2] and own.rows([3, 1], [0, 2], 2) == [3, 1]
     assert shared.rows([3, 1], [0, 2], 4) == [0, 1, 2, 3]
     assert own.served([3, 1, 0], 2) == [3, 1] and shared.served([3, 1, 0], 2) == [1, 0]
@@ -213,7 +213,7 @@ def test_rows_in_fewer_bits_are_written_copied_and_grown_as_others_are(dtype: st
 
     for layer, states in enumerate(new):
         for which, array in enumerate(states):
-            before[3][layer][which][:, 5:12] = keep(jnp.asarray(array[0]), jnp.dtype(dtype))
+            before[3][layer][which][:, 5:12] = encode_rows(jnp.asarray(array[0]), jnp.dtype(dtype))
             before[1][layer][which][:, :BLOCK] = before[3][layer][which][:, :BLOCK]
     for old, grown in zip(jax.tree.leaves(before), jax.tree.leaves(after), strict=True):
         np.testing.assert_array_equal(grown, np.pad(old, ((0, 0), (0, POSITIONS), (0, 0))))
@@ -251,16 +251,16 @@ def test_the_probe_remembers_shapes_layer_by_layer() -> None:
         keys, values = new_tokens(1, 2, shape)
         returned = probe.update(torch_view(jnp.asarray(keys)), torch_view(jnp.asarray(values)), layer)
         for tensor in returned[: 2 - layer]:
-            tensor.cache_view.attended = True
+            tensor.cache_view.is_used = True
 
     first, second = SHAPES
     # The second layer's values have reached no attention function.
-    assert probe.shapes((), ()) == (first, dataclasses.replace(second, handed_out=True), NOTHING)
-    returned[1].cache_view.attended = True
-    assert probe.shapes((), ()) == (*SHAPES, NOTHING)
+    assert probe.shapes((), ()) == (first, dataclasses.replace(second, handed_out=True), NO_LAYER_CACHE)
+    returned[1].cache_view.is_used = True
+    assert probe.shapes((), ()) == (*SHAPES, NO_LAYER_CACHE)
 
 
 @pytest.mark.parametrize("platform", [Platform.CPU, Platform.GPU])
 def test_states_alone_want_one_program_whatever_is_read(platform: Platform) -> None:
-    form = cache_form(platform, (NOTHING, NOTHING), jnp.dtype("float32"), all_heads())
+    form = choose_cache_layout(platform, (NO_LAYER_CACHE, NO_LAYER_CACHE), jnp.dtype("float32"), all_heads())
     assert form.reads(1024) == (1024,)

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import hfjax_demo.text
-from hfjax_demo.text.call_reader import CallReader
+from hfjax_demo.text.answer_parser import AnswerParser
 from hfjax_demo.text.output_stream import StopStrings
-from hfjax_demo.text.parts import AnswerParts
 from hfjax_demo.text.template_probes import find_chat_format
+from hfjax_demo.text.tool_call_parser import ToolCallParser
 
 from . import chat_templates
 from .chat_templates import tokenizer_of
@@ -49,13 +49,13 @@ class Work:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.done = 0
-        read = CallReader._read
+        read = ToolCallParser._read
 
-        def counted(reader: CallReader, text: str, name: str) -> Any:
+        def counted(reader: ToolCallParser, text: str, name: str) -> Any:
             self.done += len(text)
             return read(reader, text, name)
 
-        monkeypatch.setattr(CallReader, "_read", counted)
+        monkeypatch.setattr(ToolCallParser, "_read", counted)
 
     def __enter__(self) -> Work:
         self.done = 0
@@ -84,7 +84,7 @@ def test_an_answer_of_one_thing_repeated(kind: str, work: Work) -> None:
     format = find_chat_format(tokenizer_of(getattr(chat_templates, kind)))
 
     def cost(begun: str, piece: str, times: int) -> int:
-        parts = AnswerParts(format, TOOLS, begun)
+        parts = AnswerParser(format, TOOLS, begun)
         with work:
             for _ in range(times):
                 parts.add(piece)

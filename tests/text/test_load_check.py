@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from transformers import Gemma3TextConfig, LlamaConfig, Phi3Config
 
-from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
+from hfjax_demo.bridge.programs.compiler import CompilationReport, Compiler
 from hfjax_demo.bridge.programs.fingerprint import open_store
-from hfjax_demo.errors import WrongAnswer
-from hfjax_demo.text import building, loading
-from hfjax_demo.text.probing import PROBE_TOKENS, crossing_tokens
+from hfjax_demo.errors import OutputMismatch
+from hfjax_demo.text import engine_builder, loading
+from hfjax_demo.text.reference_probe import PROBE_TOKENS, count_tokens_beyond_limits
 
 from .. import tiny_models
 from ..tiny_models import WINDOW
@@ -40,12 +40,12 @@ LONG = {
     ],
 )
 def test_a_probe_goes_beyond_what_the_config_names(config: Any, expected: int) -> None:
-    assert crossing_tokens(config, parameters=10**6, longest=1000) == expected
+    assert count_tokens_beyond_limits(config, parameters=10**6, longest=1000) == expected
 
 
 def test_what_would_take_minutes_is_not_crossed() -> None:
-    assert crossing_tokens(Gemma3TextConfig(sliding_window=512), 10**9, longest=2048) == 780
-    assert crossing_tokens(Gemma3TextConfig(sliding_window=512), 10**10, longest=2048) == 0
+    assert count_tokens_beyond_limits(Gemma3TextConfig(sliding_window=512), 10**9, longest=2048) == 780
+    assert count_tokens_beyond_limits(Gemma3TextConfig(sliding_window=512), 10**10, longest=2048) == 0
 
 
 def test_a_wrong_window_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,14 +65,14 @@ def test_a_wrong_window_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_what_cannot_answer_without_a_cache_either_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder, right = tiny_models.make_model(tmp_path / "model", "gemma3"), loading.mask_layout
     monkeypatch.setattr(loading, "mask_layout", lambda *given: (WINDOW + 4, right(*given)[1]))
-    monkeypatch.setattr(building, "RECOMPUTING", None)  # which finds out anew, and the same
-    with pytest.raises(WrongAnswer, match=f"after {int(WINDOW * 1.5) + PROBE_TOKENS} tokens"):
+    monkeypatch.setattr(engine_builder, "RECOMPUTING", None)  # which finds out anew, and the same
+    with pytest.raises(OutputMismatch, match=f"after {int(WINDOW * 1.5) + PROBE_TOKENS} tokens"):
         tiny_models.load(folder)
 
 
 def test_it_is_done_once(tmp_path: Path) -> None:
     folder = tiny_models.make_model(tmp_path / "model", "gemma3")
-    made: list[CompiledProgram] = []
+    made: list[CompilationReport] = []
 
     def checks(context: int) -> int:
         made.clear()

@@ -16,11 +16,11 @@ import pytest
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import ToolCallDelta
 from hfjax_demo.requests import Constraint, SamplingSettings, TextRequest
-from hfjax_demo.text.abstract import DECODE
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.job import Job
-from hfjax_demo.text.logits_processing import steer, steering, words_of
-from hfjax_demo.text.slots import CacheSlots
+from hfjax_demo.text.logits_processing import mask_word_count, steer, steering
+from hfjax_demo.text.program_specs import DECODE
+from hfjax_demo.text.slots import SlotManager
 
 from .. import tiny_models
 from ..parity import Recorder, generate, run, submit
@@ -45,7 +45,7 @@ def expected(reference: Reference, tokens: list[int], **settings: Any) -> list[i
 
 
 def test_masks_of_a_vocabulary_that_fills_no_word() -> None:
-    words = np.zeros(words_of(70), np.uint32)
+    words = np.zeros(mask_word_count(70), np.uint32)
     for token in (0, 31, 32, 69):
         words[token // 32] |= np.uint32(1 << token % 32)
     logits = jnp.arange(140, dtype=jnp.float32).reshape(2, 70)
@@ -242,9 +242,9 @@ def test_all_others_decode_together_when_every_slot_is_taken(
     engine, reference = ending
     slots = engine._programs.shapes.slots
     served: list[tuple[str, int]] = []
-    decode = CacheSlots.decode
+    decode = SlotManager.decode
 
-    def noted(self: CacheSlots, jobs: Sequence[Job], *args: Any, kind: str, **options: Any) -> Any:
+    def noted(self: SlotManager, jobs: Sequence[Job], *args: Any, kind: str, **options: Any) -> Any:
         served.append((kind, len(jobs)))
         return decode(self, jobs, *args, kind=kind, **options)
 
@@ -253,7 +253,7 @@ def test_all_others_decode_together_when_every_slot_is_taken(
     recorders = [submit(engine, prompt, max_new_tokens=24)[1] for prompt in prompts]
     while not all(recorder.tokens for recorder in recorders):
         engine.step()
-    monkeypatch.setattr(CacheSlots, "decode", noted)
+    monkeypatch.setattr(SlotManager, "decode", noted)
     run(engine)
 
     assert [count for kind, count in served if kind == DECODE][:3] == [slots - 1] * 3, "not one after another"

@@ -17,7 +17,7 @@ from hfjax_demo.events import FinishReason, TextDelta, TokenLogprobs
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.detokenizer import REPLACEMENT
 from hfjax_demo.text.engine import Job, TextEngine
-from hfjax_demo.text.logprobs import LogprobListing, TokenBytes
+from hfjax_demo.text.logprobs import PendingLogprobs, TokenBytes
 from hfjax_demo.text.sampling import Logprobs
 from hfjax_demo.text_fields import MAX_LOGPROBS
 
@@ -175,8 +175,8 @@ class Answer:
     """A listing fed with tokens that spell what they are given."""
 
     def __init__(self) -> None:
-        spell: Any = {1: b"a"}.get
-        self.listing = LogprobListing(spell, 0)
+        token_bytes: Any = {1: b"a"}.get
+        self.listing = PendingLogprobs(token_bytes, 0)
         one: Any = np.float32(1)
         self._row = Logprobs(-one, np.zeros(20, np.float32), np.zeros(20, np.int32), one, one)  # type: ignore[arg-type]
 
@@ -237,17 +237,19 @@ def llama_2_tokenizer() -> PreTrainedTokenizerFast:
 
 def test_tokens_are_spelled_byte_by_byte(tmp_path: Path) -> None:
     tokenizer = llama_2_tokenizer()
-    spell = TokenBytes(tokenizer)
-    assert [spell(token) for token in (0, 1, 2, 3)] == [b"<s>", b"a", b" the", b" "]
-    assert [spell(4 + byte) for byte in (0x0A, 0xF0, 0x9F)] == [b"\n", b"\xf0", b"\x9f"]
-    assert spell(10_000) == b"", "a model may have more tokens than its tokenizer"
+    token_bytes = TokenBytes(tokenizer)
+    assert [token_bytes(token) for token in (0, 1, 2, 3)] == [b"<s>", b"a", b" the", b" "]
+    assert [token_bytes(4 + byte) for byte in (0x0A, 0xF0, 0x9F)] == [b"\n", b"\xf0", b"\x9f"]
+    assert token_bytes(10_000) == b"", "a model may have more tokens than its tokenizer"
 
     tiny_models.make_tokenizer(tmp_path)
     byte_level = PreTrainedTokenizerFast.from_pretrained(tmp_path)
-    spell, text = (
+    token_bytes, text = (
         TokenBytes(byte_level),
         "na\u00efve caf\u00e9, \u4f60\u597d \N{PARTY POPPER}\n\t the fox \ufffd \u2603",
     )
     ids = byte_level(text).input_ids
-    assert b"".join(spell(token) for token in ids) == text.encode()
-    assert any(len(spell(token)) == 1 and spell(token)[0] > 127 for token in ids), "some are parts of a character"
+    assert b"".join(token_bytes(token) for token in ids) == text.encode()
+    assert any(len(token_bytes(token)) == 1 and token_bytes(token)[0] > 127 for token in ids), (
+        "some are parts of a character"
+    )

@@ -19,7 +19,7 @@ from transformers import (
 
 from hfjax_demo.errors import InvalidModelFolder
 from hfjax_demo.text.lazy_weights import run
-from hfjax_demo.text.reading import read_model
+from hfjax_demo.text.model_reader import read_model
 
 from .. import tiny_models
 from ..parity import compare, generate

@@ -14,10 +14,10 @@ from hfjax_demo.bridge.offloading import is_in_host_memory, layers_of
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.bridge.programs.fingerprint import open_store
-from hfjax_demo.bridge.sharding import memory_bytes, rows_of_devices
+from hfjax_demo.bridge.sharding import make_model_meshes, memory_bytes
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.text.loading import load_replicas
-from hfjax_demo.text.unloaded import unloaded_text_model
+from hfjax_demo.text.shape_only_model import shape_only_text_model
 
 from .. import parity, tiny_models
 from ..architectures.comparing import make_folder
@@ -29,7 +29,7 @@ NAMES = ["llama", "gemma3_text", "gpt2", "mixtral", "qwen3_next", "zamba2"]
 
 def loaded(folder: Path, dtype: str, offload: int) -> tuple[dict[str, jax.Array], Any]:
     ((params, model),) = load_replicas(
-        folder, "tiny", dtype, lambda *_: None, meshes=rows_of_devices(1, 1), offload=offload
+        folder, "tiny", dtype, lambda *_: None, meshes=make_model_meshes(1, 1), offload=offload
     )
     return params, model
 
@@ -66,10 +66,10 @@ def test_an_engine_writes_pytorchs_tokens(dtype: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("dtype", ["bfloat16", "int8"])
 def test_one_that_is_only_described_is_the_loaded_one(dtype: str, tmp_path: Path) -> None:
     folder = tiny_models.make_model(tmp_path / "llama", "llama")
-    (mesh,) = rows_of_devices(1, 1)
+    (mesh,) = make_model_meshes(1, 1)
     with for_platform(Platform.GPU):
         params, model = loaded(folder, dtype, 1)
-        shapes, _ = unloaded_text_model(model.call.module.config, "tiny", dtype=dtype, mesh=mesh, offload=1)
+        shapes, _ = shape_only_text_model(model.call.module.config, "tiny", dtype=dtype, mesh=mesh, offload=1)
     kinds = [
         {key: (leaf.shape, leaf.dtype, leaf.sharding.memory_kind) for key, leaf in each.items()}
         for each in (params, shapes)
@@ -105,7 +105,7 @@ def test_what_is_there_is_no_memory_of_an_accelerator(tmp_path: Path, monkeypatc
 def test_several_devices_keep_all_of_theirs(tmp_path: Path) -> None:
     folder = tiny_models.make_model(tmp_path / "llama", "llama")
     with pytest.raises(InvalidSetting, match="unset mesh, or set offload to 0") as refused:
-        load_replicas(folder, "tiny", "float32", lambda *_: None, meshes=rows_of_devices(1, 1) * 2, offload=1)
+        load_replicas(folder, "tiny", "float32", lambda *_: None, meshes=make_model_meshes(1, 1) * 2, offload=1)
     assert refused.value.field == "offload"
 
 

@@ -11,10 +11,10 @@ from PIL import Image
 
 from hfjax_demo.errors import InvalidRequest, UnsupportedModel
 from hfjax_demo.events import Event, Failed, Finished, TextDelta
-from hfjax_demo.requests import MAX_PICTURES, Message, Picture, SamplingSettings, TextRequest, TokensRequest
+from hfjax_demo.requests import MAX_PICTURES, Message, MessageImage, SamplingSettings, TextRequest, TokensRequest
+from hfjax_demo.text.conversation_renderer import content_parts
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.pictures.image_inputs import ImageInputs
-from hfjax_demo.text.writing import content_parts
 
 from .. import tiny_models, tiny_vision
 
@@ -23,7 +23,7 @@ NEW_TOKENS = 16
 FAMILIES = [name for name in tiny_vision.FAMILIES if name not in ("paligemma", *tiny_vision.WANT_TORCHVISION)]
 
 
-def user(text: str, *pictures: Picture) -> Message:
+def user(text: str, *pictures: MessageImage) -> Message:
     message: Message = {"role": "user", "content": text}
     return {**message, "pictures": pictures} if pictures else message
 
@@ -59,17 +59,17 @@ def test_answers_of_those_whose_processors_want_torchvision(tmp_path: Path, name
 def compare(tmp_path: Path, name: str) -> None:
     folder = tiny_vision.make(tmp_path / name, name)
     reference, engine = tiny_vision.Reference(folder), tiny_models.load(folder, name)
-    assert engine.model.blind is None
+    assert engine.model.no_vision_reason is None
     first, second = tiny_vision.picture(1), tiny_vision.picture(2, 40, 60)
-    messages = [user("look at  the quick brown fox", Picture.of(first, len("look at ")))]
+    messages = [user("look at  the quick brown fox", MessageImage.of(first, len("look at ")))]
     tokens, statistics = ask(engine, messages)
     assert tokens == reference.greedy(turns_of(messages), [first], NEW_TOKENS)
     assert len(set(tokens)) > NEW_TOKENS // 2, "varied, or little would show"
-    counted = engine.encoder.tokenized(TokensRequest("tiny", request=TextRequest("tiny", messages)))
+    counted = engine.encoder.tokenize_request(TokensRequest("tiny", request=TextRequest("tiny", messages)))
     assert len(counted.ids) == statistics.prompt_tokens and min(counted.ids) >= 0
 
     text = engine.model.tokenizer.decode(tokens, skip_special_tokens=True)
-    messages += [{"role": "assistant", "content": text}, user("and this dog?", Picture.of(second))]
+    messages += [{"role": "assistant", "content": text}, user("and this dog?", MessageImage.of(second))]
     tokens, after = ask(engine, messages)
     assert tokens == reference.greedy(turns_of(messages), [first, second], NEW_TOKENS)
     # States are taken up where the prompt's last chunk began, which has a few tokens.
@@ -77,7 +77,7 @@ def compare(tmp_path: Path, name: str) -> None:
     assert after.reused_tokens >= kept, "the first picture's tokens are still there"
 
     # Another picture in the first one's place is never taken for it.
-    other = [user("look at  the quick brown fox", Picture.of(second, len("look at ")))]
+    other = [user("look at  the quick brown fox", MessageImage.of(second, len("look at ")))]
     assert ask(engine, other)[0] == reference.greedy(turns_of(other), [second], NEW_TOKENS)
     nothing_breaks(engine, tiny_vision.FAMILIES[name])
     plain = [user("the quick brown fox jumps over the lazy dog")]
@@ -87,10 +87,13 @@ def compare(tmp_path: Path, name: str) -> None:
 def nothing_breaks(engine: TextEngine, family: tiny_vision.Family) -> None:
     """Pictures of a pixel, lines of pixels, and the model's own marks for pictures as text are taken or refused in a sentence."""
     marks = {family.image_token[0], *family.tokens.values()}
-    assert ask(engine, [user("look", Picture.of(Image.new("RGB", (1, 1))))])[0]
+    assert ask(engine, [user("look", MessageImage.of(Image.new("RGB", (1, 1))))])[0]
     assert ask(engine, [user(f"look {family.image_token[0]} here")])[0], "without a picture they are words"
-    line = [user("look", Picture.of(Image.new("RGB", size))) for size in ((1, 3000), (3000, 1))]
-    for message in [*line, *(user(f"look {mark} here", Picture.of(tiny_vision.picture(1))) for mark in sorted(marks))]:
+    line = [user("look", MessageImage.of(Image.new("RGB", size))) for size in ((1, 3000), (3000, 1))]
+    for message in [
+        *line,
+        *(user(f"look {mark} here", MessageImage.of(tiny_vision.picture(1))) for mark in sorted(marks)),
+    ]:
         try:
             engine.encoder.encode(TextRequest("tiny", messages=[message]))
         except InvalidRequest as error:
@@ -100,7 +103,7 @@ def nothing_breaks(engine: TextEngine, family: tiny_vision.Family) -> None:
 def test_a_model_of_text_alone_says_so(tmp_path: Path) -> None:
     engine = tiny_models.load(tiny_models.make_model(tmp_path / "llama", "llama"))
     with pytest.raises(InvalidRequest, match="can't read images: it reads text only"):
-        engine.encoder.encode(TextRequest("tiny", messages=[user("look", Picture.of(tiny_vision.picture(1)))]))
+        engine.encoder.encode(TextRequest("tiny", messages=[user("look", MessageImage.of(tiny_vision.picture(1)))]))
 
 
 def test_a_model_whose_questions_see_all_of_themselves_is_refused(tmp_path: Path) -> None:
@@ -110,14 +113,14 @@ def test_a_model_whose_questions_see_all_of_themselves_is_refused(tmp_path: Path
 
 
 def test_too_many_pictures_are_refused() -> None:
-    many = [Picture.of(tiny_vision.picture(1))] * (MAX_PICTURES + 1)
+    many = [MessageImage.of(tiny_vision.picture(1))] * (MAX_PICTURES + 1)
     with pytest.raises(InvalidRequest, match=f"the limit is {MAX_PICTURES}"):
         TextRequest("tiny", messages=[user("look", *many)])
 
 
 def test_pictures_stand_where_they_were_put() -> None:
     picture = tiny_vision.picture(1)
-    message = user("before after", Picture.of(picture), Picture.of(picture, 7), Picture.of(picture, 12))
+    message = user("before after", MessageImage.of(picture), MessageImage.of(picture, 7), MessageImage.of(picture, 12))
     assert [part.get("text", part["type"]) for part in content_parts(message)] == [
         "image",
         "before ",

@@ -10,8 +10,8 @@ from transformers import AutoTokenizer
 
 from hfjax_demo.errors import ContextTooLong, InvalidRequest
 from hfjax_demo.requests import Message, SamplingSettings, TextRequest
-from hfjax_demo.text.prompt import EncodedPrompt, PromptTokenizer, oldest_turns
-from hfjax_demo.text.writing import Writer, fold_system_prompt
+from hfjax_demo.text.conversation_renderer import ConversationRenderer, fold_system_prompt
+from hfjax_demo.text.prompt_tokenizer import EncodedPrompt, PromptTokenizer, possible_starts
 
 from ..tiny_models import VOCABULARY, make_tokenizer
 
@@ -94,10 +94,10 @@ def test_the_oldest_turns_go_and_up_to_a_quarter_of_the_context_more(
     encoded = encode(request(messages), tokenizer, VOCABULARY, context)
 
     left = kept(messages, encoded)
-    assert list(encoded.ids) == Writer(tokenizer).tokens(left)
+    assert list(encoded.ids) == ConversationRenderer(tokenizer).tokens(left)
     assert (left[0] == SYSTEM) == system
     assert left[int(system)]["role"] == "user" and left[-1] == user("and now?")
-    longest_turn = max(len(Writer(tokenizer).tokens(chat(turn, system))) for turn in (1, 2)) // 2
+    longest_turn = max(len(ConversationRenderer(tokenizer).tokens(chat(turn, system))) for turn in (1, 2)) // 2
     assert context - 8 - context // 4 - 2 * longest_turn <= len(encoded.ids) <= context - 8
 
 
@@ -112,7 +112,7 @@ def test_a_growing_conversation_is_trimmed_at_the_same_place_for_several_turns(t
 def test_of_few_long_turns_no_more_go_than_have_to(tokenizer: Any) -> None:
     """A quarter of the context is more than all that may go."""
     turns = [user("one"), assistant("two"), user("three"), assistant("four"), user("fox " * 20)]
-    length = len(Writer(tokenizer).tokens(turns))
+    length = len(ConversationRenderer(tokenizer).tokens(turns))
 
     encoded = encode(request(turns), tokenizer, VOCABULARY, length + 7)
 
@@ -121,7 +121,7 @@ def test_of_few_long_turns_no_more_go_than_have_to(tokenizer: Any) -> None:
 
 def test_what_may_not_be_trimmed_is_refused_with_the_numbers(tokenizer: Any) -> None:
     messages = chat(4)
-    length = len(Writer(tokenizer).tokens(messages))
+    length = len(ConversationRenderer(tokenizer).tokens(messages))
 
     assert encode(request(messages, trim=False), tokenizer, VOCABULARY, length + 8).dropped_messages == 0
     with pytest.raises(ContextTooLong, match=rf"has {length} tokens, which leaves too little room .* of {length + 7};"):
@@ -129,7 +129,7 @@ def test_what_may_not_be_trimmed_is_refused_with_the_numbers(tokenizer: Any) -> 
     with pytest.raises(ContextTooLong, match=f"has {length} tokens, and the context length is {length}"):
         encode(request(messages, trim=False), tokenizer, VOCABULARY, length)
     single = [user("fox " * 20)]
-    length = len(Writer(tokenizer).tokens(single))
+    length = len(ConversationRenderer(tokenizer).tokens(single))
     assert len(encode(request(single, trim=False), tokenizer, VOCABULARY, length + 1).ids) == length
 
 
@@ -148,7 +148,7 @@ def test_an_answer_of_any_length_gets_a_quarter_of_the_context_at_most(tokenizer
 
 def test_what_fits_is_left_alone(tokenizer: Any) -> None:
     messages = chat(2)
-    length = len(Writer(tokenizer).tokens(messages))
+    length = len(ConversationRenderer(tokenizer).tokens(messages))
 
     assert encode(request(messages), tokenizer, VOCABULARY, length + 8).dropped_messages == 0
     assert encode(request(messages), tokenizer, VOCABULARY, length + 7).dropped_messages == 2
@@ -161,7 +161,7 @@ def test_one_message_that_is_too_long_is_refused_with_the_numbers(tokenizer: Any
 
 def test_a_single_long_message_may_use_what_the_answer_would_have_had(tokenizer: Any) -> None:
     messages = [user("fox " * 20)]
-    length = len(Writer(tokenizer).tokens(messages))
+    length = len(ConversationRenderer(tokenizer).tokens(messages))
 
     assert len(encode(request(messages, max_new_tokens=500), tokenizer, VOCABULARY, length + 1).ids) == length
     with pytest.raises(ContextTooLong, match=f"has {length} tokens, and the context length is {length}"):
@@ -177,7 +177,7 @@ def test_raw_prompts_are_never_trimmed(tokenizer: Any) -> None:
 def test_a_template_without_a_system_role_gets_it_folded_into_the_first_question(tokenizer: Any) -> None:
     tokenizer.chat_template = STRICT_TEMPLATE
 
-    ids = Writer(tokenizer).tokens(chat(1))
+    ids = ConversationRenderer(tokenizer).tokens(chat(1))
 
     text = "<user>Be brief.\n\nquestion 0<assistant>the answer is 0<user>and now?<model>"
     assert tokenizer.decode(ids) == text
@@ -196,15 +196,15 @@ def test_what_a_template_refuses_altogether_says_why(tokenizer: Any) -> None:
     tokenizer.chat_template = STRICT_TEMPLATE
 
     with pytest.raises(InvalidRequest, match="Roles must alternate"):
-        Writer(tokenizer).tokens([user("one"), user("two")])
+        ConversationRenderer(tokenizer).tokens([user("one"), user("two")])
     with pytest.raises(InvalidRequest, match="Roles must alternate"):
-        Writer(tokenizer).tokens([SYSTEM, user("one"), user("two")])
+        ConversationRenderer(tokenizer).tokens([SYSTEM, user("one"), user("two")])
 
 
 def test_a_model_without_a_template_gets_the_contents(tokenizer: Any) -> None:
     tokenizer.chat_template = None
 
-    assert tokenizer.decode(Writer(tokenizer).tokens([SYSTEM, user("fox")])) == "Be brief.\n\nfox"
+    assert tokenizer.decode(ConversationRenderer(tokenizer).tokens([SYSTEM, user("fox")])) == "Be brief.\n\nfox"
 
 
 @pytest.mark.parametrize("token", [-1, VOCABULARY, 10**9])
@@ -226,9 +226,9 @@ def test_folding_leaves_a_conversation_without_a_system_prompt_alone() -> None:
 
 
 def test_a_conversation_may_begin_with_any_question_and_the_last_never_goes() -> None:
-    assert oldest_turns([user("only")]) == oldest_turns([SYSTEM, user("only")]) == []
-    assert oldest_turns([SYSTEM, assistant("hello"), user("last")]) == [2]
-    assert oldest_turns(chat(2, system=False)) == [2, 4]
+    assert possible_starts([user("only")]) == possible_starts([SYSTEM, user("only")]) == []
+    assert possible_starts([SYSTEM, assistant("hello"), user("last")]) == [2]
+    assert possible_starts(chat(2, system=False)) == [2, 4]
 
 
 @pytest.mark.parametrize(

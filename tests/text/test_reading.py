@@ -10,8 +10,8 @@ from safetensors.torch import load_file, save_file
 from transformers import AutoModelForCausalLM
 
 from hfjax_demo.errors import InvalidModelFolder
-from hfjax_demo.text import lazy_weights, reading
-from hfjax_demo.text.reading import read_model
+from hfjax_demo.text import lazy_weights, model_reader
+from hfjax_demo.text.model_reader import read_model
 
 from .. import tiny_models
 
@@ -65,6 +65,6 @@ def test_an_error_without_words_is_told_by_its_class(tmp_path: Path, monkeypatch
     def fails(*_: object) -> None:
         raise OSError
 
-    monkeypatch.setattr(reading, "_read_folder", fails)
+    monkeypatch.setattr(model_reader, "_read_folder", fails)
     with pytest.raises(InvalidModelFolder, match=r"Some model could not be loaded as a text model \(OSError\)"):
         read_model(tmp_path, "Some model", torch.float32)

@@ -17,11 +17,11 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.programs.compiler import Compiler
-from hfjax_demo.events import Embedded
+from hfjax_demo.events import EmbeddingsReady
 from hfjax_demo.requests import EmbeddingRequest
 from hfjax_demo.settings import Settings
 from hfjax_demo.text.encoder.engine import EncoderEngine, load_engine
-from hfjax_demo.text_fields import CUT_TO_FIT
+from hfjax_demo.text_fields import TRUNCATE_TO_MODEL_LIMIT
 
 from ..parity import Recorder
 from ..tiny_encoders import Reference
@@ -79,7 +79,7 @@ def embed(engine: EncoderEngine, *texts: str, truncate: int | None = None) -> li
     while engine.has_work:
         engine.step()
     assert recorder.finished
-    (found,) = (event for event in recorder.events if isinstance(event, Embedded))
+    (found,) = (event for event in recorder.events if isinstance(event, EmbeddingsReady))
     return list(found.vectors)
 
 
@@ -96,5 +96,5 @@ def test_it_understands(engine: EncoderEngine) -> None:
         engine, "How do I get a replacement Medicare card?", "I have lost my health insurance card.", "The sky is blue."
     )
     assert question @ near > 0.5 > 0.2 > question @ far
-    (cut,) = embed(engine, TEXTS[-1] * 9, truncate=CUT_TO_FIT)
+    (cut,) = embed(engine, TEXTS[-1] * 9, truncate=TRUNCATE_TO_MODEL_LIMIT)
     assert cut.shape == (384,)

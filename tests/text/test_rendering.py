@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.text import rendering
-from hfjax_demo.text.writing import Writer
+from hfjax_demo.text import template_rendering
+from hfjax_demo.text.conversation_renderer import ConversationRenderer
 
 from .chat_templates import tokenizer_of
 
@@ -31,21 +31,21 @@ LOOP = "{% for i in range(99999) %}{% for j in range(99999) %}{% set k = i %}{% 
 )
 def test_whatever_it_raises_is_a_refusal(template: str, says: str) -> None:
     with pytest.raises(InvalidRequest, match="chat template rejected this conversation") as caught:
-        Writer(tokenizer_of(SAYS + template)).text(TURNS)
+        ConversationRenderer(tokenizer_of(SAYS + template)).text(TURNS)
     assert says in str(caught.value) and len(str(caught.value)) < 500
 
 
 @pytest.mark.parametrize("template", [LOOP, "{% macro f() %}" + LOOP + "{% endmacro %}{{ f() }}"])
 def test_one_that_does_not_end_is_ended(template: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rendering, "MOST_SECONDS", 0.05)
+    monkeypatch.setattr(template_rendering, "MAX_RENDER_SECONDS", 0.05)
     before = sys.gettrace()
-    with pytest.raises(rendering.TooMuch, match="takes too long"):
-        Writer(tokenizer_of(SAYS + template)).text(TURNS)
+    with pytest.raises(template_rendering.TemplateLimitExceeded, match="takes too long"):
+        ConversationRenderer(tokenizer_of(SAYS + template)).text(TURNS)
     assert sys.gettrace() is before
 
 
 def test_one_that_writes_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rendering, "MOST_CHARACTERS", 20)
-    assert Writer(tokenizer_of(SAYS)).text(TURNS) == "Be brief.hello"
-    with pytest.raises(rendering.TooMuch, match="output is too long"):
-        Writer(tokenizer_of(SAYS + SAYS)).text(TURNS)
+    monkeypatch.setattr(template_rendering, "MAX_RENDERED_CHARACTERS", 20)
+    assert ConversationRenderer(tokenizer_of(SAYS)).text(TURNS) == "Be brief.hello"
+    with pytest.raises(template_rendering.TemplateLimitExceeded, match="output is too long"):
+        ConversationRenderer(tokenizer_of(SAYS + SAYS)).text(TURNS)

@@ -22,12 +22,12 @@ from transformers import (
 
 from hfjax_demo.requests import SamplingSettings
 from hfjax_demo.text.sampling import (
-    SamplingRows,
+    SamplingParameters,
+    fast_argmax,
     filter_logits,
-    folded,
+    fold_seed,
     keep_top_k,
     keep_top_p,
-    likeliest,
     log_probabilities,
     penalize_repetition,
     sample,
@@ -37,8 +37,8 @@ from hfjax_demo.text_fields import MAX_LOGPROBS
 VOCABULARY = 257
 
 
-def rows_of(settings: Sequence[SamplingSettings]) -> SamplingRows:
-    ones = [SamplingRows.one(one, one.seed or 0) for one in settings]
+def rows_of(settings: Sequence[SamplingSettings]) -> SamplingParameters:
+    ones = [SamplingParameters.one(one, one.seed or 0) for one in settings]
     return jax.tree.map(lambda *values: jnp.stack(values), *ones)
 
 
@@ -116,7 +116,7 @@ def test_thresholds_found_some_bits_at_a_time_are_the_same(digit_bits: int) -> N
     generator = np.random.default_rng(digit_bits)
     logits = jnp.asarray(generator.normal(size=(6, 1000)) * 4, jnp.float32)
     ties = jnp.round(logits)
-    one_each = dataclasses.replace(SamplingRows.zeros(6), temperature=jnp.ones(6))
+    one_each = dataclasses.replace(SamplingParameters.zeros(6), temperature=jnp.ones(6))
     top_k = dataclasses.replace(one_each, top_k=jnp.array([0, 1, 5, 50, 999, 10**6]))
     top_p = dataclasses.replace(one_each, top_p=jnp.array([1e-6, 0.1, 0.5, 0.9, 0.99, 1.0]))
     both = dataclasses.replace(top_k, top_p=top_p.top_p[::-1], min_p=jnp.array([0.0, 0.1, 0.0, 0.01, 0.0, 0.9]))
@@ -318,14 +318,14 @@ def test_the_likeliest_is_the_first_of_equals_and_always_a_token() -> None:
     logits = generator.integers(-5, 5, size=(6, 1003)).astype(np.float32)  # many of them equal
     logits[4] = -np.inf
     logits[5] = np.nan
-    found = np.asarray(likeliest(jnp.asarray(logits)))
+    found = np.asarray(fast_argmax(jnp.asarray(logits)))
     np.testing.assert_array_equal(found[:5], logits[:5].argmax(axis=-1))
     assert 0 <= found[5] < logits.shape[1]
 
 
 def test_a_seed_of_64_bits_is_one_of_32_that_others_do_not_share() -> None:
     small = [0, 1, 2**32 - 1]
-    assert [folded(seed) for seed in small] == small
+    assert [fold_seed(seed) for seed in small] == small
     seeds = [*small, 2**32, 2**32 + 1, 2**63, 2**64 - 2, -5, -(2**63) + 1]
-    found = {folded(seed) for seed in seeds}
+    found = {fold_seed(seed) for seed in seeds}
     assert len(found) == len(seeds) and all(0 <= seed < 2**32 for seed in found)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from hfjax_demo.text.kv_cache import cache_positions
-from hfjax_demo.text.scheduler import SlotTable, next_chunk, next_prompt, shared_prefix
+from hfjax_demo.text.scheduler import SlotTable, common_prefix_length, next_chunk, next_prompt_index
 
 
 def table_of(count: int) -> SlotTable:
@@ -18,7 +18,7 @@ def taken(table: SlotTable, prompt: list[int]) -> tuple[int, int]:
     """Give a request the slot that is found for it: which, and what is used again."""
     found = table.find(prompt)
     assert found is not None
-    return found[0], table.take(found[0], prompt)
+    return found[0], table.assign(found[0], prompt)
 
 
 def held(table: SlotTable, prompt: list[int], answer: list[int] | None = None) -> int:
@@ -129,7 +129,7 @@ def test_a_busy_slot_is_never_given_out_even_if_it_fits_best_but_may_be_copied_f
     mine, _ = taken(table, [1, 2, 3, 4])
     assert table.best_source(1 - mine, [1, 2, 3, 5]) is None, "nothing of it is in the cache yet"
 
-    table.hold(mine, [1, 2])
+    table.record_tokens(mine, [1, 2])
 
     other, reused = taken(table, [1, 2, 3, 5])
     assert other != mine and reused == 0
@@ -176,15 +176,15 @@ def test_idle_slots_have_memory_and_those_that_hold_least_come_first() -> None:
 
 
 def test_a_short_question_does_not_wait_for_a_long_document() -> None:
-    assert next_prompt([2000, 30], 0) == 1
-    assert next_prompt([30, 2000], 0) == 0
+    assert next_prompt_index([2000, 30], 0) == 1
+    assert next_prompt_index([30, 2000], 0) == 0
 
 
 @pytest.mark.parametrize("chunk", [16, 64])
 def test_nobody_is_held_up_for_ever_by_short_questions_that_keep_coming(chunk: int) -> None:
     rests, turn = [50 * chunk, chunk, chunk], 0
     while rests[0] > 0:
-        place = next_prompt(rests, turn)
+        place = next_prompt_index(rests, turn)
         rests[place] -= chunk
         if place and rests[place] <= 0:
             rests[place] = chunk  # its slot goes to the next one
@@ -193,9 +193,9 @@ def test_nobody_is_held_up_for_ever_by_short_questions_that_keep_coming(chunk: i
 
 
 def test_shared_prefix() -> None:
-    assert shared_prefix([], [1]) == 0
-    assert shared_prefix([1, 2, 3], [1, 2]) == 2
-    assert shared_prefix([1, 2, 3], [1, 5, 3]) == 1
+    assert common_prefix_length([], [1]) == 0
+    assert common_prefix_length([1, 2, 3], [1, 2]) == 2
+    assert common_prefix_length([1, 2, 3], [1, 5, 3]) == 1
 
 
 def test_a_short_rest_takes_a_shorter_chunk_first_rather_than_much_padding() -> None:

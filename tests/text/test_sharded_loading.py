@@ -14,9 +14,9 @@ from safetensors.torch import load_file, save_file
 from transformers import AutoModelForCausalLM
 
 from hfjax_demo.text import lazy_weights
-from hfjax_demo.text.checkpoint import Checkpoint, weight_files
+from hfjax_demo.text.checkpoint import Checkpoint, weight_locations
 from hfjax_demo.text.loading import load_text_model
-from hfjax_demo.text.reading import read_model
+from hfjax_demo.text.model_reader import read_model
 
 from .. import tiny_models
 from ..mesh_child import virtual_devices
@@ -26,7 +26,7 @@ FILE = "model.safetensors"
 
 def taken(folder: Path) -> tuple[frozenset[str], torch.nn.Module]:
     module = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32)
-    return frozenset(Checkpoint.of(weight_files(folder), module, torch.float32).names), module
+    return frozenset(Checkpoint.of(weight_locations(folder), module, torch.float32).names), module
 
 
 def test_a_module_lets_go_of_what_the_files_hold(tmp_path: Path) -> None:
@@ -50,7 +50,7 @@ def test_other_numbers_under_the_same_name_are_not_taken(tmp_path: Path) -> None
     module = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32)
     with torch.no_grad():
         module.model.norm.weight.add_(1)
-    checkpoint = Checkpoint.of(weight_files(folder), module, torch.float32)
+    checkpoint = Checkpoint.of(weight_locations(folder), module, torch.float32)
     assert "model.norm.weight" not in checkpoint.names
     assert torch.equal(checkpoint.part("model.norm.weight", (slice(None),)), module.model.norm.weight)
     assert not module.model.norm.weight.is_meta
@@ -61,11 +61,11 @@ import sys
 from pathlib import Path
 import numpy as np, torch
 from transformers import AutoModelForCausalLM
-from hfjax_demo.bridge.sharding import rows_of_devices
+from hfjax_demo.bridge.sharding import make_model_meshes
 from hfjax_demo.text.loading import load_replicas, load_text_model
 
 folder = Path(sys.argv[1])
-(mesh,) = rows_of_devices(1, 2)
+(mesh,) = make_model_meshes(1, 2)
 alone, _ = load_text_model(folder, "tiny", "float32", lambda *_: None)
 for dtype in ("float32", "bfloat16"):
     ((read, model),) = load_replicas(folder, "tiny", dtype, lambda *_: None, meshes=[mesh])
@@ -97,8 +97,8 @@ CHILD = """
 import gc, json, sys
 from pathlib import Path
 import torch, transformers
-from hfjax_demo.bridge.sharding import bytes_by_device, rows_of_devices
-from hfjax_demo.runtime.device import free_memory
+from hfjax_demo.bridge.sharding import bytes_by_device, make_model_meshes
+from hfjax_demo.runtime.device import collect_garbage
 from hfjax_demo.text.loading import load_replicas
 
 def memory(name):
@@ -106,9 +106,9 @@ def memory(name):
     return int(line.split()[1]) * 1024
 
 small, large = map(Path, sys.argv[1:])
-meshes = rows_of_devices(1, 4)
+meshes = make_model_meshes(1, 4)
 load_replicas(small, "small", "float32", lambda *_: None, meshes=meshes)  # what is imported and kept for good is here then
-free_memory()
+collect_garbage()
 Path("/proc/self/clear_refs").write_text("5")  # the peak begins anew
 before = memory("VmRSS")
 ((params, _),) = load_replicas(large, "large", "float32", lambda *_: None, meshes=meshes)

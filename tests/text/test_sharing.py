@@ -12,8 +12,8 @@ from hfjax_demo.events import Prefilling
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.job import Job
-from hfjax_demo.text.prompt import EncodedPrompt
-from hfjax_demo.text.slots import unlimited
+from hfjax_demo.text.prompt_tokenizer import EncodedPrompt
+from hfjax_demo.text.slots import grant_any_memory
 
 from .. import tiny_models
 from ..parity import Recorder, compare, generate, run, submit
@@ -224,10 +224,12 @@ def test_another_visitor_gets_the_whole_system_prompt_and_is_not_told(engine: Te
 
     job, recorder = asked_by(engine, "other", second, head=len(SYSTEM))
 
-    assert (job.reused, job.lent) == (0, len(SYSTEM)) and reused(recorder) == 0
+    assert (job.reused, job.reused_from_others) == (0, len(SYSTEM)) and reused(recorder) == 0
     assert isinstance(recorder.events[0], Prefilling) and recorder.events[0] == Prefilling(0, len(second), 0)
     again, told = asked_by(engine, "one", [*first, 7], head=len(SYSTEM))
-    assert again.lent == 0 and reused(told) == len(first), "one's own conversation is used, and told, as ever"
+    assert again.reused_from_others == 0 and reused(told) == len(first), (
+        "one's own conversation is used, and told, as ever"
+    )
     compare(engine, reference, second, recorder.tokens, 8)
 
 
@@ -237,7 +239,7 @@ def test_a_part_of_anothers_system_prompt_is_of_no_use(engine: TextEngine, refer
 
     job, recorder = asked_by(engine, "other", guess, head=len(SYSTEM))
 
-    assert (job.reused, job.lent) == (0, 0)
+    assert (job.reused, job.reused_from_others) == (0, 0)
     compare(engine, reference, guess, recorder.tokens, 8)
 
 
@@ -246,19 +248,19 @@ def test_a_raw_prompt_is_nobody_elses(engine: TextEngine) -> None:
 
     for share, expected in (("other", 0), ("one", len(SYSTEM) - 1)):
         job, _ = asked_by(engine, share, SYSTEM)
-        assert (job.reused, job.lent) == (expected, 0)
+        assert (job.reused, job.reused_from_others) == (expected, 0)
         if share == "other":
             asked_by(engine, "one", SYSTEM)
 
 
 def test_nothing_is_lent_of_a_slot_that_another_has_taken_over(engine: TextEngine, reference: Reference) -> None:
     """With a single slot each takes it from the one before."""
-    engine._slots.ask_room = lambda needed: needed <= engine._programs.slot_bytes(engine._programs.positions)
+    engine._slots.request_memory = lambda needed: needed <= engine._programs.slot_bytes(engine._programs.positions)
     secret = [*SYSTEM[:20], *prompt_ids(60, 1)]
     asked_by(engine, "one", secret, head=20)
 
     job, recorder = asked_by(engine, "other", secret, head=20)
 
-    assert (job.reused, job.lent) == (0, 20)
+    assert (job.reused, job.reused_from_others) == (0, 20)
     compare(engine, reference, secret, recorder.tokens, 8)
-    engine._slots.ask_room = unlimited
+    engine._slots.request_memory = grant_any_memory

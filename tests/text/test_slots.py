@@ -90,7 +90,7 @@ def test_a_conversation_that_may_go_on_is_not_given_up_while_there_is_memory(
 
 def test_who_is_refused_memory_waits_for_a_slot(folder: Path, reference: Reference) -> None:
     engine = tiny_models.load(folder, slots=4, initial_positions=64)
-    engine._slots.ask_room = budget = Budget(2 * slot_bytes(engine, 64))
+    engine._slots.request_memory = budget = Budget(2 * slot_bytes(engine, 64))
     prompts = [prompt_ids(9, seed) for seed in range(5)]
 
     recorders = [submit(engine, prompt, max_new_tokens=20)[1] for prompt in prompts]
@@ -113,7 +113,7 @@ def test_a_long_conversation_takes_the_memory_of_those_that_nobody_is_having(
     folder: Path, reference: Reference
 ) -> None:
     engine = tiny_models.load(folder, slots=4, initial_positions=64)
-    engine._slots.ask_room = Budget(4 * slot_bytes(engine, 64))
+    engine._slots.request_memory = Budget(4 * slot_bytes(engine, 64))
     for seed in range(4):
         generate(engine, prompt_ids(9, seed), max_new_tokens=9)
     assert engine._slots.table.allocated == 4
@@ -129,7 +129,7 @@ def test_a_long_conversation_takes_the_memory_of_those_that_nobody_is_having(
 
 def test_a_long_conversation_waits_for_those_that_are_going_on(folder: Path, reference: Reference) -> None:
     engine = tiny_models.load(folder, slots=4, initial_positions=64)
-    engine._slots.ask_room = Budget(4 * slot_bytes(engine, 64))
+    engine._slots.request_memory = Budget(4 * slot_bytes(engine, 64))
     short = [prompt_ids(9, seed) for seed in range(2)]
     recorders = [submit(engine, prompt, max_new_tokens=40)[1] for prompt in short]
     run(engine, 2)
@@ -146,7 +146,7 @@ def test_a_long_conversation_waits_for_those_that_are_going_on(folder: Path, ref
 
 def test_a_single_conversation_is_had_however_little_memory_is_left(folder: Path, reference: Reference) -> None:
     engine = tiny_models.load(folder, slots=4, initial_positions=64)
-    engine._slots.ask_room = Budget(0)
+    engine._slots.request_memory = Budget(0)
     prompt = prompt_ids(300)
 
     recorder = generate(engine, prompt, max_new_tokens=12)

@@ -10,8 +10,8 @@ import pytest
 from hfjax_demo.bridge.programs.compiler import Ynnpack
 from hfjax_demo.events import FinishReason
 from hfjax_demo.requests import SamplingSettings, TextRequest
-from hfjax_demo.text.abstract import DECODE, Key, abstract_program
 from hfjax_demo.text.engine import TextEngine
+from hfjax_demo.text.program_specs import DECODE, ProgramKey, abstract_program
 from hfjax_demo.text.scheduler import SlotTable, next_unpadded_chunk
 
 from .. import tiny_models
@@ -101,7 +101,7 @@ def test_the_sums_of_a_single_conversations_step_are_xlas_own(hybrid: Loaded) ->
     programs = hybrid.engine._programs
     made = {
         width: abstract_program(
-            programs.model, programs.params, programs.shapes, Key(DECODE, width, programs.positions)
+            programs.model, programs.params, programs.shapes, ProgramKey(DECODE, width, programs.positions)
         )
         for width in (1, 2)
     }
@@ -123,15 +123,15 @@ def test_what_is_taken_up_and_what_is_computed_anew(hybrid: Loaded) -> None:
     for _ in range(2):
         again = generate(engine, turn, max_new_tokens=NEW_TOKENS)
         assert again.tokens == second.tokens
-    marked = reused(again)
-    assert len(turn) - 16 < marked < len(turn) - 3
+    saved_state_tokens = reused(again)
+    assert len(turn) - 16 < saved_state_tokens < len(turn) - 3
 
     shortened = [*turn[:-2], *prompt_ids(5, seed=3)]
     other = generate(engine, shortened, max_new_tokens=NEW_TOKENS)
-    assert reused(other) == marked
+    assert reused(other) == saved_state_tokens
     assert other.tokens == reference.greedy(shortened, NEW_TOKENS)
 
-    edited = [*turn[: marked - 1], *prompt_ids(5, seed=4)]
+    edited = [*turn[: saved_state_tokens - 1], *prompt_ids(5, seed=4)]
     other = generate(engine, edited, max_new_tokens=NEW_TOKENS)
     assert reused(other) == 0
     assert other.tokens == reference.greedy(edited, NEW_TOKENS)
@@ -197,13 +197,13 @@ def test_chunks_without_padding_end_where_the_prompt_does(total: int, pieces: li
 
 def test_a_slot_of_states_is_taken_up_where_they_stand_or_stood_by_its_own_share() -> None:
     table = SlotTable.of(2, allocated=2, whole=True)
-    table.take(0, [1, 2, 3], share="a", head=2)
+    table.assign(0, [1, 2, 3], share="a", head=2)
     table.release(0, [1, 2, 3, 4])
     slot = table.slots[0]
-    slot.stands, slot.marked = 4, 2
+    slot.state_tokens, slot.saved_state_tokens = 4, 2
 
-    assert slot.gives([1, 2, 3, 4, 5, 6], "a", whole=True) == 4
-    assert slot.gives([1, 2, 3, 4, 5], "a", whole=True) == 2  # a token would go in alone
-    assert slot.gives([1, 2, 9, 9, 9, 9], "a", whole=True) == 2
-    assert slot.gives([1, 9, 9, 9, 9, 9], "a", whole=True) == 0
-    assert slot.gives([1, 2, 3, 4, 5, 6], "b", whole=True) == 0
+    assert slot.reusable_tokens([1, 2, 3, 4, 5, 6], "a", whole=True) == 4
+    assert slot.reusable_tokens([1, 2, 3, 4, 5], "a", whole=True) == 2  # a token would go in alone
+    assert slot.reusable_tokens([1, 2, 9, 9, 9, 9], "a", whole=True) == 2
+    assert slot.reusable_tokens([1, 9, 9, 9, 9, 9], "a", whole=True) == 0
+    assert slot.reusable_tokens([1, 2, 3, 4, 5, 6], "b", whole=True) == 0

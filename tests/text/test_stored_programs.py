@@ -8,17 +8,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
+from hfjax_demo.bridge.programs.compiler import CompilationReport, Compiler
 from hfjax_demo.bridge.programs.fingerprint import open_store
 from hfjax_demo.events import Event, TextDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
-from hfjax_demo.text.probing import Findings
+from hfjax_demo.text.reference_probe import ModelFindings
 from tests import tiny_models
 from tests.tiny_models import prompt_ids
 
 
-def load(folder: Path, cache: Path, **changes: Any) -> tuple[Any, list[CompiledProgram]]:
-    made: list[CompiledProgram] = []
+def load(folder: Path, cache: Path, **changes: Any) -> tuple[Any, list[CompilationReport]]:
+    made: list[CompilationReport] = []
     compiler = Compiler(store=open_store(cache, folder, "float32"), on_end=made.append)
     return tiny_models.load(folder, compiler=compiler, **changes), made
 
@@ -74,7 +74,7 @@ def test_findings_that_make_no_sense_are_found_anew(tmp_path: Path, folder: Path
     for note in (None, [], {}, {"tokens": "?"}, right, right | {"use": {"shapes": [[1]]}}):
         for parts in ((), (numbers,)):
             store.save(key, note, *parts)
-            assert Findings.load(store) is None, note
+            assert ModelFindings.load(store) is None, note
     engine, _ = load(folder, tmp_path)
     assert len(tokens_of(engine)) == 12
 

@@ -214,7 +214,7 @@ def test_within_thoughts_before_a_given_form_nothing_ends_the_answer(thinker: Pa
         TextRequest("m", MESSAGES, thinking=True, constraint=Constraint(json_object=True))
     ).matcher
     assert matcher is not None
-    assert [token for token in range(VOCABULARY) if not allowed(matcher.anything(), token)] == [7]
+    assert [token for token in range(VOCABULARY) if not allowed(matcher.mask_for_reasoning(), token)] == [7]
 
 
 def test_an_answer_that_begins_within_the_token_that_ends_its_thoughts_fails(engine: TextEngine) -> None:

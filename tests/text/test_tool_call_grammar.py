@@ -20,13 +20,13 @@ from transformers import PreTrainedTokenizerFast
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import Constraint, TextRequest
 from hfjax_demo.text import tool_call_grammar
-from hfjax_demo.text.call_reader import CallReader
-from hfjax_demo.text.calls import Call
+from hfjax_demo.text.answer_parser import AnswerParser
 from hfjax_demo.text.chat_format import ChatFormat
-from hfjax_demo.text.constraints import Grammars, Matcher
-from hfjax_demo.text.parts import AnswerParts
-from hfjax_demo.text.scanning import TAG
+from hfjax_demo.text.constraints import GrammarCompiler, GrammarMatcher
+from hfjax_demo.text.marker_matching import TAG
 from hfjax_demo.text.template_probes import find_chat_format
+from hfjax_demo.text.tool_call_format import ParsedToolCall
+from hfjax_demo.text.tool_call_parser import ToolCallParser
 
 from . import chat_templates
 
@@ -82,23 +82,23 @@ class Model:
     def __init__(self, kind: str, special: bool) -> None:
         self.tokenizer = tokenizer_of(kind, special)
         self.chat: ChatFormat = find_chat_format(self.tokenizer)
-        self.grammars = Grammars(self.tokenizer, len(self.tokenizer), [self.tokenizer.eos_token_id])
+        self.grammars = GrammarCompiler(self.tokenizer, len(self.tokenizer), [self.tokenizer.eos_token_id])
 
     def request(self, tools: Sequence[Any], choice: str) -> TextRequest:
         return TextRequest("m", [{"role": "user", "content": "Hello"}], tools=list(tools), tool_choice=choice)
 
-    def matcher(self, tools: Sequence[Any], choice: str = "required", strict: bool = True) -> Matcher:
+    def matcher(self, tools: Sequence[Any], choice: str = "required", strict: bool = True) -> GrammarMatcher:
         return self.grammars.matcher(None, calls=self.chat.call_grammar(self.request(tools, choice), strict=strict))
 
     def begun(self, name: str | None) -> str:
         assert self.chat.calls is not None
         return tool_call_grammar.begun(self.chat.calls, name)
 
-    def read(self, text: str, tools: Sequence[Any]) -> list[Call]:
+    def read(self, text: str, tools: Sequence[Any]) -> list[ParsedToolCall]:
         assert self.chat.calls is not None
-        return CallReader(self.chat.calls, tools).add(text)
+        return ToolCallParser(self.chat.calls, tools).add(text)
 
-    def accepts(self, text: str, matcher: Matcher) -> bool:
+    def accepts(self, text: str, matcher: GrammarMatcher) -> bool:
         """Whether a call may be completed so, and is complete then."""
         for token in self.tokenizer(text, add_special_tokens=False).input_ids:
             if matcher.complete or not allows(matcher, token):
@@ -106,7 +106,7 @@ class Model:
             matcher.take(token)
         return matcher.complete
 
-    def may_end(self, text: str, matcher: Matcher) -> bool:
+    def may_end(self, text: str, matcher: GrammarMatcher) -> bool:
         """Whether an answer may be this, and end there."""
         for token in self.tokenizer(text, add_special_tokens=False).input_ids:
             if matcher.complete or not allows(matcher, token):
@@ -114,7 +114,7 @@ class Model:
             matcher.take(token)
         return matcher.complete or allows(matcher, self.tokenizer.eos_token_id)
 
-    def wander(self, matcher: Matcher, choose: random.Random) -> str:
+    def wander(self, matcher: GrammarMatcher, choose: random.Random) -> str:
         """What a model that knows nothing writes."""
         written: list[int] = []
         while not matcher.complete and len(written) < MOST_TOKENS:
@@ -128,7 +128,7 @@ class Model:
         return str(self.tokenizer.decode(written))
 
 
-def allows(matcher: Matcher, token: int) -> bool:
+def allows(matcher: GrammarMatcher, token: int) -> bool:
     return bool(matcher.allowed()[token // 32] >> np.uint32(token % 32) & np.uint32(1))
 
 
@@ -298,7 +298,7 @@ WHOLE = {
 }
 
 
-def either(model: Model, tools: Sequence[Any], *, several: bool = True) -> Matcher:
+def either(model: Model, tools: Sequence[Any], *, several: bool = True) -> GrammarMatcher:
     request = dataclasses.replace(
         model.request(tools, "auto"), constraint=Constraint(json_schema=FORM), parallel_tool_calls=several
     )
@@ -308,11 +308,11 @@ def either(model: Model, tools: Sequence[Any], *, several: bool = True) -> Match
 def test_an_answer_is_a_call_or_of_its_form(model: Model) -> None:
     tools, choose, seen = [WEATHER, CLOCK], random.Random(1), set()
     for _ in range(24):
-        parts = AnswerParts(model.chat, tools, "", formed=True)
+        parts = AnswerParser(model.chat, tools, "", is_structured=True)
         text = model.wander(either(model, tools), choose)
         found = [part for character in text for part in parts.add(character)] + parts.finish()
-        calls = [part for part in found if isinstance(part, Call)]
-        said = "".join(part[1] for part in found if not isinstance(part, Call))
+        calls = [part for part in found if isinstance(part, ParsedToolCall)]
+        said = "".join(part[1] for part in found if not isinstance(part, ParsedToolCall))
         seen.add(bool(calls))
         assert bool(calls) != bool(said), text
         for call in calls:
@@ -337,5 +337,5 @@ def test_beside_a_form_calls_are_written_as_models_learnt_to(kind: str, special:
         twice = between.join([before + arguments + behind] * 2)
         assert model.may_end(twice, either(model, [NOTE]))
         assert not model.may_end(twice, either(model, [NOTE], several=False))
-        parts = AnswerParts(model.chat, [NOTE], "", formed=True)
-        assert [*parts.add(twice), *parts.finish()] == [Call("note", NOTED)] * 2
+        parts = AnswerParser(model.chat, [NOTE], "", is_structured=True)
+        assert [*parts.add(twice), *parts.finish()] == [ParsedToolCall("note", NOTED)] * 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hfjax_demo.errors import ContextTooLong, InvalidRequest
-from hfjax_demo.events import FinishReason, Prefilling, Trimmed
+from hfjax_demo.events import FinishReason, Prefilling, PromptTrimmed
 from hfjax_demo.requests import Message, SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
 
@@ -130,7 +130,7 @@ def test_a_conversation_that_was_trimmed_says_so(engine: TextEngine) -> None:
     run(engine)
 
     trimmed = recorder.events[0]
-    assert isinstance(trimmed, Trimmed)
+    assert isinstance(trimmed, PromptTrimmed)
     assert trimmed.dropped_messages > 0 and trimmed.dropped_messages % 2 == 0
     assert trimmed.prompt_tokens == recorder.finished.statistics.prompt_tokens <= CONTEXT - 4
 
@@ -145,7 +145,7 @@ def test_most_turns_of_a_trimmed_conversation_find_the_one_before_in_the_cache(e
         sampling = SamplingSettings(max_new_tokens=12, temperature=0)
         engine.submit(TextRequest("m", messages=list(messages), sampling=sampling), recorder)
         run(engine)
-        if isinstance(recorder.events[0], Trimmed):
+        if isinstance(recorder.events[0], PromptTrimmed):
             prompt_tokens += recorder.finished.statistics.prompt_tokens
             reused_tokens += recorder.finished.statistics.reused_tokens
         messages.append({"role": "assistant", "content": "the fox runs away"})

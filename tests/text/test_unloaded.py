@@ -13,11 +13,11 @@ from transformers import AutoConfig
 
 from benchmarks.known_shapes import shapes
 from hfjax_demo.bridge.platforms import Platform, for_platform
-from hfjax_demo.bridge.sharding import rows_of_devices
+from hfjax_demo.bridge.sharding import make_model_meshes
 from hfjax_demo.errors import InvalidSetting
-from hfjax_demo.text.abstract import DECODE, Key, Shapes, abstract_program
 from hfjax_demo.text.loading import load_text_model, require_precision
-from hfjax_demo.text.unloaded import NoFiles, unloaded_text_model
+from hfjax_demo.text.program_specs import DECODE, ProgramKey, ProgramShapes, abstract_program
+from hfjax_demo.text.shape_only_model import MissingWeights, shape_only_text_model
 
 from .. import tiny_models
 
@@ -29,19 +29,19 @@ def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("dtype", ["bfloat16", "int8", "float8"])
 def test_it_is_the_loaded_one_but_for_its_numbers(folder: Path, dtype: str) -> None:
-    (mesh,) = rows_of_devices(1, 1)
+    (mesh,) = make_model_meshes(1, 1)
     with for_platform(Platform.GPU):
         params, model = load_text_model(folder, "tiny", dtype, lambda message, fraction: None)
-        shapes, unloaded = unloaded_text_model(AutoConfig.from_pretrained(folder), "tiny", dtype=dtype, mesh=mesh)
+        shapes, unloaded = shape_only_text_model(AutoConfig.from_pretrained(folder), "tiny", dtype=dtype, mesh=mesh)
     assert all(isinstance(shape, jax.ShapeDtypeStruct) for shape in shapes.values())
     assert described(shapes) == described(params)
-    assert unloaded.traced_numbers == model.traced_numbers
+    assert unloaded.trace_key == model.trace_key
     assert (unloaded.vocabulary, unloaded.max_positions) == (model.vocabulary, model.max_positions)
     assert (unloaded.parameters, unloaded.formats) == (model.parameters, model.formats)
     assert unloaded.call.platform is Platform.GPU
 
-    chosen = Shapes(2, 128, (16,), model.cache.decode_widths(2), 4)
-    for key in (Key(DECODE, 2, 128), Key("prefill", 16, 128)):
+    chosen = ProgramShapes(2, 128, (16,), model.cache.decode_widths(2), 4)
+    for key in (ProgramKey(DECODE, 2, 128), ProgramKey("prefill", 16, 128)):
         texts = []
         for weights, of in ((params, model), (shapes, unloaded)):
             made = abstract_program(of, weights, chosen, key)
@@ -51,18 +51,18 @@ def test_it_is_the_loaded_one_but_for_its_numbers(folder: Path, dtype: str) -> N
 
 def test_a_model_of_any_size_takes_no_memory(tmp_path: Path) -> None:
     shapes()["llama-3.1-8b"].write(tmp_path)
-    (mesh,) = rows_of_devices(1, 1)
+    (mesh,) = make_model_meshes(1, 1)
     with for_platform(Platform.TPU):
-        params, model = unloaded_text_model(AutoConfig.from_pretrained(tmp_path), "8b", dtype="bfloat16", mesh=mesh)
+        params, model = shape_only_text_model(AutoConfig.from_pretrained(tmp_path), "8b", dtype="bfloat16", mesh=mesh)
     assert all(isinstance(weight, jax.ShapeDtypeStruct) for weight in params.values())
     assert all(parameter.is_meta for parameter in model.call.module.parameters())
     assert model.parameters == 8_030_261_248 and len(model.use.shapes) == 32
 
 
 def test_nobody_gets_a_number_of_it() -> None:
-    (mesh,) = rows_of_devices(1, 1)
+    (mesh,) = make_model_meshes(1, 1)
     with pytest.raises(LookupError, match="lm_head has a shape and no numbers"):
-        NoFiles({"lm_head": (8, 4)}, mesh).part("lm_head", (slice(None),))
+        MissingWeights({"lm_head": (8, 4)}, mesh).part("lm_head", (slice(None),))
 
 
 def test_weights_of_a_byte_are_for_one_device_and_float8_is_for_those_that_have_it(folder: Path) -> None:

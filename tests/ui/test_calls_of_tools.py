@@ -9,14 +9,14 @@ import gradio as gr
 import pytest
 
 from hfjax_demo.remote.tool_servers import OfferedTool, ToolServer
-from hfjax_demo.runtime.status import Origin
+from hfjax_demo.runtime.status import RequestOrigin
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.chat import ChatTab
 from hfjax_demo.ui.conversations import Conversation
 from hfjax_demo.ui.messages import Turn, message, read_turn
-from hfjax_demo.ui.questions import Form, Question
-from hfjax_demo.ui.running import RunningRequest
-from hfjax_demo.ui.tool_calls import REFUSED, Call, pending
+from hfjax_demo.ui.questions import ChatForm, Question
+from hfjax_demo.ui.running_requests import RunningRequest
+from hfjax_demo.ui.tool_calls import DENIED_RESULT, RecordedCall, pending
 from tests.fakes import FakeManager
 
 NAMES = ("one", "two", "three")
@@ -58,17 +58,17 @@ def run(
     """Decide about three calls; returns the tools, and the answer that the page shows in the end."""
     tools = Tools(within)
     tab._toolbox = tools  # type: ignore[assignment]
-    calls = [Call(id=name, name=name, arguments="{}", round=0, said="") for name in NAMES]
+    calls = [RecordedCall(id=name, name=name, arguments="{}", round=0, said="") for name in NAMES]
     turn: Turn = {**message("assistant", "Let me look."), "calls": calls}
     asked = [message("user", "look")]
     sampling = (0.5, 0, 1.0, 0.0, 1.0, 16, True, None, "")
     conversation: Conversation = {"id": "a", "turns": [], "leaf": -1}
-    form = Form(tab._settings.default_model, "", conversation, sampling, (), ["t"])
+    form = ChatForm(tab._settings.default_model, "", conversation, sampling, (), ["t"])
     question = Question([*asked, turn], asked, begun=turn, allowed=allowed)
     with running:
         shown = [
             updates[tab.parts.talk]
-            for updates in tab._answer(running, question, form, Origin())
+            for updates in tab._answer(running, question, form, RequestOrigin())
             if tab.parts.talk in updates
         ]
     turn = read_turn(shown[-1]["turn"])
@@ -78,10 +78,10 @@ def run(
 
 @pytest.mark.parametrize("leave", ["stop", "cancel"])
 def test_after_stop_no_tool_is_called_and_the_model_is_not_asked(tab: ChatTab, leave: str) -> None:
-    running = tab._running.begin("somebody")
+    running = tab._running_requests.begin("somebody")
     assert running is not None
     stops = {
-        "stop": lambda: tab._running.cancel("somebody"),
+        "stop": lambda: tab._running_requests.cancel("somebody"),
         "cancel": running.cancel,  # the page was left, see queue.py
     }
     tools, turn = run(tab, running, stops[leave])
@@ -92,9 +92,9 @@ def test_after_stop_no_tool_is_called_and_the_model_is_not_asked(tab: ChatTab, l
 
 
 def test_what_is_refused_is_not_called(tab: ChatTab) -> None:
-    running = tab._running.begin("somebody")
+    running = tab._running_requests.begin("somebody")
     assert running is not None
     tools, turn = run(tab, running, lambda: None, allowed=False)
     assert tools.called == []
-    assert {call["result"] for call in turn["calls"]} == {REFUSED}
+    assert {call["result"] for call in turn["calls"]} == {DENIED_RESULT}
     assert len(tab._manager.requests) == 1  # type: ignore[attr-defined]

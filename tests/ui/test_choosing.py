@@ -10,13 +10,13 @@ import gradio as gr
 import pytest
 
 from hfjax_demo.catalog import ModelKind
-from hfjax_demo.catalog.offered import may_download
+from hfjax_demo.catalog.model_access import can_download
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import ModelState
 from hfjax_demo.runtime.status import ModelStatus, Speed
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import status
-from hfjax_demo.ui.choosing import choices, facts, ordered, require_download_confirmation
+from hfjax_demo.ui.model_choices import choices, facts, require_download_confirmation, sort_models
 from hfjax_demo.ui.picker import Picker
 from tests.fakes import FakeManager
 
@@ -41,7 +41,7 @@ def test_what_is_said_of_a_model(manager: FakeManager) -> None:
     assert told(manager, SMALL, state=ModelState.LOADING) == ["loading…"]
     assert told(manager, GATED, estimated_bytes=10**9) == ["8.6 GB to fetch", "gated", "sees"]
     assert told(manager, LARGE, estimated_bytes=14 * 10**9) == ["3.4 GB to fetch", "too large: takes 14.0 GB of memory"]
-    assert told(manager, LARGE, estimated_bytes=14 * 10**9, least_bytes=10**9) == ["3.4 GB to fetch"]
+    assert told(manager, LARGE, estimated_bytes=14 * 10**9, min_estimated_bytes=10**9) == ["3.4 GB to fetch"]
     ready = {"state": ModelState.READY, "memory_bytes": 14 * 10**9, "estimated_bytes": 14 * 10**9}
     assert told(manager, LARGE, **ready, thinks=True, calls_tools=True) == ["loaded", "thinks", "calls tools"]
     assert told(manager, "emoji-diffusion", speed=0.5) == ["here", "2.0 s/step"]
@@ -50,7 +50,7 @@ def test_what_is_said_of_a_model(manager: FakeManager) -> None:
 
 def test_those_that_are_here_come_first_and_then_the_small_ones(manager: FakeManager) -> None:
     manager.shelf.place(LARGE, ModelState.READY)
-    names = [found.spec.name for found in ordered(manager.statuses(), ModelKind.TEXT)]
+    names = [found.spec.name for found in sort_models(manager.statuses(), ModelKind.TEXT)]
     assert names[:3] == [LARGE, DEFAULT, SMALL] and names[-1] == "llama-3.1-8b-instruct"
     twins = [dataclasses.replace(manager.status(SMALL).spec, name=name, title="Twin") for name in ("a", "b")]
     shown = choices([dataclasses.replace(manager.status(SMALL), spec=spec) for spec in twins], ModelKind.TEXT)
@@ -82,10 +82,10 @@ def test_what_is_fetched_by_the_way_and_what_is_asked_about(manager: FakeManager
 
 def test_visitors_may_have_small_ones_fetched(manager: FakeManager) -> None:
     public = Settings(public=True)
-    assert may_download(manager.status(SMALL).spec, public, owner=False)
-    assert not may_download(manager.status(LARGE).spec, public, owner=False)
-    assert may_download(manager.status(LARGE).spec, public, owner=True)
-    assert not may_download(manager.status(SMALL).spec, public.changed(visitor_downloads=False), owner=False)
+    assert can_download(manager.status(SMALL).spec, public, owner=False)
+    assert not can_download(manager.status(LARGE).spec, public, owner=False)
+    assert can_download(manager.status(LARGE).spec, public, owner=True)
+    assert not can_download(manager.status(SMALL).spec, public.changed(visitor_downloads=False), owner=False)
     assert line(manager.status(LARGE), public, owner=False)[0] is False, "the manager refuses it in its own words"
 
 

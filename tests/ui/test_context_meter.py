@@ -11,7 +11,7 @@ from hfjax_demo.requests import TextRequest
 from hfjax_demo.settings import Settings
 from hfjax_demo.text_fields import MAX_MESSAGE_CHARACTERS
 from hfjax_demo.ui.chat import ChatTab
-from hfjax_demo.ui.context_meter import ContextMeter, Told
+from hfjax_demo.ui.context_meter import ContextMeter, TokenCount
 from tests.fakes import FakeManager
 
 MODEL, BASE = "smollm2-135m-instruct", "gemma-3-270m"
@@ -34,7 +34,9 @@ def meter(manager: FakeManager) -> ContextMeter:
         return ContextMeter(manager, Settings(context_length=128), tab.parts)
 
 
-def count(meter: ContextMeter, asked: object, model: object = MODEL, most: object = 512, system: object = "") -> Told:
+def count(
+    meter: ContextMeter, asked: object, model: object = MODEL, most: object = 512, system: object = ""
+) -> TokenCount:
     asked = {"count": 3, **asked} if isinstance(asked, dict) else asked
     return meter.count(asked, model, system, most)
 

@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from hfjax_demo.ui.conversations import Conversation, read, save, shown, take_back
+from hfjax_demo.ui.conversations import Conversation, read, remove_last_question, save, shown
 from hfjax_demo.ui.messages import Turn
 
 NEW = {"id": "a", "turns": [], "leaf": -1}
@@ -51,8 +51,8 @@ def test_the_browser_is_told_which_turns_are_gone(two: Conversation) -> None:
     asked = save(two, talk("Question", "Two", "Lost"))
     asked["turns"][-1]["id"] = "t3"
     assert save(asked, talk("Question", "Two"))["gone"] == ["t3"], "nobody answered it"
-    assert take_back(asked)["gone"] == ["t3"]
-    nothing = take_back(take_back(asked))
+    assert remove_last_question(asked)["gone"] == ["t3"]
+    nothing = remove_last_question(remove_last_question(asked))
     assert (nothing["turns"], nothing["gone"]) == ([], ["t0", "t1", "t2"])
     assert save(two, [])["gone"] == ["t0", "t1", "t2"]
 
@@ -60,7 +60,7 @@ def test_the_browser_is_told_which_turns_are_gone(two: Conversation) -> None:
 def test_no_function_changes_its_argument(two: Conversation) -> None:
     before = copy.deepcopy(two)
     save(two, talk("Question", "Two", "More"))
-    take_back(two)
+    remove_last_question(two)
     assert two == before
 
 

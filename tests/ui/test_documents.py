@@ -14,7 +14,7 @@ from pypdf.generic import DecodedStreamObject, DictionaryObject, NameObject
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.ui import documents
-from hfjax_demo.ui.documents import Form
+from hfjax_demo.ui.documents import DocumentType
 from hfjax_demo.ui.files import read_file
 
 MOST = 1000  # characters
@@ -64,10 +64,10 @@ def test_the_text_of_its_pages_whatever_it_is_called() -> None:
 
 
 def test_no_more_is_read_than_is_wanted() -> None:
-    text = documents.text_of("x", Form.PDF, made(*["word " * 60] * 20), MOST)
+    text = documents.extract_document_text("x", DocumentType.PDF, made(*["word " * 60] * 20), MOST)
     assert MOST < len(text) < 2 * MOST
     with pytest.raises(InvalidRequest, match="the limit is 500"):
-        documents.text_of("x.pdf", Form.PDF, made(*[""] * (documents.MAX_PAGES + 1)), MOST)
+        documents.extract_document_text("x.pdf", DocumentType.PDF, made(*[""] * (documents.MAX_PAGES + 1)), MOST)
 
 
 @pytest.mark.parametrize(
@@ -82,27 +82,27 @@ def test_no_more_is_read_than_is_wanted() -> None:
 )
 def test_one_that_cannot_be_read_is_refused_in_a_sentence(data: bytes, said: str) -> None:
     with pytest.raises(InvalidRequest, match=f"^x.pdf .*{said}") as refused:
-        documents.text_of("x.pdf", Form.PDF, data, MOST)
+        documents.extract_document_text("x.pdf", DocumentType.PDF, data, MOST)
     assert "\n" not in str(refused.value) and str(refused.value).endswith(".")
 
 
 def test_one_that_unpacks_to_more_memory_than_there_may_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(documents, "MAX_BYTES", 200_000_000)
-    assert documents.text_of("x.pdf", Form.PDF, made("Hello"), MOST) == "Hello"
+    assert documents.extract_document_text("x.pdf", DocumentType.PDF, made("Hello"), MOST) == "Hello"
     with pytest.raises(InvalidRequest, match="be read"):
-        documents.text_of("x.pdf", Form.PDF, bomb(b"0 " * 100_000_000), MOST)
+        documents.extract_document_text("x.pdf", DocumentType.PDF, bomb(b"0 " * 100_000_000), MOST)
 
 
 def test_one_that_takes_too_long_is_given_up_and_the_next_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(documents, "MAX_SECONDS", 0.001)
         with pytest.raises(InvalidRequest, match="be read"):
-            documents.text_of("x.pdf", Form.PDF, made("Hello"), MOST)
-    assert documents.text_of("x.pdf", Form.PDF, made("Hello"), MOST) == "Hello"
+            documents.extract_document_text("x.pdf", DocumentType.PDF, made("Hello"), MOST)
+    assert documents.extract_document_text("x.pdf", DocumentType.PDF, made("Hello"), MOST) == "Hello"
 
 
 def test_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(documents, "_WAIT_S", 0.01)
+    monkeypatch.setattr(documents, "_LOCK_TIMEOUT_S", 0.01)
     began, go_on = threading.Event(), threading.Event()
 
     class Held(documents.Child):
@@ -112,17 +112,21 @@ def test_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
             return "text"
 
     monkeypatch.setattr(documents, "Child", Held)
-    first = threading.Thread(target=documents.text_of, args=("first.pdf", Form.PDF, made("a"), MOST))
+    first = threading.Thread(
+        target=documents.extract_document_text, args=("first.pdf", DocumentType.PDF, made("a"), MOST)
+    )
     first.start()
     assert began.wait(60)
     with pytest.raises(InvalidRequest, match=r"Another document is being read\. Attach x\.pdf again"):
-        documents.text_of("x.pdf", Form.PDF, made("a"), MOST)
+        documents.extract_document_text("x.pdf", DocumentType.PDF, made("a"), MOST)
     go_on.set()
     first.join()
 
 
 def test_the_sample_is_a_pdf() -> None:
-    assert len(PdfReader(io.BytesIO(made("a", "b"))).pages) == 2 and documents.form_of(made("a")) is Form.PDF
+    assert (
+        len(PdfReader(io.BytesIO(made("a", "b"))).pages) == 2 and documents.document_type(made("a")) is DocumentType.PDF
+    )
 
 
 def word(*paragraphs: str) -> bytes:
@@ -166,7 +170,7 @@ ENTITIES = b"<!DOCTYPE a [<!ENTITY b SYSTEM 'file:///etc/passwd'>]>" + BODY % b"
 def test_a_damaged_an_empty_and_a_hostile_word_document(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(documents, "MAX_BYTES", 300_000_000)
     whole = word("Title")
-    assert documents.text_of("x.docx", Form.WORD, whole, MOST).startswith("## Title")
+    assert documents.extract_document_text("x.docx", DocumentType.WORD, whole, MOST).startswith("## Title")
     huge = repacked(whole, BODY % (b"<w:p><w:r><w:t>word</w:t></w:r></w:p>" * 2_000_000))
     assert len(huge) < 1_000_000
     for data, said in (
@@ -174,10 +178,10 @@ def test_a_damaged_an_empty_and_a_hostile_word_document(monkeypatch: pytest.Monk
         (huge, "can.t be read"),
         (repacked(whole, BODY % b""), "contains no text"),
     ):
-        assert documents.form_of(data) is Form.WORD
+        assert documents.document_type(data) is DocumentType.WORD
         with pytest.raises(InvalidRequest, match=f"^x.docx .*{said}"):
             read_file("x.docx", data)
-    text = documents.text_of("x.docx", Form.WORD, repacked(whole, ENTITIES), MOST)
+    text = documents.extract_document_text("x.docx", DocumentType.WORD, repacked(whole, ENTITIES), MOST)
     assert text == "A", "an entity stands for nothing here, least of all for a file"
 
 
@@ -185,6 +189,6 @@ def test_other_packages_are_no_word_documents() -> None:
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as package:
         package.writestr("xl/workbook.xml", "a sheet")
-    assert documents.form_of(buffer.getvalue()) is None
+    assert documents.document_type(buffer.getvalue()) is None
     with pytest.raises(InvalidRequest, match="is not supported"):
         read_file("x.xlsx", buffer.getvalue())

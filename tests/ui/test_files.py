@@ -9,15 +9,23 @@ import pytest
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import SamplingSettings
 from hfjax_demo.ui import branches, conversations
-from hfjax_demo.ui.attached import Attached, is_reading
-from hfjax_demo.ui.files import MAX_FILES, MAX_FILES_CHARACTERS, File, clean_name, in_prompt, read_file, read_files
+from hfjax_demo.ui.attachments import Attachments, is_reading
+from hfjax_demo.ui.files import (
+    MAX_FILES,
+    MAX_FILES_CHARACTERS,
+    TextFile,
+    add_files_to_prompt,
+    clean_name,
+    read_file,
+    read_files,
+)
 from hfjax_demo.ui.inside import scoring_request
 from hfjax_demo.ui.messages import answer, message, read_turn, read_turns
 from hfjax_demo.ui.requests import page_request
 from tests.fakes import FakeManager
 
-NOTES: File = {"name": "notes.md", "text": "# Grüße\n\n```py\nx = '<b>&amp;</b>'\n```\n"}
-CODE: File = {"name": "a.py", "text": "\n\tprint(1)"}
+NOTES: TextFile = {"name": "notes.md", "text": "# Grüße\n\n```py\nx = '<b>&amp;</b>'\n```\n"}
+CODE: TextFile = {"name": "a.py", "text": "\n\tprint(1)"}
 
 
 @pytest.mark.parametrize(
@@ -81,12 +89,12 @@ def test_a_name_is_one_line_without_folders(given: object, name: str) -> None:
 
 
 def test_a_fence_is_longer_than_any_in_the_file() -> None:
-    assert in_prompt("What is it?", [NOTES, CODE]) == (
+    assert add_files_to_prompt("What is it?", [NOTES, CODE]) == (
         "notes.md\n````\n# Grüße\n\n```py\nx = '<b>&amp;</b>'\n```\n````\n\na.py\n```\n\n\tprint(1)\n```\n\nWhat is it?"
     )
-    wide: File = {"name": "w", "text": "a ``` b\n" + "`" * 9}
-    assert in_prompt(" ", [wide]) == f"w\n{'`' * 10}\na ``` b\n{'`' * 9}\n{'`' * 10}"
-    assert in_prompt("alone", []) == "alone"
+    wide: TextFile = {"name": "w", "text": "a ``` b\n" + "`" * 9}
+    assert add_files_to_prompt(" ", [wide]) == f"w\n{'`' * 10}\na ``` b\n{'`' * 9}\n{'`' * 10}"
+    assert add_files_to_prompt("alone", []) == "alone"
 
 
 @pytest.mark.parametrize("continues", [False, True])
@@ -94,24 +102,24 @@ def test_the_request_has_the_files_of_each_message(continues: bool) -> None:
     turns = [message("user", "one", beside=[NOTES]), answer("yes"), message("user", "", beside=[CODE])]
     request = page_request("m", turns, "", SamplingSettings(), continues=continues)
     if continues:
-        assert request.prompt == in_prompt("", [CODE])
+        assert request.prompt == add_files_to_prompt("", [CODE])
     else:
         assert request.messages is not None
         assert [item["content"] for item in request.messages] == [
-            in_prompt("one", [NOTES]),
+            add_files_to_prompt("one", [NOTES]),
             "yes",
-            in_prompt("", [CODE]),
+            add_files_to_prompt("", [CODE]),
         ]
 
 
 def test_an_answer_is_scored_with_the_files_before_it() -> None:
     found = FakeManager().status("smollm2-135m-instruct")
     asked = scoring_request([message("user", "one", beside=[NOTES])], answer("yes"), "", found)
-    assert asked.messages is not None and asked.messages[0]["content"] == in_prompt("one", [NOTES])
+    assert asked.messages is not None and asked.messages[0]["content"] == add_files_to_prompt("one", [NOTES])
 
 
 def test_files_of_too_many_characters_are_refused_before_the_tokenizer_reads_them() -> None:
-    long: File = {"name": "long", "text": "x" * MAX_FILES_CHARACTERS}
+    long: TextFile = {"name": "long", "text": "x" * MAX_FILES_CHARACTERS}
     with pytest.raises(InvalidRequest, match="limit is 400,000"):
         page_request("m", [message("user", "a", beside=[long] * 3)], "", SamplingSettings(), continues=False)
 
@@ -155,8 +163,8 @@ def test_a_saved_conversation_has_its_files() -> None:
 
 def test_the_same_words_about_another_file_are_another_question() -> None:
     one, other = message("user", "What?", beside=[NOTES]), message("user", "What?", beside=[{**NOTES, "text": "new"}])
-    tree = branches.with_line(
-        branches.with_line(branches.Tree([], branches.FIRST), [one, answer("a")]), [other, answer("b")]
+    tree = branches.with_shown_turns(
+        branches.with_shown_turns(branches.Tree([], branches.NO_TURN), [one, answer("a")]), [other, answer("b")]
     )
     assert [turn["content"] for turn in tree.turns] == ["What?", "a", "What?", "b"]
     assert [turn.get("files") for turn in tree.turns[::2]] == [[NOTES], other["files"]]
@@ -172,11 +180,11 @@ def url(data: bytes) -> str:
 
 
 def test_a_file_is_taken_beside_the_box() -> None:
-    beside = Attached().with_given({"name": "/home/a/x.txt", "data": url(b"hello")}, [], sees=False)
+    beside = Attachments().with_given({"name": "/home/a/x.txt", "data": url(b"hello")}, [], sees=False)
     assert beside.value() == [{"name": "x.txt", "text": "hello"}]
-    assert Attached.read(json.loads(json.dumps(beside.value()))) == beside
-    assert Attached.read({"kept": beside.value(), "given": [1]}) == beside and is_reading({"kept": []})
-    assert Attached.to(beside.message("a")) == beside and not Attached()
+    assert Attachments.read(json.loads(json.dumps(beside.value()))) == beside
+    assert Attachments.read({"kept": beside.value(), "given": [1]}) == beside and is_reading({"kept": []})
+    assert Attachments.to(beside.message("a")) == beside and not Attachments()
 
 
 @pytest.mark.parametrize(
@@ -192,14 +200,14 @@ def test_a_file_is_taken_beside_the_box() -> None:
 )
 def test_what_cannot_be_taken_is_refused_in_a_sentence(given: object, said: str) -> None:
     with pytest.raises(InvalidRequest, match=said):
-        Attached().with_given(given, [], sees=False)
+        Attachments().with_given(given, [], sees=False)
 
 
 def test_a_conversation_has_so_many_files_and_so_many_characters_of_them() -> None:
     before = [message("user", "a", beside=[CODE] * (MAX_FILES - 1))]
-    beside = Attached().with_given({"name": "x", "data": url(b"x")}, before, sees=False)
+    beside = Attachments().with_given({"name": "x", "data": url(b"x")}, before, sees=False)
     with pytest.raises(InvalidRequest, match=f"limit is {MAX_FILES} files"):
         beside.with_given({"name": "y", "data": url(b"y")}, before, sees=False)
     before = [message("user", "a", beside=[{"name": "a", "text": "x" * (MAX_FILES_CHARACTERS - 5)}])]
     with pytest.raises(InvalidRequest, match=r"200,001 characters; the limit is 200,000\. Remove y"):
-        Attached().with_given({"name": "y", "data": url(b"123456")}, before, sees=False)
+        Attachments().with_given({"name": "y", "data": url(b"123456")}, before, sees=False)

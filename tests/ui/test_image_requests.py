@@ -10,18 +10,18 @@ import pytest
 from PIL import Image
 
 from hfjax_demo.catalog import ModelKind
-from hfjax_demo.catalog.offered import check_model
+from hfjax_demo.catalog.model_access import check_model
 from hfjax_demo.errors import HfjaxError, InvalidRequest, ModelNotFound
-from hfjax_demo.image_requests import ImageSettings, image_settings, shaped
-from hfjax_demo.pictures.reading import MAX_FILE_BYTES, open_picture, read_picture
+from hfjax_demo.image_requests import ImageSettings, image_settings, size_for_shape
+from hfjax_demo.pictures.decoding import MAX_FILE_BYTES, decode_picture, read_picture
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import requests
 from hfjax_demo.ui.requests import (
     IMAGE_SETTINGS_ORDER,
+    decode_given_image,
     form_image_settings,
-    given_file,
-    given_picture,
     nearest_size,
+    read_given_file,
 )
 from tests.catalogue import BUILT_IN
 from tests.fakes import FakeManager
@@ -178,23 +178,23 @@ def test_prompts_that_are_none(prompt: object, negative: object, sentence: str) 
 
 def test_every_models_recommended_settings_are_settings() -> None:
     for spec in BUILT_IN.entries(ModelKind.IMAGE):
-        found = requests.recommended_image(spec, LIMITS)
+        found = requests.recommended_image_settings(spec, LIMITS)
         assert {name: getattr(found, name) for name in spec.image_settings} == dict(spec.image_settings)
 
 
 def test_a_server_that_makes_small_pictures_recommends_them() -> None:
     """A model whose own size is too large here must not break the page when it is chosen."""
-    found = requests.recommended_image(BUILT_IN.find("sdxl"), Settings(max_image_size=500))
+    found = requests.recommended_image_settings(BUILT_IN.find("sdxl"), Settings(max_image_size=500))
     assert (found.width, found.height, found.steps) == (496, 496, 30)
 
 
 def test_a_picture_to_begin_from() -> None:
     drawn = Image.new("RGBA", (20, 10), (255, 0, 0, 0))
-    found = given_picture(data_url(file_of(drawn)), 1024)
+    found = decode_given_image(data_url(file_of(drawn)), 1024)
     assert found is not None
     assert (found.mode, found.size, found.getpixel((0, 0))) == ("RGB", (20, 10), (255, 255, 255))
-    assert given_picture(None, 1024) is None and given_picture("", 1024) is None
-    assert given_file({"data": data_url(file_of(drawn))}) == file_of(drawn)
+    assert decode_given_image(None, 1024) is None and decode_given_image("", 1024) is None
+    assert read_given_file({"data": data_url(file_of(drawn))}) == file_of(drawn)
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_a_picture_to_begin_from() -> None:
 )
 def test_what_is_no_picture(given: object, sentence: str) -> None:
     with pytest.raises(HfjaxError, match=sentence):
-        open_picture(given_file(given))
+        decode_picture(read_given_file(given))
 
 
 @pytest.mark.parametrize(
@@ -243,15 +243,15 @@ def test_a_picture_to_begin_from_is_kept_at_the_size_that_is_needed(
     ],
 )
 def test_shapes(own: tuple[int, int] | None, shape: str, limit: int, size: tuple[int, int] | None) -> None:
-    assert shaped(own, shape, limit) == size
+    assert size_for_shape(own, shape, limit) == size
 
 
 def test_the_own_size_is_what_was_loaded_or_what_the_catalogue_says() -> None:
     manager = FakeManager()
-    assert requests.own_size(manager.status("sdxl")) == (1024, 1024)
+    assert requests.default_size(manager.status("sdxl")) == (1024, 1024)
     blank = dataclasses.replace(BUILT_IN.find("emoji-diffusion"), image_settings={})
-    assert requests.own_size(dataclasses.replace(manager.status("emoji-diffusion"), spec=blank)) is None
+    assert requests.default_size(dataclasses.replace(manager.status("emoji-diffusion"), spec=blank)) is None
     manager.change_active("emoji-diffusion", 0)
     loaded = dataclasses.replace(manager.status("emoji-diffusion"), spec=blank)
     assert loaded.image is not None
-    assert requests.own_size(loaded) == (loaded.image.width, loaded.image.height)
+    assert requests.default_size(loaded) == (loaded.image.width, loaded.image.height)

@@ -158,5 +158,5 @@ def test_the_line_under_the_prompt() -> None:
 
 
 def test_a_long_quotation_keeps_both_ends() -> None:
-    text = status.shortened("begin " + "middle " * 500 + "end")
+    text = status.shorten_quote("begin " + "middle " * 500 + "end")
     assert text.startswith("begin") and text.endswith("end") and len(text) < 200

@@ -13,11 +13,11 @@ import pytest
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
-from hfjax_demo.image.components import ImageTask
+from hfjax_demo.image.pipeline_loading import ImageTask
 from hfjax_demo.image_requests import ImageParameters
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.images import ImageTab
-from hfjax_demo.ui.pictures import plain_url
+from hfjax_demo.ui.pictures import encode_png_url
 from hfjax_demo.ui.requests import IMAGE_SETTINGS_ORDER, form_image_settings
 from tests.fake_pictures import OWN_GUIDANCE, OWN_STEPS, info
 from tests.fakes import FakeManager
@@ -25,7 +25,7 @@ from tests.fakes import FakeManager
 ODD: list[Any] = [None, "", 0, -1.5, True, float("nan"), [], ["a"], {}, {"path": "/etc/passwd"}, "x" * 50_000, 10**400]
 
 
-PICTURE = plain_url(Image.new("RGB", (8, 8), "red"))
+PICTURE = encode_png_url(Image.new("RGB", (8, 8), "red"))
 
 
 class Request:
@@ -55,7 +55,7 @@ def test_odd_values_are_answered_by_a_sentence(tab: ImageTab, odd: Any) -> None:
         assert "Finished" in line or "Not generated." in line, (place, line)
     tab.settle(request, odd, odd, odd, odd, odd, odd, odd)
     tab.settle(request, last[tab.parts.run.run_id], odd, odd, odd, odd, odd, odd)
-    tab.form.count_tokens(odd, odd, odd)
+    tab.form.measure_prompt(odd, odd, odd)
     tab.form.choose_model(odd, odd, odd)
     tab.form.reset(odd)
     tab.form.fill(odd, odd)

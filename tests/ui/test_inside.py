@@ -47,13 +47,15 @@ def test_there_is_no_such_answer(index: Any) -> None:
 @pytest.mark.parametrize("bad", [{"ids": []}, {"ids": [1, "2"]}, {"ids": [-1]}, {"ids": [1] * 20_001}, {"text": None}])
 def test_a_stranger_begins_no_answer_with_anything_but_tokens(bad: Any) -> None:
     with pytest.raises(InvalidRequest, match="tokens"):
-        inside.branched({"index": 1, "ids": [1], "text": "a", **bad}, store_of(message("user", "Hi"), answer("Hello")))
+        inside.branch_question(
+            {"index": 1, "ids": [1], "text": "a", **bad}, store_of(message("user", "Hi"), answer("Hello"))
+        )
 
 
-def told(scored: PromptLogprobs, turn: Turn, begun: Any) -> inside.State:
+def told(scored: PromptLogprobs, turn: Turn, begun: Any) -> inside.ViewState:
     found = FakeManager().status(MODEL)
     asked = dataclasses.replace(inside.scoring_request([message("user", "Hi")], turn, "", found), begun=begun)
-    return inside._told(scored, [], turn, asked, found)
+    return inside._done_state(scored, [], turn, asked, found)
 
 
 def token(number: int, spelled: bytes, offset: int) -> TokenLogprobs:
@@ -73,7 +75,7 @@ def test_pieces_make_the_text_and_half_characters_are_bytes() -> None:
 
 
 def test_thoughts_are_told_apart_and_a_long_answer_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(inside, "MOST_TOKENS", 3)
+    monkeypatch.setattr(inside, "MAX_SHOWN_TOKENS", 3)
     spelled = (b"<think>", b"hm", b"</think>", b"Hello", b"!")
     offsets = [1 + sum(map(len, spelled[:place])) for place in range(5)]
     tokens = tuple(token(place, text, offsets[place]) for place, text in enumerate(spelled))

@@ -14,16 +14,24 @@ import pytest
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import EngineFailed
-from hfjax_demo.lab.events import Checked, FileResult, ImageResult, LabEvent, Measured, StageProgress, TableResult
+from hfjax_demo.lab.events import (
+    CheckResult,
+    FileResult,
+    ImageResult,
+    LabEvent,
+    Measurement,
+    StageProgress,
+    TableResult,
+)
 from hfjax_demo.lab.experiment import Column, Experiment
 from hfjax_demo.lab.experiments import EXPERIMENTS
-from hfjax_demo.lab.running import Waiting
+from hfjax_demo.lab.laboratory import QueuePosition
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.html import render
 from hfjax_demo.ui.lab import LabTab, document_values
-from hfjax_demo.ui.lab_results import MOST_FILE_BYTES, MOST_ROWS, Findings, State, chart
-from hfjax_demo.ui.tab import literally
-from hfjax_demo.ui.words_lab import BUSY
+from hfjax_demo.ui.lab_results import MAX_SENT_FILE_BYTES, MAX_TABLE_ROWS, ExperimentResults, PanelState, chart
+from hfjax_demo.ui.lab_texts import BUSY
+from hfjax_demo.ui.tab import escape_gradio_syntax
 from tests.fakes import FakeManager
 from tests.lab.fake_experiments import ALL, ENDLESS, HOSTILE, LADDER, NASTY, PNG, hostile
 
@@ -73,9 +81,9 @@ def page(experiments: tuple[Experiment, ...], settings: Settings) -> str:
     return render("lab.html", **document_values(experiments, FakeManager(settings).catalog, settings))
 
 
-def after(*events: LabEvent | Waiting) -> State:
+def after(*events: LabEvent | QueuePosition) -> PanelState:
     """The page once these events have come."""
-    *_, last = Findings(LADDER).follow(events)
+    *_, last = ExperimentResults(LADDER).follow(events)
     return last
 
 
@@ -118,7 +126,7 @@ def test_hostile_texts_stay_texts_in_the_document(settings: Settings) -> None:
     html = page((HOSTILE, LADDER), settings)
     found = Elements(html)
     assert not found.named("img") and not found.named("script") and NASTY in found.text
-    template = literally(html)
+    template = escape_gradio_syntax(html)
     assert not set("{}$`\\@") & set(template)
     assert Elements(template).text == found.text  # what a browser makes of it is the same
 
@@ -144,7 +152,7 @@ def test_the_real_experiments_make_a_document(settings: Settings) -> None:
 
 
 def test_hostile_texts_stay_texts_in_the_results() -> None:
-    findings = Findings(HOSTILE)
+    findings = ExperimentResults(HOSTILE)
     *_, last = findings.follow(hostile(None, {}))
     for part, html in last["parts"].items():
         found = Elements(html)
@@ -158,11 +166,11 @@ def test_hostile_texts_stay_texts_in_the_results() -> None:
 
 def test_rows_fill_in_and_bars_are_of_the_largest() -> None:
     states = list(
-        Findings(LADDER).follow(
+        ExperimentResults(LADDER).follow(
             [
-                Measured("slow", {"rate": 5.0, "where": "here"}),
-                Measured("fast", {"rate": 20.0, "seconds": 1.0}),
-                Measured("broken", {"rate": None}),
+                Measurement("slow", {"rate": 5.0, "where": "here"}),
+                Measurement("fast", {"rate": 20.0, "seconds": 1.0}),
+                Measurement("broken", {"rate": None}),
             ]
         )
     )
@@ -174,32 +182,34 @@ def test_rows_fill_in_and_bars_are_of_the_largest() -> None:
 
 
 def test_rows_without_the_value_are_in_the_table_alone() -> None:
-    rows = [Measured("without", {"seconds": 1.0}), Measured("without either", {"rate": None})]
-    *_, last = Findings(LADDER).follow(rows)
+    rows = [Measurement("without", {"seconds": 1.0}), Measurement("without either", {"rate": None})]
+    *_, last = ExperimentResults(LADDER).follow(rows)
     assert not last["parts"].get("chart") and "without either" in Elements(last["parts"]["table"]).text
 
 
 @pytest.mark.parametrize("value", ["a word", 0, -3.0, float("nan"), float("inf")])
 def test_a_bar_of_no_number_is_empty(value: Any) -> None:
-    html = chart(Column("rate", "tokens/s", "{:.1f}"), [Measured("row", {"rate": value})])
+    html = chart(Column("rate", "tokens/s", "{:.1f}"), [Measurement("row", {"rate": value})])
     assert [item["style"] for item in Elements(html).named("i")] == ["width:0.00%"]
 
 
 def test_checks_say_their_number_and_the_end_how_many_failed() -> None:
-    findings = Findings(LADDER)
-    *_, last = findings.follow([Checked("tokens", True, "20 of 20"), Checked("logits", False, "largest difference 3")])
+    findings = ExperimentResults(LADDER)
+    *_, last = findings.follow(
+        [CheckResult("tokens", True, "20 of 20"), CheckResult("logits", False, "largest difference 3")]
+    )
     found = Elements(last["parts"]["checks"])
     assert "Passed: tokens 20 of 20" in found.text and "Failed: logits largest difference 3" in found.text
     assert "1 of 2 checks failed" in findings.done(2.0)["status"] and "error" in findings.done(2.0)["status"]
     assert findings.stopped()["parts"] == last["parts"]
     assert "Interrupted." in findings.failed(EngineFailed("It broke."))["status"]
-    assert "Not run." in Findings(LADDER).failed(EngineFailed("It broke."))["status"]
+    assert "Not run." in ExperimentResults(LADDER).failed(EngineFailed("It broke."))["status"]
 
 
 def test_tables_have_an_end() -> None:
-    rows = tuple((number, "x") for number in range(MOST_ROWS + 5))
+    rows = tuple((number, "x") for number in range(MAX_TABLE_ROWS + 5))
     html = after(TableResult("Many", ("n", "what"), rows))["parts"]["tables"]
-    assert html.count("<tr>") == MOST_ROWS + 1 and "and 5 more rows" in html
+    assert html.count("<tr>") == MAX_TABLE_ROWS + 1 and "and 5 more rows" in html
 
 
 def test_pictures_and_files_travel_as_data() -> None:
@@ -207,7 +217,7 @@ def test_pictures_and_files_travel_as_data() -> None:
     (image,) = Elements(state["parts"]["pictures"]).named("img")
     assert image["src"] == "data:image/png;base64," + base64.b64encode(PNG).decode() and image["alt"] == "a dot"
     assert state["files"] == [{"name": "a.csv", "type": "text/csv", "content": base64.b64encode(b"a,b\n").decode()}]
-    large = after(FileResult("trace.gz", "application/gzip", b"x" * (MOST_FILE_BYTES + 1)))
+    large = after(FileResult("trace.gz", "application/gzip", b"x" * (MAX_SENT_FILE_BYTES + 1)))
     assert large["files"][0]["content"] == "" and "too large to download here" in large["parts"]["files"]
     assert not Elements(large["parts"]["files"]).named("button")
 
@@ -216,17 +226,17 @@ def test_numbers_that_change_are_withheld_and_new_words_are_not() -> None:
     events = [
         StageProgress("Reading"),
         *(StageProgress(f"Token {n} of 99", n / 99) for n in range(99)),
-        Measured("row", {}),
+        Measurement("row", {}),
     ]
-    states = list(Findings(LADDER).follow(events, clock=lambda: 0.0))
+    states = list(ExperimentResults(LADDER).follow(events, clock=lambda: 0.0))
     assert len(states) == 3 and "Token 98" in states[-1]["status"]
-    assert "2 ahead of you" in after(Waiting(2))["status"]
+    assert "2 ahead of you" in after(QueuePosition(2))["status"]
 
 
 # -- strangers ----------------------------------------------------------------------------------------------------
 
 
-def tell(tab: LabTab, asked: Any, visitor: Visitor | None = None) -> Iterator[State]:
+def tell(tab: LabTab, asked: Any, visitor: Visitor | None = None) -> Iterator[PanelState]:
     return tab.run(visitor or Visitor(), asked)  # type: ignore[arg-type]
 
 

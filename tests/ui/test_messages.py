@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from hfjax_demo.ui.messages import (
-    MAX_BEGUN,
+    MAX_BEGUN_TOKENS,
     MAX_STATISTIC,
     MAX_STATISTICS,
     answer,
     message,
-    read_live,
+    read_live_answer,
     read_turn,
     read_turns,
 )
@@ -38,7 +38,7 @@ def test_what_a_stranger_saved_of_an_answer_is_checked() -> None:
     assert read_turn(good) == good
     strange = {**good, "model": 5, "begun": [1, -2], "thought_s": "long", "extra": "x"}
     assert read_turn(strange) == {"role": "assistant", "content": "a", "thoughts": "t", "begun": []}
-    assert read_turn({**good, "begun": [0] * (MAX_BEGUN + 1)}) == {**good, "begun": []}
+    assert read_turn({**good, "begun": [0] * (MAX_BEGUN_TOKENS + 1)}) == {**good, "begun": []}
     assert read_turn({**good, "role": "user"}) == {"role": "user", "content": "a"}
     assert read_turn({"role": "assistant", "content": "", "begun": [1]}) is None
     told = read_turn({**good, "stats": ["x" * 999, 3, *["y"] * 99]})
@@ -47,11 +47,11 @@ def test_what_a_stranger_saved_of_an_answer_is_checked() -> None:
 
 def test_the_answer_that_is_written_stands_behind_its_question() -> None:
     live = {"run": "r", "at": 3, "asked": message("user", "More"), "turn": answer("B"), "thinking": False, "busy": True}
-    assert read_live(live, "r", KEPT) == [*KEPT, answer("B")]
-    assert read_live({**live, "turn": None}, "r", KEPT) == KEPT
-    assert read_live(live, "r", KEPT[:2]) == [*KEPT, answer("B")]  # the page has not the question yet
+    assert read_live_answer(live, "r", KEPT) == [*KEPT, answer("B")]
+    assert read_live_answer({**live, "turn": None}, "r", KEPT) == KEPT
+    assert read_live_answer(live, "r", KEPT[:2]) == [*KEPT, answer("B")]  # the page has not the question yet
     again = {**live, "at": 1, "asked": message("user", "Q, otherwise")}
-    assert read_live(again, "r", KEPT) == [message("user", "Q, otherwise"), answer("B")]
+    assert read_live_answer(again, "r", KEPT) == [message("user", "Q, otherwise"), answer("B")]
 
 
 @pytest.mark.parametrize(
@@ -60,6 +60,6 @@ def test_the_answer_that_is_written_stands_behind_its_question() -> None:
 )
 def test_what_is_no_answer_of_this_run_changes_nothing(change: Any) -> None:
     live = {"run": "r", "at": 3, "asked": message("user", "More"), "turn": answer("B"), **change}
-    assert read_live(live, "r", KEPT) == KEPT
-    assert read_live(None, "r", KEPT) == KEPT
-    assert read_live({**live, "turn": message("user", "no answer")}, "r", KEPT) == KEPT
+    assert read_live_answer(live, "r", KEPT) == KEPT
+    assert read_live_answer(None, "r", KEPT) == KEPT
+    assert read_live_answer({**live, "turn": message("user", "no answer")}, "r", KEPT) == KEPT

@@ -17,9 +17,18 @@ from hfjax_demo.errors import InvalidRequest, ModelBusy, ModelNotFound, ModelToo
 from hfjax_demo.events import ModelState
 from hfjax_demo.runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Speed
 from hfjax_demo.settings import Settings
-from hfjax_demo.sources import Hit
+from hfjax_demo.sources import SearchResult
 from hfjax_demo.ui.models import ModelsTab
-from hfjax_demo.ui.models_status import MOST_SAMPLES, memory, next_model, rate, row, size, snapshot, thinned
+from hfjax_demo.ui.models_status import (
+    MAX_CHART_SAMPLES,
+    memory,
+    rate,
+    recommend_larger_model,
+    row,
+    size,
+    snapshot,
+    thin_samples,
+)
 from tests import patient
 from tests.fakes import FakeManager
 from tests.ui.serving import Served
@@ -159,7 +168,7 @@ def test_the_facts_of_a_model(manager: FakeManager) -> None:
 def test_a_context_that_is_shorter_than_the_chosen_one_says_why(
     manager: FakeManager, chosen: int, trained: int | None, told: str
 ) -> None:
-    found = shown(manager, CHAT, context_length=512, context_to_load=chosen, max_context=trained)
+    found = shown(manager, CHAT, context_length=512, next_context_length=chosen, max_context=trained)
     assert dict(found["facts"])["Context"] == told
 
 
@@ -223,11 +232,11 @@ def test_the_device(manager: FakeManager) -> None:
 def test_a_long_history_is_thinned_and_keeps_its_peak() -> None:
     history = [MemorySample(NOW + place, GB + place, 0) for place in range(5000)]
     history[1234] = MemorySample(NOW + 1234, 9 * GB, 0)
-    found = thinned(history, MOST_SAMPLES)
-    assert len(found) == MOST_SAMPLES
+    found = thin_samples(history, MAX_CHART_SAMPLES)
+    assert len(found) == MAX_CHART_SAMPLES
     assert max(sample.used_bytes for sample in found) == 9 * GB
     assert found == sorted(found, key=lambda sample: sample.at)
-    assert thinned(history[:7], MOST_SAMPLES) == history[:7]
+    assert thin_samples(history[:7], MAX_CHART_SAMPLES) == history[:7]
 
 
 def test_what_was_compiled_and_how_quick_the_answers_were(manager: FakeManager) -> None:
@@ -268,9 +277,9 @@ def test_what_to_try_next_fits_memory_and_speed(
     for name in loaded:
         manager.shelf.place(name, ModelState.READY)
     device = DeviceStatus("cpu", "cpu", gigabytes * GB, GB // 10, gigabytes * GB, 0, ())
-    found = next_model(manager.statuses(), device, [Speed(SMALL, ModelKind.TEXT, tokens_per_s, NOW)])
+    found = recommend_larger_model(manager.statuses(), device, [Speed(SMALL, ModelKind.TEXT, tokens_per_s, NOW)])
     assert told in found and bool(told) == bool(found)
-    assert next_model(manager.statuses(), device, []) == "", "nobody knows how quick this machine is"
+    assert recommend_larger_model(manager.statuses(), device, []) == "", "nobody knows how quick this machine is"
 
 
 def test_sizes_and_rates_to_read() -> None:
@@ -453,7 +462,7 @@ def test_files_are_deleted_where_they_were_fetched_and_the_model_is_not_in_memor
 
 def test_a_search_says_what_was_found_or_why_not(tab: ModelsTab, monkeypatch: pytest.MonkeyPatch) -> None:
     *_, search = tab.answers()
-    hits = [Hit("a/b", ModelKind.TEXT, 12_345, 1_500_000_000, True), Hit("c/d", ModelKind.TEXT)]
+    hits = [SearchResult("a/b", ModelKind.TEXT, 12_345, 1_500_000_000, True), SearchResult("c/d", ModelKind.TEXT)]
     monkeypatch.setattr(sources, "search", lambda query, kind: hits if kind is ModelKind.TEXT else [])
     assert search({"query": "b", "kind": "text"})["found"] == [
         {"where": "a/b", "facts": "1.5 B parameters · 12,345 downloads · gated"},

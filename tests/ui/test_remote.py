@@ -14,11 +14,11 @@ from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Event, Finished, FinishReason, LoadProgress, ModelState, TextDelta, TextStatistics
 from hfjax_demo.lab.experiments import EXPERIMENTS
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.settings import REMOTE_STREAMS, Settings
+from hfjax_demo.settings import MAX_REMOTE_REQUESTS, Settings
 from hfjax_demo.ui import status
 from hfjax_demo.ui.models import ModelsTab
 from hfjax_demo.ui.models_status import memory, row
-from hfjax_demo.ui.requests import most_answers
+from hfjax_demo.ui.requests import max_text_requests
 from hfjax_demo.ui.views import text_views
 from tests.fakes import FakeManager
 
@@ -84,8 +84,8 @@ def test_it_takes_no_memory_here_and_runs_no_experiment(manager: FakeManager) ->
 def test_the_page_waits_for_as_many_answers_as_there_can_be(manager: FakeManager) -> None:
     settings = manager.settings
     here = settings.slots + settings.max_queue
-    assert most_answers(manager.catalog, settings) == here + REMOTE_STREAMS + settings.max_queue
-    assert most_answers(FakeManager().catalog, settings) == here
+    assert max_text_requests(manager.catalog, settings) == here + MAX_REMOTE_REQUESTS + settings.max_queue
+    assert max_text_requests(FakeManager().catalog, settings) == here
 
 
 def _statistics(**changes: Any) -> TextStatistics:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from hfjax_demo.catalog import offered
+from hfjax_demo.catalog import model_access
 from hfjax_demo.errors import InvalidRequest, ModelNotFound
 from hfjax_demo.requests import Message, SamplingSettings
 from hfjax_demo.settings import Settings
 from hfjax_demo.text_fields import MAX_TOKENS
 from hfjax_demo.ui import requests
-from hfjax_demo.ui.chat_parts import sampling_values
+from hfjax_demo.ui.chat_components import sampling_values
 from hfjax_demo.ui.messages import Turn, answer, message, read_turns
 from hfjax_demo.ui.requests import form_sampling
 from tests.catalogue import BUILT_IN
@@ -30,20 +30,20 @@ TALK: list[Message] = [
 @pytest.mark.parametrize("name", ["owner/unknown", "emoji-diffusion", "../folder", "", None, 5, ["a"]])
 def test_only_the_catalogues_text_models_are_served(name: object) -> None:
     with pytest.raises(ModelNotFound):
-        offered.check_model(name, BUILT_IN, Settings())
+        model_access.check_model(name, BUILT_IN, Settings())
 
 
 def test_a_model_of_the_catalogue_goes_by_its_own_name() -> None:
     for name in (CHAT, " SmolLM2-135M-Instruct ", "HuggingFaceTB/SmolLM2-360M-Instruct"):
-        assert offered.check_model(name, BUILT_IN, Settings()) == BUILT_IN.find(name).name
+        assert model_access.check_model(name, BUILT_IN, Settings()) == BUILT_IN.find(name).name
 
 
 def test_custom_models_where_they_are_allowed() -> None:
     allowed = Settings(allow_custom_models=True)
-    assert offered.check_model(" owner/unknown ", BUILT_IN, allowed) == "owner/unknown"
+    assert model_access.check_model(" owner/unknown ", BUILT_IN, allowed) == "owner/unknown"
     for name in ("x/" + "y" * 400, "emoji-diffusion", "smolm2", "a\0b"):
         with pytest.raises(ModelNotFound):
-            offered.check_model(name, BUILT_IN, allowed)
+            model_access.check_model(name, BUILT_IN, allowed)
 
 
 def test_a_folder_is_a_model_within_the_model_roots_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,13 +57,13 @@ def test_a_folder_is_a_model_within_the_model_roots_only(tmp_path: Path, monkeyp
 
     def refusal(name: str, settings: Settings = allowed) -> str:
         with pytest.raises(ModelNotFound) as caught:
-            offered.check_model(name, BUILT_IN, settings)
+            model_access.check_model(name, BUILT_IN, settings)
         return str(caught.value).partition("' is ")[2]
 
     inside = str(root / "owner" / "model")
-    assert offered.check_model(inside, BUILT_IN, allowed) == inside
+    assert model_access.check_model(inside, BUILT_IN, allowed) == inside
     up_and_down = f"{root}/owner/../owner/model"
-    assert offered.check_model(up_and_down, BUILT_IN, allowed) == up_and_down
+    assert model_access.check_model(up_and_down, BUILT_IN, allowed) == up_and_down
     # A hub id that is a folder where the server was started would be read as the folder.
     there = [str(outside / "owner" / "secret"), f"{root}/../root-of-others/owner/secret", str(root / "link")]
     there += ["owner/secret", "./owner/secret", "~/", "/etc/passwd"]
@@ -71,25 +71,25 @@ def test_a_folder_is_a_model_within_the_model_roots_only(tmp_path: Path, monkeyp
     sentences = {refusal(name) for name in (*there, *gone)}
     assert len(sentences) == 1, "which paths there are is nobody's business"
     assert "outside this server's model folders" in sentences.pop()
-    assert offered.check_model("owner/other", BUILT_IN, allowed) == "owner/other"
+    assert model_access.check_model("owner/other", BUILT_IN, allowed) == "owner/other"
 
     nowhere = Settings(allow_custom_models=True, model_roots=())
     assert "outside this server's model folders" in refusal(inside, nowhere)
     monkeypatch.chdir(root)
     default = Settings(allow_custom_models=True)
-    assert offered.check_model("owner/model", BUILT_IN, default) == "owner/model"
+    assert model_access.check_model("owner/model", BUILT_IN, default) == "owner/model"
     assert "outside this server's model folders" in refusal("link", default)
     assert "not among this server's text models" in refusal(inside, Settings())
 
 
 def test_what_was_loaded_wins_over_the_catalogue() -> None:
     status = FakeManager().status(BASE)
-    assert requests.continues_text(status)
-    assert not requests.continues_text(dataclasses.replace(status, has_chat_template=True))
-    assert not requests.continues_text(FakeManager().status(CHAT))
+    assert requests.is_base_model(status)
+    assert not requests.is_base_model(dataclasses.replace(status, has_chat_template=True))
+    assert not requests.is_base_model(FakeManager().status(CHAT))
     unknown = dataclasses.replace(status, spec=dataclasses.replace(status.spec, chat=None))
-    assert not requests.continues_text(unknown)
-    assert requests.continues_text(dataclasses.replace(unknown, has_chat_template=False))
+    assert not requests.is_base_model(unknown)
+    assert requests.is_base_model(dataclasses.replace(unknown, has_chat_template=False))
 
 
 def test_a_chat_model_gets_the_conversation_behind_its_system_prompt() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hfjax_demo.ui.running import MOST_UNSEEN, RunningRequests
+from hfjax_demo.ui.running_requests import MAX_UNSEEN_UPDATES, RunningRequests
 
 
 class Stream:
@@ -84,10 +84,10 @@ def test_a_page_is_behind_until_it_reports_what_it_has_displayed() -> None:
     running = RunningRequests()
     request = running.begin("me")
     assert request is not None
-    updates = [request.next_update() for _ in range(MOST_UNSEEN)]
-    assert not request.page_is_behind
+    updates = [request.next_update() for _ in range(MAX_UNSEEN_UPDATES)]
+    assert not request.is_page_behind
     updates.append(request.next_update())
-    assert request.page_is_behind
+    assert request.is_page_behind
     strange = (
         None,
         "",
@@ -101,14 +101,14 @@ def test_a_page_is_behind_until_it_reports_what_it_has_displayed() -> None:
     )
     for update in strange:
         running.seen(update)
-    assert request.page_is_behind
+    assert request.is_page_behind
     running.seen(updates[0])
-    assert not request.page_is_behind
+    assert not request.is_page_behind
     running.seen(f"{request.id} 999")  # not sent yet
-    for _ in range(MOST_UNSEEN):
+    for _ in range(MAX_UNSEEN_UPDATES):
         request.next_update()
-    assert not request.page_is_behind
+    assert not request.is_page_behind
     running.seen(updates[0])  # an old report arrives late
-    assert not request.page_is_behind
+    assert not request.is_page_behind
     request.next_update()
-    assert request.page_is_behind
+    assert request.is_page_behind

@@ -14,7 +14,7 @@ from PIL import Image
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import MAX_PICTURES, SamplingSettings
 from hfjax_demo.settings import Settings
-from hfjax_demo.ui import conversations, shown
+from hfjax_demo.ui import attached_images, conversations
 from hfjax_demo.ui.layout import build_demo
 from hfjax_demo.ui.messages import Turn, message, read_turn, read_turns
 from hfjax_demo.ui.requests import page_request
@@ -31,7 +31,7 @@ def noise(width: int = 1600, height: int = 900) -> bytes:
 
 @pytest.fixture(scope="module")
 def url() -> str:
-    return shown.kept_picture(noise())
+    return attached_images.encode_attached_image(noise())
 
 
 def asked(turns: list[Turn], *, continues: bool = False) -> Any:
@@ -39,10 +39,10 @@ def asked(turns: list[Turn], *, continues: bool = False) -> Any:
 
 
 def test_a_picture_is_made_small_and_stays_the_same(url: str) -> None:
-    assert shown.is_kept(url)
-    assert len(base64.b64decode(url.partition(",")[2])) <= shown.MAX_BYTES
-    first, again = shown.seen_picture(url), shown.seen_picture(url)
-    assert max(first.image.size) <= shown.MAX_SIDE
+    assert attached_images.is_attached_image(url)
+    assert len(base64.b64decode(url.partition(",")[2])) <= attached_images.MAX_BYTES
+    first, again = attached_images.decode_attached_image(url), attached_images.decode_attached_image(url)
+    assert max(first.image.size) <= attached_images.MAX_SIDE
     assert first.digest == again.digest
 
 
@@ -50,7 +50,7 @@ def test_a_picture_is_made_small_and_stays_the_same(url: str) -> None:
     "value", ["data:image/svg+xml;base64,AAAA", "https://example.org/a.jpg", "x" * 99, None, 3, ["a"]]
 )
 def test_what_is_no_such_picture_is_left_out(value: Any) -> None:
-    assert not shown.is_kept(value)
+    assert not attached_images.is_attached_image(value)
     assert read_turn({"role": "user", "content": "", "images": [value]}) is None
 
 
@@ -58,7 +58,7 @@ def test_the_browser_hands_pictures_back(url: str) -> None:
     turns = [message("user", "What is it?", [url]), message("assistant", "Noise.")]
     assert read_turns(turns) == turns
     kept = conversations.save({"id": "a", "turns": [], "leaf": -1}, turns)
-    assert conversations.shown(conversations.read(kept)) == turns
+    assert conversations.attached_images(conversations.read(kept)) == turns
 
 
 def test_the_request_has_the_pictures_in_their_places(url: str) -> None:

@@ -16,15 +16,15 @@ from hfjax_demo.events import (
     LoadProgress,
     ModelState,
     Prefilling,
+    PromptTrimmed,
     Queued,
     TextDelta,
     TextStatistics,
     ThoughtDelta,
-    Trimmed,
 )
 from hfjax_demo.ui import status
 from hfjax_demo.ui.messages import answer
-from hfjax_demo.ui.views import BEHIND_INTERVAL_S, TEXT_INTERVAL_S, text_views
+from hfjax_demo.ui.views import SLOW_PAGE_INTERVAL_S, TEXT_INTERVAL_S, text_views
 from tests.fakes import FakeManager
 
 STATISTICS = TextStatistics(
@@ -65,10 +65,10 @@ def test_an_update_is_due_when_the_interval_has_passed() -> None:
 def test_a_page_that_is_behind_gets_fewer_updates_and_the_end_at_once() -> None:
     ticks = itertools.count()
     events = [*deltas(*"abcdefgh"), FINISHED]
-    views = list(text_views(events, clock=lambda: next(ticks) * 0.3 * BEHIND_INTERVAL_S, is_behind=lambda: True))
+    views = list(text_views(events, clock=lambda: next(ticks) * 0.3 * SLOW_PAGE_INTERVAL_S, is_behind=lambda: True))
     texts = [view.text for view in views]
     assert texts[0] == "a" and texts[-1] == "abcdefgh" and 2 < len(texts) < 7
-    assert len(list(text_views(events, clock=lambda: next(ticks) * 0.3 * BEHIND_INTERVAL_S))) == len(events)
+    assert len(list(text_views(events, clock=lambda: next(ticks) * 0.3 * SLOW_PAGE_INTERVAL_S))) == len(events)
 
 
 def test_every_stage_before_the_first_token_is_told() -> None:
@@ -114,18 +114,18 @@ def test_the_last_line_has_the_numbers() -> None:
 def test_other_ends_are_told(reason: FinishReason, words: str) -> None:
     *_, last = text_views([*deltas("Hi"), Finished(reason, STATISTICS)])
     assert words in last.status
-    assert last.error is None and not last.came_to_nothing
+    assert last.error is None and not last.ended_without_output
 
 
 def test_stopped_before_the_first_character_came_to_nothing() -> None:
     (view,) = text_views([Finished(FinishReason.CANCELLED, STATISTICS)])
-    assert view.came_to_nothing
+    assert view.ended_without_output
     (view,) = text_views([Finished(FinishReason.STOP, STATISTICS)])
-    assert not view.came_to_nothing
+    assert not view.ended_without_output
 
 
 def test_a_trimmed_prompt_is_told_from_then_on() -> None:
-    views = list(text_views([Trimmed(1, 1900, 2048), *deltas("Hi"), FINISHED]))
+    views = list(text_views([PromptTrimmed(1, 1900, 2048), *deltas("Hi"), FINISHED]))
     assert all("oldest 1 message was left out" in view.status and "1900" in view.status for view in views)
     assert len(views) == 2
 
@@ -198,7 +198,7 @@ def test_an_answer_that_ends_within_its_thoughts_says_so_and_is_not_nothing() ->
     for reason in (FinishReason.LENGTH, FinishReason.CANCELLED, FinishReason.STOP):
         *_, last = text_views([ThoughtDelta("Well", (1,)), Finished(reason, STATISTICS, in_thoughts=True)])
         assert "before the answer began" in last.status
-        assert not last.ended and not last.came_to_nothing
+        assert not last.ended and not last.ended_without_output
 
 
 def test_an_answer_goes_on_from_what_it_began_with() -> None:
@@ -207,7 +207,7 @@ def test_an_answer_goes_on_from_what_it_began_with() -> None:
     assert (last.text, last.thoughts, last.thought_s, last.tokens) == ("Once upon", "Well", 2.0, [5, 6, 0])
     *_, last = text_views([Failed(EngineFailed("Broken."))], begun=begun)  # type: ignore[arg-type]
     assert (last.text, last.tokens) == ("Once", [5, 6])
-    assert not last.came_to_nothing and "Interrupted" in last.status
+    assert not last.ended_without_output and "Interrupted" in last.status
 
 
 def test_a_character_in_which_an_answer_ends_is_left_to_what_follows() -> None:

@@ -15,11 +15,11 @@ from .machine_code import load_object, make_object, native
 TURN_BYTES = 512
 VECTORS = 8  # of an eighth of a turn each: the number of reads in flight
 
-Read = Callable[[np.ndarray], np.ndarray]
+ReadFunction = Callable[[np.ndarray], np.ndarray]
 
 
-def read_bytes_per_s(numbers: np.ndarray, threads: int, repeats: int) -> list[float]:
-    """Read an array ``repeats`` times with several threads, each its own part; return the speed of each time.
+def measure_read_bandwidth(numbers: np.ndarray, threads: int, repeats: int) -> list[float]:
+    """ReadFunction an array ``repeats`` times with several threads, each its own part; return the speed of each time.
 
     Args:
         numbers: uint8, contiguous, many times as large as the processor's caches.
@@ -39,7 +39,7 @@ def read_bytes_per_s(numbers: np.ndarray, threads: int, repeats: int) -> list[fl
     return speeds
 
 
-def reader() -> Read:
+def reader() -> ReadFunction:
     """Return a function that reads every byte of an array, without the GIL, and returns the exclusive or of its vectors.
 
     The array's size is a multiple of :data:`TURN_BYTES`.

@@ -10,19 +10,19 @@ import torch
 import torchax
 
 from ..kernels import dense_product
-from ..platforms import Platform, current
+from ..platforms import Platform, current_platform
 from ..tensors import jax_view, torch_view
-from ..weights.formats import look_up, multiply, stored_in
-from .normalizing import register_normalizing_lowerings, silu_of
+from ..weights.formats import get_stored_weight, look_up, multiply
+from .assignment import register_writes
+from .normalization import fused_silu, register_normalizing_lowerings
 from .sequences import register_sequence_lowerings
-from .writes import register_writes
 
 # On a CPU, products with at most this many rows have the weights on the left; see :func:`few_rows_matmul`.
 FEW_ROWS = 16
 
 
 def register_lowerings() -> None:
-    """Override the operators below, those of :mod:`.normalizing` and :mod:`.sequences`, and writing (:mod:`.writes`), in
+    """Override the operators below, those of :mod:`.normalization` and :mod:`.sequences`, and writing (:mod:`.assignment`), in
     torchax's default environment. Idempotent."""
     register_normalizing_lowerings()
     register_sequence_lowerings()
@@ -39,7 +39,7 @@ def register_lowerings() -> None:
 
 def _linear(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None = None) -> torch.Tensor:
     """Compute ``torch.nn.functional.linear``: (…, inputs) times (outputs, inputs) transposed, plus (outputs,)."""
-    x, stored = jax_view(input), stored_in(weight)
+    x, stored = jax_view(input), get_stored_weight(weight)
     rows, offset = x.reshape(-1, x.shape[-1]), None if bias is None else jax_view(bias)
     if stored is None:
         product = _float_product(rows, jax_view(weight), offset)
@@ -53,12 +53,12 @@ def _linear(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None
 def _float_product(x: jax.Array, weights: jax.Array, bias: jax.Array | None) -> jax.Array:
     """Compute (rows, inputs) times (outputs, inputs) transposed, plus (outputs,), in the best form for the processor."""
     rows = x.shape[0]
-    if x.dtype == weights.dtype and dense_product.multiplies(rows, weights):
+    if x.dtype == weights.dtype and dense_product.should_multiply(rows, weights):
         return dense_product.multiply(x, weights, bias)
-    if current() is Platform.CPU and weights.dtype in (jnp.bfloat16, jnp.float16):
+    if current_platform() is Platform.CPU and weights.dtype in (jnp.bfloat16, jnp.float16):
         # XLA's products of 16-bit values take up to ten times as long.
         return _float_product(x.astype(jnp.float32), weights.astype(jnp.float32), bias).astype(x.dtype)
-    few = current() is Platform.CPU and 2 <= rows <= FEW_ROWS
+    few = current_platform() is Platform.CPU and 2 <= rows <= FEW_ROWS
     product = few_rows_matmul(x, weights) if few else jnp.einsum("ri,oi->ro", x, weights)
     return product if bias is None else product + bias
 
@@ -92,7 +92,7 @@ def _embedding(
     """Compute ``torch.nn.functional.embedding``. The padding token only affects gradients, so it is ignored."""
     if max_norm is not None:
         raise NotImplementedError("an embedding that rescales its own weights (max_norm) is not known here")
-    stored, indices = stored_in(weight), jax_view(input)
+    stored, indices = get_stored_weight(weight), jax_view(input)
     rows = (
         jnp.take(jax_view(weight), indices, axis=0)
         if stored is None
@@ -109,12 +109,16 @@ def _silu(input: torch.Tensor) -> torch.Tensor:
     product and everything before it for each element that it is multiplied with. A decode step of eight conversations takes a
     fifth less time for a model with Mamba-2 layers, whose states are the product of two such values.
     """
-    found = silu_of(input)
+    found = fused_silu(input)
     if found is not None:
         return torch_view(found)  # type: ignore[no-any-return]
     x = jax_view(input)
     wide = _widened(x)
-    out = wide / (1 + jnp.exp(-wide)) if current() is Platform.CPU and wide.dtype == jnp.float32 else jax.nn.silu(x)
+    out = (
+        wide / (1 + jnp.exp(-wide))
+        if current_platform() is Platform.CPU and wide.dtype == jnp.float32
+        else jax.nn.silu(x)
+    )
     result: torch.Tensor = torch_view(out.astype(x.dtype))
     return result
 
@@ -134,7 +138,7 @@ def _gelu(input: torch.Tensor, *, approximate: str = "none") -> torch.Tensor:
 def _widened(x: jax.Array) -> jax.Array:
     """Convert 16-bit values to float32 on a CPU, so that a function's result is rounded once, as in PyTorch. XLA would round
     after each of its steps, which takes most of the function's time."""
-    return x.astype(jnp.float32) if current() is Platform.CPU and x.dtype.itemsize == 2 else x
+    return x.astype(jnp.float32) if current_platform() is Platform.CPU and x.dtype.itemsize == 2 else x
 
 
 def _type_as(input: torch.Tensor, other: torch.Tensor) -> torch.Tensor:

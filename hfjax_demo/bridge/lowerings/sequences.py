@@ -11,7 +11,7 @@ from ..tensors import jax_view, torch_view
 
 # Triangular systems of up to this many rows are solved with the inverse: the delta rule's chunks have 64. For larger ones the
 # inverse takes more arithmetic than the solution.
-MOST_INVERTED_ROWS = 128
+MAX_INVERTED_ROWS = 128
 
 
 def register_sequence_lowerings() -> None:
@@ -54,7 +54,7 @@ def _conv1d(
     x, kernel = jax_view((input, weight))
     x = jnp.pad(x, ((0, 0), (0, 0), (pad, pad)))
     if step == spread == 1 and groups == x.shape[1] == kernel.shape[0]:
-        out = each_channel(x, kernel[:, 0])
+        out = depthwise_convolution(x, kernel[:, 0])
     else:
         out = jax.lax.conv_general_dilated(
             x, kernel, (step,), "VALID", rhs_dilation=(spread,), feature_group_count=groups
@@ -65,7 +65,7 @@ def _conv1d(
     return result
 
 
-def each_channel(x: jax.Array, kernel: jax.Array) -> jax.Array:
+def depthwise_convolution(x: jax.Array, kernel: jax.Array) -> jax.Array:
     """Convolve each channel with its own few taps, as a sum, which XLA fuses with adjacent operations. XLA's convolution with
     as many groups as channels is slow on a CPU.
 
@@ -86,7 +86,7 @@ def _solve_triangular(
 ) -> torch.Tensor:
     """Compute ``torch.linalg.solve_triangular``: (…, n, n) and (…, n, k)."""
     triangle, right = jax_view((a, b))
-    if left and unitriangular and not upper and triangle.shape[-1] <= MOST_INVERTED_ROWS:
+    if left and unitriangular and not upper and triangle.shape[-1] <= MAX_INVERTED_ROWS:
         out = jnp.matmul(unit_lower_inverse(triangle), right, precision="highest")
     else:
         shape = jnp.broadcast_shapes(triangle.shape[:-2], right.shape[:-2])

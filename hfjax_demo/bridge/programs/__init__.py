@@ -4,7 +4,7 @@ compiler.py      :class:`~.compiler.Compiler`: traces and compiles functions; on
 store.py         :class:`~.store.ProgramStore`: entries on disk; one per model
 fingerprint.py   what all entries of a model depend on: its files, the device, the libraries, this program's code
 restoring.py     loads a stored program, also before it is requested
-making.py        the thread on which programs are compiled: a background thread or the caller's
+program_table.py        the thread on which programs are compiled: a background thread or the caller's
 
 Contents. Tracing yields StableHLO, which is portable and contains no weights; XLA compiles it to an executable for the
 processor. The store keeps the StableHLO (JAX's ``Exported``); XLA's own persistent cache keeps the executable. A store entry is

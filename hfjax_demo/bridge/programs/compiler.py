@@ -30,10 +30,18 @@ from jax import export
 from jax.tree_util import PyTreeDef
 
 from .. import pytrees
-from ..kernels import custom_calls, whole_attention
+from ..kernels import custom_calls, uncached_attention
 from ..offloading import HOST_MEMORY
-from ..platforms import Platform, current
-from .restoring import FIRST_PROGRAMS, MAX_FIRST_PROGRAMS, Key, Prefetch, first_programs, named_jit, restore
+from ..platforms import Platform, current_platform
+from .restoring import (
+    FIRST_PROGRAMS,
+    MAX_FIRST_PROGRAMS,
+    ProgramKey,
+    ProgramPrefetcher,
+    first_programs,
+    named_jit,
+    restore,
+)
 from .store import ProgramStore
 
 Options = dict[str, Any]
@@ -42,7 +50,7 @@ Options = dict[str, Any]
 _ADDRESS = " at 0x"
 
 # Serialization errors: an operation without JAX's compatibility guarantee, or an unregistered class of results.
-NOT_FOR_DISK = (ValueError, TypeError, NotImplementedError)
+SERIALIZATION_ERRORS = (ValueError, TypeError, NotImplementedError)
 
 # LLVM uses half of AVX-512's width by default; with the full width, decoding is about 2 % faster.
 CPU_OPTIONS: Options = {"xla_cpu_prefer_vector_width": 512}
@@ -69,7 +77,7 @@ class Ynnpack(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class CompiledProgram:
+class CompilationReport:
     """A program that has just been created.
 
     Attributes:
@@ -100,9 +108,9 @@ class Compiler:
         self,
         *,
         store: ProgramStore | None = None,
-        prefetch: Prefetch | None = None,
+        prefetch: ProgramPrefetcher | None = None,
         on_begin: Callable[[str], None] = ignore,
-        on_end: Callable[[CompiledProgram], None] = ignore,
+        on_end: Callable[[CompilationReport], None] = ignore,
     ) -> None:
         """
         Args:
@@ -117,8 +125,8 @@ class Compiler:
         self.store = store
         self._prefetch = prefetch
         self._lock = threading.Lock()  # guards the counts and the list of first programs
-        self._first: list[Key] = []
-        self._first_before = [] if store is None else first_programs(store)
+        self._first_keys: list[ProgramKey] = []
+        self._previous_first_keys = [] if store is None else first_programs(store)
         self._on_begin = on_begin
         self._on_end = on_end
 
@@ -146,26 +154,28 @@ class Compiler:
         self._on_begin(what)
         started = time.perf_counter()
         leaves, structure = jax.tree.flatten(arguments)
-        leaves, storable = _described(leaves)
-        made_for = _MadeFor(
-            leaves, structure, _donated(arguments, donate_argnums), compiler_options(current(), ynnpack)
+        leaves, storable = _to_shape_structs(leaves)
+        compilation_inputs = _CompilationInputs(
+            leaves, structure, _donated(arguments, donate_argnums), compiler_options(current_platform(), ynnpack)
         )
-        full_key = None if key is None or not storable else _full_key(key, what, made_for)
-        program = None if full_key is None else self._from_store(full_key, structure)
+        full_key = None if key is None or not storable else _full_key(key, what, compilation_inputs)
+        program = None if full_key is None else self._load_stored(full_key, structure)
         stored = program is not None
         if program is None:
-            program = self._make(what, function, made_for, full_key)
+            program = self._trace_and_compile(what, function, compilation_inputs, full_key)
         seconds = time.perf_counter() - started
         with self._lock:
             self.seconds += seconds
             self.programs += 1
             if full_key is not None:
-                self._remember(full_key)
-        self._on_end(CompiledProgram(what, seconds, stored))
+                self._record_first_program(full_key)
+        self._on_end(CompilationReport(what, seconds, stored))
         return program
 
-    def _make(self, what: str, function: Callable[..., Any], made_for: _MadeFor, key: Key | None) -> Program:
-        leaves, structure, donated, options = made_for
+    def _trace_and_compile(
+        self, what: str, function: Callable[..., Any], compilation_inputs: _CompilationInputs, key: ProgramKey | None
+    ) -> Program:
+        leaves, structure, donated, options = compilation_inputs
         results: PyTreeDef | None = None
 
         def flat(*leaves: Any) -> list[Any]:
@@ -184,11 +194,11 @@ class Compiler:
         compiled = traced.lower(*leaves).compile(compiler_options=options)
         assert results is not None
         if exported is not None and self.store is not None and key is not None:
-            with contextlib.suppress(*NOT_FOR_DISK):
-                self.store.save(key, None, bytes(exported.serialize()), signature_of(exported, results))
+            with contextlib.suppress(*SERIALIZATION_ERRORS):
+                self.store.save(key, None, bytes(exported.serialize()), serialize_signature(exported, results))
         return Program(compiled, structure, results)
 
-    def _from_store(self, key: Key, structure: PyTreeDef) -> Program | None:
+    def _load_stored(self, key: ProgramKey, structure: PyTreeDef) -> Program | None:
         if self.store is None:
             return None
         found = None if self._prefetch is None else self._prefetch.take(key)
@@ -196,18 +206,18 @@ class Compiler:
         if found is None:
             return None
         try:
-            return Program(found.compiled, structure, results_in(found.signature))
+            return Program(found.compiled, structure, deserialize_signature(found.signature))
         except Exception:  # with any error it is recompiled and replaced
             self.store.discard(key)
             return None
 
-    def _remember(self, key: Key) -> None:
+    def _record_first_program(self, key: ProgramKey) -> None:
         """Add a key to the first programs, which the next process restores before they are requested. Requires the lock."""
-        if self.store is None or len(self._first) >= MAX_FIRST_PROGRAMS:
+        if self.store is None or len(self._first_keys) >= MAX_FIRST_PROGRAMS:
             return
-        self._first.append(key)
-        if self._first != self._first_before[: len(self._first)]:
-            self.store.save(FIRST_PROGRAMS, self._first)
+        self._first_keys.append(key)
+        if self._first_keys != self._previous_first_keys[: len(self._first_keys)]:
+            self.store.save(FIRST_PROGRAMS, self._first_keys)
 
 
 def _export(traced: Any, leaves: Sequence[Any]) -> export.Exported | None:
@@ -217,26 +227,26 @@ def _export(traced: Any, leaves: Sequence[Any]) -> export.Exported | None:
         # whose version is part of the store's fingerprint.
         known = [
             export.DisabledSafetyCheck.custom_call(target)
-            for target in (*(call.target for call in custom_calls.CALLS), *whole_attention.CUDNN_TARGETS)
+            for target in (*(call.target for call in custom_calls.CALLS), *uncached_attention.CUDNN_TARGETS)
         ]
         return export.export(traced, disabled_checks=known)(*leaves)
     except Exception:  # an operation that cannot be exported, or an error of the function
         return None
 
 
-def signature_of(exported: export.Exported, results: PyTreeDef) -> bytes:
+def serialize_signature(exported: export.Exported, results: PyTreeDef) -> bytes:
     """Return the structure of a program's results, serialized by JAX: its export with ``results``, without code and arguments.
 
     Raises:
-        one of :data:`NOT_FOR_DISK`: ``results`` contains a class that :mod:`..pytrees` cannot serialize.
+        one of :data:`SERIALIZATION_ERRORS`: ``results`` contains a class that :mod:`..pytrees` cannot serialize.
     """
     nothing = jax.tree.structure(((), {}))
     alone = dataclasses.replace(exported, in_tree=nothing, in_avals=(), out_tree=results, mlir_module_serialized=b"")
     return bytes(alone.serialize())
 
 
-def results_in(signature: bytes) -> PyTreeDef:
-    """Return the structure that was passed to :func:`signature_of`.
+def deserialize_signature(signature: bytes) -> PyTreeDef:
+    """Return the structure that was passed to :func:`serialize_signature`.
 
     Raises:
         Exception: any exception of JAX for invalid bytes, or for the name of a class that does not exist.
@@ -245,7 +255,7 @@ def results_in(signature: bytes) -> PyTreeDef:
     return export.deserialize(bytearray(signature)).out_tree
 
 
-class _MadeFor(NamedTuple):
+class _CompilationInputs(NamedTuple):
     """What a program is compiled for: the arguments' leaves as shapes, their structure, donated leaves, and XLA's options."""
 
     leaves: Sequence[Any]
@@ -287,7 +297,7 @@ class Program:
         return found
 
 
-def _described(leaves: Sequence[Any]) -> tuple[list[jax.ShapeDtypeStruct], bool]:
+def _to_shape_structs(leaves: Sequence[Any]) -> tuple[list[jax.ShapeDtypeStruct], bool]:
     """Return shapes and dtypes of arrays, and whether all are in the memory of JAX's first device alone.
 
     In that case they have no sharding: programs run on this device by default, as those from the store do.
@@ -317,16 +327,16 @@ def compiler_options(platform: Platform, ynnpack: Ynnpack = Ynnpack.ALL) -> Opti
     return GPU_OPTIONS if platform is Platform.GPU else None
 
 
-def _full_key(key: str, what: str, made_for: _MadeFor) -> Key | None:
+def _full_key(key: str, what: str, compilation_inputs: _CompilationInputs) -> ProgramKey | None:
     """Return the key of the program in the store; None if something in it would have another name in another process."""
-    structure = str(made_for.structure)
+    structure = str(compilation_inputs.structure)
     if _ADDRESS in key or _ADDRESS in structure:
         return None
     return {
         "program": key,
         "what": what,
-        "options": made_for.options,
+        "options": compilation_inputs.options,
         "structure": structure,
-        "arguments": [f"{jax.numpy.dtype(leaf.dtype)}{list(leaf.shape)}" for leaf in made_for.leaves],
-        "donated": list(made_for.donated),
+        "arguments": [f"{jax.numpy.dtype(leaf.dtype)}{list(leaf.shape)}" for leaf in compilation_inputs.leaves],
+        "donated": list(compilation_inputs.donated),
     }

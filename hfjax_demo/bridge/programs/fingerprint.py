@@ -38,7 +38,7 @@ def open_store(
             "dtype": dtype,
             "cache_dtype": cache_dtype,
             **_model(model),
-            **_added(added),
+            **_adapters_entry(added),
             **_device(),
             **_libraries(),
             **own_code(),
@@ -77,7 +77,7 @@ def _model(path: Path) -> dict[str, str]:
     return {"model": hashlib.sha256("\n".join(found).encode()).hexdigest()}
 
 
-def _added(added: Sequence[tuple[Path, str]]) -> dict[str, str]:
+def _adapters_entry(added: Sequence[tuple[Path, str]]) -> dict[str, str]:
     if not added:
         return {}
     return {"added": " ".join(f"{_model(file)['model']} {how}" for file, how in added)}

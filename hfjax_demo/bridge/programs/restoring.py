@@ -1,4 +1,4 @@
-"""Loads stored programs; :class:`Prefetch` does so before they are requested, while a model is being read.
+"""Loads stored programs; :class:`ProgramPrefetcher` does so before they are requested, while a model is being read.
 
 Imports nothing but JAX (and LLVM, for programs that need it), so that it can start while PyTorch and transformers are still
 being imported. For this reason a program is exported as a function of flat arguments: JAX can load it without the classes of
@@ -25,23 +25,23 @@ from .store import ProgramStore
 FIRST_PROGRAMS: Mapping[str, Any] = {"first programs": True}
 MAX_FIRST_PROGRAMS = 8
 
-Key = dict[str, Any]
+ProgramKey = dict[str, Any]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Restored:
+class RestoredProgram:
     """A program that was loaded from disk.
 
     Attributes:
         compiled: an executable over flat arguments.
-        signature: see :func:`.compiler.signature_of`.
+        signature: see :func:`.compiler.serialize_signature`.
     """
 
     compiled: Any
     signature: bytes
 
 
-def restore(store: ProgramStore, key: Key) -> Restored | None:
+def restore(store: ProgramStore, key: ProgramKey) -> RestoredProgram | None:
     """Return the program of a key, ready to run; None if the store has none that works. An entry that fails is removed.
 
     Args:
@@ -56,7 +56,7 @@ def restore(store: ProgramStore, key: Key) -> Restored | None:
         exported = export.deserialize(bytearray(code))
         shapes = [jax.ShapeDtypeStruct(found.shape, found.dtype) for found in exported.in_avals]
         lowered = named_jit(exported.call, key["what"], key["donated"]).lower(*shapes)
-        return Restored(lowered.compile(compiler_options=key["options"]), signature)
+        return RestoredProgram(lowered.compile(compiler_options=key["options"]), signature)
     except Exception:  # with any error it is recompiled and replaced
         store.discard(key)
         return None
@@ -72,19 +72,19 @@ def named_jit(function: Callable[..., Any], what: str, donated: Sequence[int]) -
     return jax.jit(named, donate_argnums=tuple(donated))
 
 
-def first_programs(store: ProgramStore) -> list[Key]:
+def first_programs(store: ProgramStore) -> list[ProgramKey]:
     """Return the keys stored under :data:`FIRST_PROGRAMS`, or none."""
     stored = store.load(FIRST_PROGRAMS)
     return [] if stored is None or not isinstance(stored.note, list) else stored.note
 
 
-class Prefetch:
+class ProgramPrefetcher:
     """Restores the programs that a model needed first last time, one after another, on a separate thread."""
 
     def __init__(self, store: ProgramStore) -> None:
         self.store = store
-        self._programs: dict[str, tuple[Key, Future[Restored | None]]] = {
-            _text(key): (key, Future()) for key in first_programs(store)[:MAX_FIRST_PROGRAMS]
+        self._programs: dict[str, tuple[ProgramKey, Future[RestoredProgram | None]]] = {
+            _key_text(key): (key, Future()) for key in first_programs(store)[:MAX_FIRST_PROGRAMS]
         }
         self._lock = threading.Lock()
         self._thread = threading.Thread(
@@ -92,13 +92,13 @@ class Prefetch:
         )
         self._thread.start()
 
-    def take(self, key: Key) -> Restored | None:
+    def take(self, key: ProgramKey) -> RestoredProgram | None:
         """Remove and return the program of a key; wait if it is being restored.
 
         None if it is not among them, has not been started, or does not work.
         """
         with self._lock:
-            found = self._programs.pop(_text(key), None)
+            found = self._programs.pop(_key_text(key), None)
         if found is None or found[1].cancel():
             return None
         return found[1].result()
@@ -111,7 +111,7 @@ class Prefetch:
             future.cancel()
         self._thread.join()
 
-    def _run(self, programs: list[tuple[Key, Future[Restored | None]]]) -> None:
+    def _run(self, programs: list[tuple[ProgramKey, Future[RestoredProgram | None]]]) -> None:
         for key, future in programs:
             if future.set_running_or_notify_cancel():
                 try:
@@ -120,5 +120,5 @@ class Prefetch:
                     future.set_result(None)
 
 
-def _text(key: Key) -> str:
+def _key_text(key: ProgramKey) -> str:
     return json.dumps(key, sort_keys=True)

@@ -30,11 +30,11 @@ LIMIT_BYTES = 256 << 20
 LIMIT_ENTRIES = 2000
 
 # Files left behind by a process that died are removed after this time.
-FORGOTTEN_S = 3600.0
+STALE_FILE_S = 3600.0
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
+class StoreEntry:
     """An entry.
 
     Attributes:
@@ -66,10 +66,10 @@ class ProgramStore:
         """
         self._folder = folder
         self._fingerprint = dict(fingerprint)
-        self._limit = limit_bytes
-        self._most = limit_entries
+        self._limit_bytes = limit_bytes
+        self._limit_entries = limit_entries
 
-    def load(self, key: Mapping[str, Any]) -> Stored | None:
+    def load(self, key: Mapping[str, Any]) -> StoreEntry | None:
         """Return the entry of a key; None if there is none that is complete and has exactly this key."""
         full_key = self._full(key)
         path = self._path(full_key)
@@ -82,7 +82,7 @@ class ProgramStore:
             header = json.loads(rest[: int(length)])
             if json.loads(full_key) != header["key"]:
                 return None
-            stored = Stored(header["note"], _cut(rest[int(length) :], header["lengths"]))
+            stored = StoreEntry(header["note"], _split_parts(rest[int(length) :], header["lengths"]))
         except (OSError, ValueError, KeyError, TypeError):
             return None
         with contextlib.suppress(OSError):  # a read-only folder
@@ -128,18 +128,18 @@ class ProgramStore:
                 found = path.stat()
                 if not path.name.startswith("."):
                     entries.append((found.st_mtime, found.st_size, path))
-                elif now - found.st_mtime > FORGOTTEN_S:
+                elif now - found.st_mtime > STALE_FILE_S:
                     path.unlink()
         total, count = sum(size for _, size, _ in entries), len(entries)
         for _, size, path in sorted(entries):
-            if total <= self._limit and count <= self._most:
+            if total <= self._limit_bytes and count <= self._limit_entries:
                 return
             with contextlib.suppress(OSError):
                 path.unlink()
             total, count = total - size, count - 1
 
 
-def _cut(content: bytes, lengths: Sequence[int]) -> tuple[bytes, ...]:
+def _split_parts(content: bytes, lengths: Sequence[int]) -> tuple[bytes, ...]:
     parts = []
     for length in lengths:
         parts.append(content[:length])

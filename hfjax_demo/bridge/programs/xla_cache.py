@@ -33,14 +33,14 @@ def drop_torn(folder: Path) -> int:
     whole: dict[str, list[int]] = {}
     for entry, found in _stats(folder):
         mark = [found.st_size, found.st_mtime_ns]
-        if checked.get(entry.name) == mark or _is_whole(Path(entry)):
+        if checked.get(entry.name) == mark or _is_complete(Path(entry)):
             whole[entry.name] = mark
         else:
             with contextlib.suppress(OSError):
                 os.unlink(entry)
                 dropped += 1
     if whole != checked:
-        _remember(folder, whole)
+        _save_checked(folder, whole)
     return dropped
 
 
@@ -64,7 +64,7 @@ def _stats(folder: Path) -> Iterator[tuple[os.DirEntry[str], os.stat_result]]:
                     yield entry, entry.stat()
 
 
-def _is_whole(path: Path) -> bool:
+def _is_complete(path: Path) -> bool:
     try:
         decompress_executable(path.read_bytes())
     except Exception:  # each compression has its own exceptions, and JAX chooses it by what is installed
@@ -72,7 +72,7 @@ def _is_whole(path: Path) -> bool:
     return True
 
 
-def _reader() -> str:
+def _reader_versions() -> str:
     """Return the versions that determine how entries are read: another Python or JAX may not read them."""
     return f"jax {jax.__version__}, Python {platform.python_version()}"
 
@@ -80,17 +80,17 @@ def _reader() -> str:
 def _checked(folder: Path) -> dict[str, list[int]]:
     try:
         found = json.loads((folder / CHECKED).read_bytes())
-        return dict(found["whole"]) if found["by"] == _reader() else {}
+        return dict(found["whole"]) if found["by"] == _reader_versions() else {}
     except (OSError, ValueError, KeyError, TypeError):
         return {}
 
 
-def _remember(folder: Path, whole: dict[str, list[int]]) -> None:
+def _save_checked(folder: Path, whole: dict[str, list[int]]) -> None:
     with contextlib.suppress(OSError):
         descriptor, name = tempfile.mkstemp(dir=folder, prefix=".checked")
         try:
             with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-                json.dump({"by": _reader(), "whole": whole}, file)
+                json.dump({"by": _reader_versions(), "whole": whole}, file)
             os.replace(name, folder / CHECKED)
         except OSError:
             os.unlink(name)

@@ -3,9 +3,9 @@
 Generating text mostly consists of reading weights, so fewer bits mean more tokens per second.
 
 Exact formats lose nothing. The matrices of a GGUF file are kept (:mod:`.gguf`), except for their order in memory
-(:mod:`.layout`). A checkpoint dequantized from such a file to float32 still has the same values (:mod:`.detecting`); so on a
-CPU each matrix is stored in the smallest format that reproduces all its elements bit for bit, or else in bfloat16 if that does,
-as for most checkpoints on the hub.
+(:mod:`.layout`). A checkpoint dequantized from such a file to float32 still has the same values (:mod:`.quantization_detection`);
+so on a CPU each matrix is stored in the smallest format that reproduces all its elements bit for bit, or else in bfloat16 if that
+does, as for most checkpoints on the hub.
 
 Rounding formats are used on request: bfloat16; and
 
@@ -34,15 +34,15 @@ from jax.sharding import Sharding
 
 from ..kernels import skinny_gemm
 from ..tensors import to_jax, torch_view
-from .detecting import in_groups
 from .layout import FLOATS, FORMATS, STRIP
-from .packing import Parts, pack
+from .packing import QuantizedComponents, pack
 from .precision import FLOAT8, INT8
+from .quantization_detection import detect_quantization
 from .unpacking import unpack
 
 INT8_MAX = 127
 INT8_ROWS, FLOAT8_ROWS = "int8_rows", "float8_rows"
-BY_ROWS: Mapping[str, Any] = MappingProxyType({INT8_ROWS: jnp.int8, FLOAT8_ROWS: jnp.float8_e4m3fn})
+ROW_SCALED_FORMATS: Mapping[str, Any] = MappingProxyType({INT8_ROWS: jnp.int8, FLOAT8_ROWS: jnp.float8_e4m3fn})
 """int8 and float8 as multiplied by XLA: values (outputs, inputs) of this dtype, and float32 scales (outputs,)."""
 
 SCALES = ".scales"
@@ -55,7 +55,7 @@ class StoredWeight:
     """A weight as it is stored.
 
     Attributes:
-        format: one of :data:`.layout.FORMATS`, :data:`.layout.FLOATS` or :data:`BY_ROWS`.
+        format: one of :data:`.layout.FORMATS`, :data:`.layout.FLOATS` or :data:`ROW_SCALED_FORMATS`.
         shape: (outputs, inputs) of the weight that it represents.
         arrays: uint8 (strips, bytes of a strip) for a format of :mod:`.layout`; otherwise the values (outputs, inputs), and the
             scales if there are any.
@@ -75,7 +75,7 @@ class StoredWeight:
         return dict(zip((key, key + SCALES), self.arrays, strict=False))
 
 
-class Stored(NamedTuple):
+class StoredWeightSpec(NamedTuple):
     """Description of a stored weight without its arrays.
 
     Attributes:
@@ -103,7 +103,7 @@ def store(weight: torch.Tensor, dtype: str) -> StoredWeight | None:
     weight = weight.detach().float()
     outputs, inputs = shape = (weight.shape[0], weight.shape[1])
     if skinny_gemm.supports("q8_0", inputs):
-        exact = in_groups(to_jax(weight))
+        exact = detect_quantization(to_jax(weight))
         if exact is not None:
             return StoredWeight(exact.format.name, shape, (jnp.asarray(exact.packed),))
     bfloat16 = dtype == "float32" and skinny_gemm.supports("bfloat16", inputs)
@@ -117,31 +117,31 @@ def store(weight: torch.Tensor, dtype: str) -> StoredWeight | None:
     if not skinny_gemm.supports("int8", inputs):
         return StoredWeight(INT8_ROWS, shape, (jnp.asarray(values), jnp.asarray(scales)))
     levels = values.view(np.uint8) ^ np.uint8(0x80)
-    packed = pack(FORMATS["int8"], outputs, inputs, Parts(levels, scales[:, None]).of)
+    packed = pack(FORMATS["int8"], outputs, inputs, QuantizedComponents(levels, scales[:, None]).of)
     return StoredWeight("int8", shape, (jnp.asarray(packed),))
 
 
 def store_shape(shape: tuple[int, int], dtype: str, sharding: Sharding) -> StoredWeight:
     """Return the shapes of what :func:`store` returns on an accelerator for a weight of this shape, for "int8" or "float8"."""
     format = {INT8: INT8_ROWS, FLOAT8: FLOAT8_ROWS}[dtype]
-    kinds = ((shape, BY_ROWS[format]), (shape[:1], jnp.float32))
+    kinds = ((shape, ROW_SCALED_FORMATS[format]), (shape[:1], jnp.float32))
     arrays: Any = tuple(jax.ShapeDtypeStruct(size, kind, sharding=sharding) for size, kind in kinds)
     return StoredWeight(format, shape, arrays)
 
 
 def quantize_int8(weights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Quantize float (outputs, inputs) to int8 values of the same shape and float32 scales (outputs,)."""
-    scaled, scales = _scaled(weights, INT8_MAX)
+    scaled, scales = _scale_rows(weights, INT8_MAX)
     return np.rint(scaled, out=scaled).astype(np.int8), scales
 
 
 def quantize_float8(weights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Quantize float (outputs, inputs) to float8_e4m3fn values of the same shape and float32 scales (outputs,)."""
-    scaled, scales = _scaled(weights, float(jnp.finfo(jnp.float8_e4m3fn).max))
+    scaled, scales = _scale_rows(weights, float(jnp.finfo(jnp.float8_e4m3fn).max))
     return scaled.astype(jnp.float8_e4m3fn), scales
 
 
-def _scaled(weights: np.ndarray, largest: float) -> tuple[np.ndarray, np.ndarray]:
+def _scale_rows(weights: np.ndarray, largest: float) -> tuple[np.ndarray, np.ndarray]:
     """Return a float32 copy with ``largest`` as the largest absolute value of each nonzero row, and the scales to restore it."""
     weights = weights.astype(np.float32)
     scales = np.abs(weights).max(axis=1) / largest
@@ -153,7 +153,7 @@ def _scaled(weights: np.ndarray, largest: float) -> tuple[np.ndarray, np.ndarray
 @functools.partial(jax.jit, static_argnames="dtype")  # traced once per format and shape, instead of for each weight
 def dequantize(weight: StoredWeight, dtype: jnp.dtype) -> jax.Array:
     """Return the weight (outputs, inputs) that a stored weight represents."""
-    if weight.format in BY_ROWS:
+    if weight.format in ROW_SCALED_FORMATS:
         values, scales = weight.arrays
         return (values.astype(jnp.float32) * scales[:, None]).astype(dtype)
     if weight.format in FLOATS:
@@ -166,22 +166,24 @@ def dequantize(weight: StoredWeight, dtype: jnp.dtype) -> jax.Array:
 def as_tensor(weight: StoredWeight, dtype: jnp.dtype) -> torch.Tensor:
     """Return the weight as a torch tensor of ``dtype`` that any operator can use, with the stored weight attached to it.
 
-    Operators with support for stored weights (:func:`stored_in`) use the attached one, and the tensor is then not computed. For
-    other operators, or code that only reads the dtype, it is an ordinary weight.
+    Operators with support for stored weights (:func:`get_stored_weight`) use the attached one, and the tensor is then not
+    computed. For other operators, or code that only reads the dtype, it is an ordinary weight.
     """
     tensor: torch.Tensor = torch_view(dequantize(weight, dtype))
     tensor.stored_weight = weight  # type: ignore[attr-defined]
     return tensor
 
 
-def stored_in(tensor: torch.Tensor) -> StoredWeight | None:
+def get_stored_weight(tensor: torch.Tensor) -> StoredWeight | None:
     """Return the stored weight of a tensor made by :func:`as_tensor`; None for any other tensor."""
     return getattr(tensor, "stored_weight", None)
 
 
 def multiply(x: jax.Array, weight: StoredWeight) -> jax.Array:
     """Return ``x @ weight.T`` for floating-point x (rows, inputs): (rows, outputs), of the dtype of ``x``."""
-    if weight.format in BY_ROWS:  # matrix units of accelerators widen values while reading; scales are applied last
+    if (
+        weight.format in ROW_SCALED_FORMATS
+    ):  # matrix units of accelerators widen values while reading; scales are applied last
         values, scales = weight.arrays
         product = jnp.einsum("ri,oi->ro", x, values.astype(x.dtype), preferred_element_type=jnp.float32)
         return (product * scales).astype(x.dtype)
@@ -204,6 +206,6 @@ def look_up(indices: jax.Array, weight: StoredWeight, dtype: jnp.dtype) -> jax.A
         bits = jnp.take(jax.lax.bitcast_convert_type(table, jnp.uint16), indices, axis=0)
         return jax.lax.bitcast_convert_type(bits, table.dtype).astype(dtype)
     rows = jnp.take(table, indices, axis=0)
-    if weight.format in BY_ROWS:
+    if weight.format in ROW_SCALED_FORMATS:
         rows = rows.astype(jnp.float32) * jnp.take(weight.arrays[1], indices, axis=0)[..., None]
     return rows.astype(dtype)

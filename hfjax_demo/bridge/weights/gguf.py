@@ -1,7 +1,7 @@
 """Converts a matrix of a GGUF file to a :class:`~.formats.StoredWeight` with the same values, without a float32 copy.
 
 The types are defined in https://github.com/ggml-org/ggml (``ggml-common.h`` has the blocks, ``ggml-quants.c`` their values).
-They are read into levels, scales and offsets (:class:`.packing.Parts`), which :mod:`.packing` rearranges.
+They are read into levels, scales and offsets (:class:`.packing.QuantizedComponents`), which :mod:`.packing` rearranges.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from gguf import GGMLQuantizationType as Kind
 from ..kernels import skinny_gemm
 from .formats import StoredWeight
 from .layout import FORMATS
-from .packing import Parts, pack
+from .packing import QuantizedComponents, pack
 
 SMALLEST_EXPONENT, LARGEST_EXPONENT = 2, 250  # of MXFP4: outside of these, its values are not normal float32 numbers
 
@@ -44,23 +44,23 @@ def store_blocks(blocks: np.ndarray, kind: Kind, shape: tuple[int, int]) -> Stor
         return None
     try:
         packed = pack(FORMATS[name], outputs, inputs, lambda rows: _checked(read(blocks[rows])))
-    except _NotKept:
+    except _UnrepresentableScales:
         return None
     return StoredWeight(name, shape, (jnp.asarray(packed),))
 
 
-class _NotKept(Exception):
+class _UnrepresentableScales(Exception):
     """The formats cannot represent these scales."""
 
 
-def _checked(parts: Parts) -> Parts:
+def _checked(parts: QuantizedComponents) -> QuantizedComponents:
     for numbers in (parts.scales, parts.offsets, parts.steps, parts.offset_steps):
         if numbers is not None and numbers.dtype == np.float16 and not np.isfinite(numbers).all():
-            raise _NotKept
+            raise _UnrepresentableScales
     return parts
 
 
-def _split(rows: np.ndarray, *sizes: int) -> list[np.ndarray]:
+def _split_fields(rows: np.ndarray, *sizes: int) -> list[np.ndarray]:
     """Split the rows' blocks into fields of ``sizes`` bytes, each uint8 (outputs, blocks, size)."""
     blocks = rows.reshape(len(rows), -1, sum(sizes))
     return np.split(blocks, np.cumsum(sizes)[:-1], axis=2)
@@ -75,7 +75,7 @@ def _float16(field: np.ndarray) -> np.ndarray:
     return _flat(np.ascontiguousarray(field).view(np.float16))
 
 
-def _fields(bytes_: np.ndarray, bits: int, side_by_side: int) -> np.ndarray:
+def _unpack_integers(bytes_: np.ndarray, bits: int, side_by_side: int) -> np.ndarray:
     """Unpack integers of some bits: ``side_by_side`` bytes have the first integers in their lowest bits, the next ones above."""
     runs = bytes_.reshape(len(bytes_), -1, 1, side_by_side)
     shifts = np.arange(0, 8, bits, dtype=np.uint8)[:, None]
@@ -87,43 +87,43 @@ def _fifth_bits(field: np.ndarray) -> np.ndarray:
     return np.unpackbits(_flat(field), axis=1, bitorder="little") << np.uint8(4)
 
 
-def _q4_0(rows: np.ndarray) -> Parts:
-    scale, levels = _split(rows, 2, 16)
-    return Parts(_fields(levels, 4, 16), _float16(scale))
+def _q4_0(rows: np.ndarray) -> QuantizedComponents:
+    scale, levels = _split_fields(rows, 2, 16)
+    return QuantizedComponents(_unpack_integers(levels, 4, 16), _float16(scale))
 
 
-def _q4_1(rows: np.ndarray) -> Parts:
-    scale, offset, levels = _split(rows, 2, 2, 16)
-    return Parts(_fields(levels, 4, 16), _float16(scale), _float16(offset))
+def _q4_1(rows: np.ndarray) -> QuantizedComponents:
+    scale, offset, levels = _split_fields(rows, 2, 2, 16)
+    return QuantizedComponents(_unpack_integers(levels, 4, 16), _float16(scale), _float16(offset))
 
 
-def _q5_0(rows: np.ndarray) -> Parts:
-    scale, high, low = _split(rows, 2, 4, 16)
-    return Parts(_fields(low, 4, 16) | _fifth_bits(high), _float16(scale))
+def _q5_0(rows: np.ndarray) -> QuantizedComponents:
+    scale, high, low = _split_fields(rows, 2, 4, 16)
+    return QuantizedComponents(_unpack_integers(low, 4, 16) | _fifth_bits(high), _float16(scale))
 
 
-def _q5_1(rows: np.ndarray) -> Parts:
-    scale, offset, high, low = _split(rows, 2, 2, 4, 16)
-    return Parts(_fields(low, 4, 16) | _fifth_bits(high), _float16(scale), _float16(offset))
+def _q5_1(rows: np.ndarray) -> QuantizedComponents:
+    scale, offset, high, low = _split_fields(rows, 2, 2, 4, 16)
+    return QuantizedComponents(_unpack_integers(low, 4, 16) | _fifth_bits(high), _float16(scale), _float16(offset))
 
 
-def _q8_0(rows: np.ndarray) -> Parts:
-    scale, levels = _split(rows, 2, 32)
-    return Parts(_flat(levels) ^ np.uint8(0x80), _float16(scale))  # stored as level - 128, signed
+def _q8_0(rows: np.ndarray) -> QuantizedComponents:
+    scale, levels = _split_fields(rows, 2, 32)
+    return QuantizedComponents(_flat(levels) ^ np.uint8(0x80), _float16(scale))  # stored as level - 128, signed
 
 
-def _q2_k(rows: np.ndarray) -> Parts:
-    integers, levels, step, offset_step = _split(rows, 16, 64, 2, 2)
+def _q2_k(rows: np.ndarray) -> QuantizedComponents:
+    integers, levels, step, offset_step = _split_fields(rows, 16, 64, 2, 2)
     scales, offsets = _flat(integers & np.uint8(15)), _flat(integers >> np.uint8(4))
-    return Parts(_fields(levels, 2, 32), scales, offsets, _float16(step), -_float16(offset_step))
+    return QuantizedComponents(_unpack_integers(levels, 2, 32), scales, offsets, _float16(step), -_float16(offset_step))
 
 
-def _q3_k(rows: np.ndarray) -> Parts:
-    high, low, integers, step = _split(rows, 32, 64, 12, 2)
-    levels = _fields(low, 2, 32) | _fields(high, 1, 32) << np.uint8(2)
+def _q3_k(rows: np.ndarray) -> QuantizedComponents:
+    high, low, integers, step = _split_fields(rows, 32, 64, 12, 2)
+    levels = _unpack_integers(low, 2, 32) | _unpack_integers(high, 1, 32) << np.uint8(2)
     four, two = integers[..., :8], integers[..., 8:]
-    scales = _fields(four, 4, 8) | _fields(two, 2, 4) << np.uint8(4)
-    return Parts(levels, scales.view(np.int8) - np.int8(32), steps=_float16(step))
+    scales = _unpack_integers(four, 4, 8) | _unpack_integers(two, 2, 4) << np.uint8(4)
+    return QuantizedComponents(levels, scales.view(np.int8) - np.int8(32), steps=_float16(step))
 
 
 def _six_bit_pairs(integers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -135,32 +135,34 @@ def _six_bit_pairs(integers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return _flat(np.concatenate(scales, axis=2)), _flat(np.concatenate(offsets, axis=2))
 
 
-def _q4_k(rows: np.ndarray) -> Parts:
-    step, offset_step, integers, levels = _split(rows, 2, 2, 12, 128)
-    return Parts(_fields(levels, 4, 32), *_six_bit_pairs(integers), _float16(step), -_float16(offset_step))
+def _q4_k(rows: np.ndarray) -> QuantizedComponents:
+    step, offset_step, integers, levels = _split_fields(rows, 2, 2, 12, 128)
+    return QuantizedComponents(
+        _unpack_integers(levels, 4, 32), *_six_bit_pairs(integers), _float16(step), -_float16(offset_step)
+    )
 
 
-def _q5_k(rows: np.ndarray) -> Parts:
-    step, offset_step, integers, high, low = _split(rows, 2, 2, 12, 32, 128)
-    levels = _fields(low, 4, 32) | _fields(high, 1, 32) << np.uint8(4)
-    return Parts(levels, *_six_bit_pairs(integers), _float16(step), -_float16(offset_step))
+def _q5_k(rows: np.ndarray) -> QuantizedComponents:
+    step, offset_step, integers, high, low = _split_fields(rows, 2, 2, 12, 32, 128)
+    levels = _unpack_integers(low, 4, 32) | _unpack_integers(high, 1, 32) << np.uint8(4)
+    return QuantizedComponents(levels, *_six_bit_pairs(integers), _float16(step), -_float16(offset_step))
 
 
-def _q6_k(rows: np.ndarray) -> Parts:
-    low, high, integers, step = _split(rows, 128, 64, 16, 2)
-    levels = _fields(low, 4, 64) | _fields(high, 2, 32) << np.uint8(4)
-    return Parts(levels, _flat(np.ascontiguousarray(integers)).view(np.int8), steps=_float16(step))
+def _q6_k(rows: np.ndarray) -> QuantizedComponents:
+    low, high, integers, step = _split_fields(rows, 128, 64, 16, 2)
+    levels = _unpack_integers(low, 4, 64) | _unpack_integers(high, 2, 32) << np.uint8(4)
+    return QuantizedComponents(levels, _flat(np.ascontiguousarray(integers)).view(np.int8), steps=_float16(step))
 
 
-def _mxfp4(rows: np.ndarray) -> Parts:
-    exponent, levels = _split(rows, 1, 16)
+def _mxfp4(rows: np.ndarray) -> QuantizedComponents:
+    exponent, levels = _split_fields(rows, 1, 16)
     exponents = _flat(exponent)
     if exponents.min() < SMALLEST_EXPONENT or exponents.max() > LARGEST_EXPONENT:
-        raise _NotKept
-    return Parts(_fields(levels, 4, 16), exponents)
+        raise _UnrepresentableScales
+    return QuantizedComponents(_unpack_integers(levels, 4, 16), exponents)
 
 
-_READERS: Mapping[Kind, Callable[[np.ndarray], Parts]] = {
+_READERS: Mapping[Kind, Callable[[np.ndarray], QuantizedComponents]] = {
     Kind.Q4_0: _q4_0,
     Kind.Q4_1: _q4_1,
     Kind.Q5_0: _q5_0,

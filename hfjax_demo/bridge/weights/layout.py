@@ -41,7 +41,7 @@ _PLANES: Mapping[int, tuple[int, ...]] = {2: (2,), 3: (2, 1), 4: (4,), 5: (4, 1)
 
 
 @dataclass(frozen=True, slots=True)
-class Format:
+class QuantizedFormat:
     """A format of quantized weights.
 
     Attributes:
@@ -115,7 +115,7 @@ class Format:
         """Return the bytes of a strip."""
         return inputs // self.unit * self.unit_bytes + (4 * STRIP if self.scale == "output" else 0)
 
-    def holds(self, inputs: int) -> bool:
+    def supports_inputs(self, inputs: int) -> bool:
         """Return whether ``inputs`` is a whole number of units."""
         return inputs > 0 and inputs % self.unit == 0
 
@@ -123,22 +123,22 @@ class Format:
 _IQ4_NL = (-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113)
 _MXFP4 = (0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12)  # twice those of E2M1, because the scale is halved
 
-FORMATS: Mapping[str, Format] = {
+FORMATS: Mapping[str, QuantizedFormat] = {
     format.name: format
     for format in (
-        Format("q4_0", 4, zero=8),
-        Format("q4_1", 4, offset=True),
-        Format("q5_0", 5, zero=16),
-        Format("q5_1", 5, offset=True),
-        Format("q8_0", 8, zero=128),
-        Format("q2_k", 2, group=16, scale="integer", offset=True, nibbles=True),
-        Format("q3_k", 3, zero=4, group=16, scale="integer"),
-        Format("q4_k", 4, scale="integer", offset=True),
-        Format("q5_k", 5, scale="integer", offset=True),
-        Format("q6_k", 6, zero=32, group=16, scale="integer"),
-        Format("iq4_nl", 4, zero=128, table=tuple(128 + value for value in _IQ4_NL)),
-        Format("mxfp4", 4, zero=12, scale="exponent", table=tuple(12 + value for value in _MXFP4)),
-        Format("int8", 8, zero=128, scale="output"),
+        QuantizedFormat("q4_0", 4, zero=8),
+        QuantizedFormat("q4_1", 4, offset=True),
+        QuantizedFormat("q5_0", 5, zero=16),
+        QuantizedFormat("q5_1", 5, offset=True),
+        QuantizedFormat("q8_0", 8, zero=128),
+        QuantizedFormat("q2_k", 2, group=16, scale="integer", offset=True, nibbles=True),
+        QuantizedFormat("q3_k", 3, zero=4, group=16, scale="integer"),
+        QuantizedFormat("q4_k", 4, scale="integer", offset=True),
+        QuantizedFormat("q5_k", 5, scale="integer", offset=True),
+        QuantizedFormat("q6_k", 6, zero=32, group=16, scale="integer"),
+        QuantizedFormat("iq4_nl", 4, zero=128, table=tuple(128 + value for value in _IQ4_NL)),
+        QuantizedFormat("mxfp4", 4, zero=12, scale="exponent", table=tuple(12 + value for value in _MXFP4)),
+        QuantizedFormat("int8", 8, zero=128, scale="output"),
     )
 }
 """The formats by name."""

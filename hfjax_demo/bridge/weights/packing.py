@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .layout import QUAD, QUADS, STRIP, Format
+from .layout import QUAD, QUADS, STRIP, QuantizedFormat
 
 PIECE_WEIGHTS = 256 * 1024  # weights packed at a time, so that intermediate arrays stay in the processor's caches
 THREADS = 4
@@ -17,7 +17,7 @@ ALIGNMENT = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class QuantizedComponents:
     """The components of some outputs of a quantized weight, in plain order.
 
     Attributes:
@@ -35,33 +35,35 @@ class Parts:
     steps: np.ndarray | None = None
     offset_steps: np.ndarray | None = None
 
-    def of(self, outputs: slice) -> Parts:
+    def of(self, outputs: slice) -> QuantizedComponents:
         """Return the parts of some of the outputs."""
         fields = (self.levels, self.scales, self.offsets, self.steps, self.offset_steps)
         levels, scales, *others = (None if numbers is None else numbers[outputs] for numbers in fields)
         assert levels is not None and scales is not None
-        return Parts(levels, scales, *others)
+        return QuantizedComponents(levels, scales, *others)
 
 
-def pack(format: Format, outputs: int, inputs: int, parts_of: Callable[[slice], Parts]) -> np.ndarray:
+def pack(
+    format: QuantizedFormat, outputs: int, inputs: int, read_components: Callable[[slice], QuantizedComponents]
+) -> np.ndarray:
     """Return the packed weight, uint8 (strips, bytes of a strip).
 
     Args:
-        inputs: such that ``format.holds`` is true for it.
-        parts_of: returns the parts of a range of outputs; called on several threads.
+        inputs: such that ``format.supports_inputs`` is true for it.
+        read_components: returns the parts of a range of outputs; called on several threads.
 
     Raises:
-        any exception of ``parts_of``.
+        any exception of ``read_components``.
     """
     strips = -(-outputs // STRIP)
     packed = _aligned_zeros(strips, format.strip_bytes(inputs))
 
     def fill(begin: int, end: int) -> None:
-        parts = parts_of(slice(begin * STRIP, min(end * STRIP, outputs)))
-        _fill(format, packed[begin:end], parts)
+        parts = read_components(slice(begin * STRIP, min(end * STRIP, outputs)))
+        _pack_strips(format, packed[begin:end], parts)
 
     with ThreadPoolExecutor(THREADS) as pool:
-        for done in [pool.submit(fill, *piece) for piece in _pieces(strips, inputs)]:
+        for done in [pool.submit(fill, *piece) for piece in _strip_ranges(strips, inputs)]:
             done.result()
     return packed
 
@@ -74,13 +76,13 @@ def _aligned_zeros(*shape: int) -> np.ndarray:
     return room[start : start + size].reshape(shape)
 
 
-def _pieces(strips: int, inputs: int) -> Iterator[tuple[int, int]]:
+def _strip_ranges(strips: int, inputs: int) -> Iterator[tuple[int, int]]:
     size = max(1, PIECE_WEIGHTS // (STRIP * inputs))
     for begin in range(0, strips, size):
         yield begin, min(begin + size, strips)
 
 
-def _fill(format: Format, packed: np.ndarray, parts: Parts) -> None:
+def _pack_strips(format: QuantizedFormat, packed: np.ndarray, parts: QuantizedComponents) -> None:
     strips = len(packed)
     inputs = parts.levels.shape[1]
     units = inputs // format.unit
@@ -89,13 +91,13 @@ def _fill(format: Format, packed: np.ndarray, parts: Parts) -> None:
 
     def put(at: int, numbers: np.ndarray, dtype: type[np.generic]) -> None:
         """Write values (outputs, units * n) as n times 16 values of each unit, starting at a byte."""
-        of_outputs = _strips(numbers.astype(dtype, copy=False), strips).reshape(strips, STRIP, units, -1)
+        of_outputs = _to_strips(numbers.astype(dtype, copy=False), strips).reshape(strips, STRIP, units, -1)
         bytes_ = np.ascontiguousarray(of_outputs.transpose(0, 2, 3, 1)).view(np.uint8).reshape(strips, units, -1)
         unit[:, :, at : at + bytes_.shape[2]] = bytes_
 
-    unit[:, :, : format.scales_at] = _levels(format, _strips(parts.levels, strips)).reshape(strips, units, -1)
+    unit[:, :, : format.scales_at] = _pack_levels(format, _to_strips(parts.levels, strips)).reshape(strips, units, -1)
     if format.scale == "output":
-        packed[:, ends:] = _strips(parts.scales, strips).reshape(strips, STRIP).view(np.uint8)
+        packed[:, ends:] = _to_strips(parts.scales, strips).reshape(strips, STRIP).view(np.uint8)
     elif format.scale == "float16":
         put(format.scales_at, parts.scales, np.float16)
         if parts.offsets is not None:
@@ -113,7 +115,7 @@ def _fill(format: Format, packed: np.ndarray, parts: Parts) -> None:
         put(format.steps_at + 2 * STRIP, parts.offset_steps, np.float16)
 
 
-def _strips(numbers: np.ndarray, strips: int) -> np.ndarray:
+def _to_strips(numbers: np.ndarray, strips: int) -> np.ndarray:
     """Reshape (outputs, n) to (strips, 16, n), with zeros for the missing outputs."""
     outputs, count = numbers.shape
     if outputs < strips * STRIP:
@@ -121,7 +123,7 @@ def _strips(numbers: np.ndarray, strips: int) -> np.ndarray:
     return numbers.reshape(strips, STRIP, count)
 
 
-def _levels(format: Format, levels: np.ndarray) -> np.ndarray:
+def _pack_levels(format: QuantizedFormat, levels: np.ndarray) -> np.ndarray:
     """Pack levels (strips, 16, inputs) into (strips, blocks, bytes of a block)."""
     strips, _, inputs = levels.shape
     # The four levels of a quad are moved as one uint32.

@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 import jax
 
-from ..platforms import Platform, current, widens_float8
+from ..platforms import Platform, current_platform, has_float8_products
 
 INT8 = "int8"
 FLOAT8 = "float8"
 
-AS_COMPUTED = "auto"
+SAME_AS_COMPUTE = "auto"
 """The setting of a KV cache that is not rounded."""
 
 ONE_BYTE = frozenset((INT8, FLOAT8))
@@ -28,16 +28,17 @@ class Precision(NamedTuple):
         matrices: what the weights of linear layers and embeddings are rounded to.
         computed: activations and all other weights.
         cached: keys and values of the KV cache.
-        fewest_bits: whether matrices are stored in the fewest bits that represent them (:mod:`.formats`), or in ``computed``.
+        is_stored_compactly: whether matrices are stored in the fewest bits that represent them (:mod:`.formats`), or in
+            ``computed``.
     """
 
     matrices: str
     computed: str
     cached: str
-    fewest_bits: bool
+    is_stored_compactly: bool
 
 
-def precision(dtype: str, cache_dtype: str = AS_COMPUTED, *, split: bool = False) -> Precision:
+def precision(dtype: str, cache_dtype: str = SAME_AS_COMPUTE, *, split: bool = False) -> Precision:
     """Return the precision of a text model for ``dtype``, by its name in the settings, on the current platform.
 
     On a CPU only reading is faster in bfloat16 than in float32: everything else is slower. Therefore only the matrices are
@@ -47,15 +48,15 @@ def precision(dtype: str, cache_dtype: str = AS_COMPUTED, *, split: bool = False
         cache_dtype: of keys and values, by its name in the settings.
         split: whether the weights are split over devices: they are then stored in the dtype that they are computed in.
     """
-    if current() is not Platform.CPU:
-        computed, fewest_bits = "bfloat16" if dtype in ONE_BYTE else dtype, dtype in ONE_BYTE
+    if current_platform() is not Platform.CPU:
+        computed, is_stored_compactly = "bfloat16" if dtype in ONE_BYTE else dtype, dtype in ONE_BYTE
     elif dtype == "float16" or split:
-        computed, fewest_bits = dtype, False
+        computed, is_stored_compactly = dtype, False
     else:
-        computed, fewest_bits = "float32", True
-    return Precision(dtype, computed, computed if cache_dtype == AS_COMPUTED else cache_dtype, fewest_bits)
+        computed, is_stored_compactly = "float32", True
+    return Precision(dtype, computed, computed if cache_dtype == SAME_AS_COMPUTE else cache_dtype, is_stored_compactly)
 
 
-def of_use(dtype: str, device: jax.Device | None = None) -> bool:
+def is_dtype_useful(dtype: str, device: jax.Device | None = None) -> bool:
     """Return whether weights of this dtype are an advantage on a device, by default JAX's first: float8 is not on all."""
-    return dtype != FLOAT8 or widens_float8(jax.devices()[0] if device is None else device)
+    return dtype != FLOAT8 or has_float8_products(jax.devices()[0] if device is None else device)

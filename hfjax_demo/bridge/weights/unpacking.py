@@ -7,10 +7,10 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from .layout import BLOCK, QUAD, STRIP, Format
+from .layout import BLOCK, QUAD, STRIP, QuantizedFormat
 
 
-def unpack(format: Format, strips: jax.Array, inputs: int, output: jax.Array | None = None) -> jax.Array:
+def unpack(format: QuantizedFormat, strips: jax.Array, inputs: int, output: jax.Array | None = None) -> jax.Array:
     """Return float32 (strips, 16, inputs); with ``output``, float32 (strips, inputs).
 
     The values equal those of GGUF's own reader, bit for bit, regardless of which multiplications and additions a compiler
@@ -38,7 +38,7 @@ def unpack(format: Format, strips: jax.Array, inputs: int, output: jax.Array | N
         return wanted(found, 2)
 
     blocks = unit[:, :, : format.scales_at].reshape(count, inputs // BLOCK, format.block_bytes)
-    levels = wanted(_levels(format, blocks), 3)
+    levels = wanted(_unpack_levels(format, blocks), 3)
     levels = levels.reshape(*levels.shape[:2], -1, format.group).astype(jnp.int32) - format.zero
     numbers = levels.astype(jnp.float32)
     if format.scale == "output":
@@ -55,7 +55,7 @@ def unpack(format: Format, strips: jax.Array, inputs: int, output: jax.Array | N
     return numbers if output is None else numbers[:, 0]
 
 
-def _levels(format: Format, blocks: jax.Array) -> jax.Array:
+def _unpack_levels(format: QuantizedFormat, blocks: jax.Array) -> jax.Array:
     """Unpack uint8 (strips, blocks, bytes of a block) to levels, uint8 (strips, blocks, quads, 16, 4)."""
     levels, low, at = None, 0, 0
     for bits in format.planes:
@@ -70,14 +70,14 @@ def _levels(format: Format, blocks: jax.Array) -> jax.Array:
     return jnp.asarray(format.table, jnp.uint8)[levels] if format.table else levels
 
 
-def _float_scales(format: Format, groups: Any) -> tuple[jax.Array, jax.Array | None]:
+def _float_scales(format: QuantizedFormat, groups: Any) -> tuple[jax.Array, jax.Array | None]:
     scales = groups(format.scales_at, jnp.float16, format.groups).astype(jnp.float32)
     if not format.offset:
         return scales, None
     return scales, groups(format.offsets_at, jnp.float16, format.groups).astype(jnp.float32)
 
 
-def _integer_scales(format: Format, groups: Any) -> tuple[jax.Array, jax.Array | None]:
+def _integer_scales(format: QuantizedFormat, groups: Any) -> tuple[jax.Array, jax.Array | None]:
     def of_groups(integers: jax.Array, at: int) -> jax.Array:
         steps = groups(at, jnp.float16, 1).astype(jnp.float32)
         return integers.astype(jnp.float32) * jnp.repeat(steps, format.groups, axis=2)

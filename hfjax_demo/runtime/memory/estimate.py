@@ -1,7 +1,7 @@
 """Estimates the device memory that a model will take, from its configuration and the headers of its weight files.
 
     weights          elements × bytes of the stored dtype, which is bfloat16 for the matrices of a bfloat16 checkpoint even if
-                     they are multiplied in float32 (:mod:`...bridge.weights.formats`)
+                     they are multiplied in float32 (:mod:`...bridge.weight_files.formats`)
     conversations    a text model's KV cache and recurrent states for one sequence of the full context length, or, on a GPU or
                      TPU, for all slots at their initial length if that is more; later growth extends the reservation
                      (:meth:`.budget.MemoryBudget.extend`)
@@ -24,48 +24,57 @@ from typing import Any, NamedTuple
 import jax.numpy as jnp
 
 from ... import sources
-from ...bridge.kernels.kept_rows import kept_width
-from ...bridge.platforms import Platform, current
+from ...bridge.kernels.cache_rows import stored_width
+from ...bridge.platforms import Platform, current_platform
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...bridge.weights.precision import ONE_BYTE, Precision, precision
 from ...catalog import DTYPE_BYTES, ModelKind, ModelSpec, PackageSource
-from ...settings import Settings, layers_on_host, mesh_shape
+from ...settings import Settings, parse_mesh_shape, parse_offload_layers
 from ...sources.gguf_file import GgufHeader, TensorEntry, is_gguf, read_header
 from ...sources.safetensors_file import FLOAT_BYTES, TYPE_BYTES, tensors
-from ..device import share_memory
+from ..device import devices_share_memory
 
 # Matrices that are not in a torch.nn.Linear, and are therefore stored in the computation dtype: experts, which are stacked when
 # they are read, and the layers of GPT-2.
-STAYS_WIDE = re.compile(r"\.experts\.|\.(c_attn|c_fc|c_proj|q_attn)\.weight$")
+COMPUTE_DTYPE_KEYS = re.compile(r"\.experts\.|\.(c_attn|c_fc|c_proj|q_attn)\.weight$")
 
 # The key of a tensor in a list of modules: the list's name, and the index.
-NUMBERED = re.compile(r"(.*?)\.(\d+)\.")
+LAYER_KEY = re.compile(r"(.*?)\.(\d+)\.")
 
 # Layer types, by transformers' names, whose only cache is keys and values for each token.
-KEYS_AND_VALUES = frozenset({"full_attention", "sliding_attention", "chunked_attention", "attention"})
+KV_CACHE_LAYER_TYPES = frozenset({"full_attention", "sliding_attention", "chunked_attention", "attention"})
 
-UNSEEN_LAYERS = 128
+ASSUMED_LAYERS = 128
 
 # The assumed dtype of a checkpoint on the hub.
-PUBLISHED = "bfloat16"
+HUB_DTYPE = "bfloat16"
 
 # Maximum bytes of an element of a recurrent state.
 STATE_BYTES = 4
 
 # Assumed number of simultaneously live activations with all pixels and the first layer's channels; a conservative guess.
-IMAGE_WORKSPACE = 10
+IMAGE_LIVE_ACTIVATIONS = 10
 
 # The subfolders of a pipeline whose networks are placed on the device.
-NETWORKS = ("text_encoder", "text_encoder_2", "text_encoder_3", "unet", "transformer", "vae", "movq", "controlnet")
+PLACED_NETWORKS = (
+    "text_encoder",
+    "text_encoder_2",
+    "text_encoder_3",
+    "unet",
+    "transformer",
+    "vae",
+    "movq",
+    "controlnet",
+)
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate:
+class MemoryEstimate:
     """Bytes of memory that a model will take on each of its devices.
 
     Attributes:
         devices: number of devices.
-        in_one_memory: number of devices that share one memory, as a CPU's virtual devices do.
+        devices_per_memory: number of devices that share one memory, as a CPU's virtual devices do.
         layers: bytes of each layer's matrices, included in ``weights``; empty if they can't be offloaded.
         on_host: bytes of weights offloaded to host memory, not included in ``weights``.
     """
@@ -74,11 +83,11 @@ class Estimate:
     conversations: int
     workspace: int
     devices: int = 1
-    in_one_memory: int = 1
+    devices_per_memory: int = 1
     layers: tuple[int, ...] = ()
     on_host: int = 0
 
-    def offloaded(self, count: int) -> Estimate:
+    def offloaded(self, count: int) -> MemoryEstimate:
         """Return the estimate with the matrices of the last ``count`` layers in host memory, and one at a time on the device."""
         away = self.layers[-count:] if count else ()
         if not away:
@@ -91,12 +100,12 @@ class Estimate:
             on_host=sum(away),
         )
 
-    def least(self, asked: int | None) -> int | None:
+    def min_total(self, asked: int | None) -> int | None:
         """Return :attr:`total` with ``asked`` layers offloaded (None: all); None if none are or can be offloaded."""
         count = len(self.layers) if asked is None else asked
         return self.offloaded(count).total if self.layers and count else None
 
-    def fitted(self, budget: int) -> tuple[int, Estimate]:
+    def fit_budget(self, budget: int) -> tuple[int, MemoryEstimate]:
         """Return the smallest number of offloaded layers that fits the budget (all layers if none does), and its estimate."""
         every = range(len(self.layers) + 1)
         count = next((count for count in every if self.offloaded(count).total <= budget), every[-1])
@@ -110,30 +119,30 @@ class Estimate:
     @property
     def total(self) -> int:
         """Bytes of the memory budget, which is that of one device, or of all devices if they share one memory."""
-        return self.per_device * self.in_one_memory
+        return self.per_device * self.devices_per_memory
 
-    def with_conversations(self, taken: int) -> int:
+    def total_with_conversations(self, taken: int) -> int:
         """Return :attr:`total` if conversations take ``taken`` bytes of the budget."""
-        return (self.weights + self.workspace) * self.in_one_memory + taken
+        return (self.weights + self.workspace) * self.devices_per_memory + taken
 
 
-def estimate_without_files(spec: ModelSpec, dtype: str) -> Estimate | None:
+def estimate_without_files(spec: ModelSpec, dtype: str) -> MemoryEstimate | None:
     """Return a lower bound for a model whose files are not downloaded: its weights in the dtype they will be stored in. None if
     the catalogue does not have the number of parameters."""
     weights = spec.weights_bytes(dtype)
-    if precision(dtype).fewest_bits and spec.kind is ModelKind.TEXT:
+    if precision(dtype).is_stored_compactly and spec.kind is ModelKind.TEXT:
         if isinstance(spec.source, PackageSource):
             weights = spec.source.gguf_bytes
-        elif weights is not None and not spec.is_published_wide:
-            weights = min(weights, spec.weights_bytes(PUBLISHED) or weights)
+        elif weights is not None and not spec.has_float32_files:
+            weights = min(weights, spec.weights_bytes(HUB_DTYPE) or weights)
     if weights is None:
         return None
     # The layers are unknown yet: assume that all weights are in layers, and that the layers are small.
-    apart = spec.kind is ModelKind.TEXT and not share_memory()
-    return Estimate(weights, 0, 0, layers=(weights // UNSEEN_LAYERS,) * UNSEEN_LAYERS if apart else ())
+    apart = spec.kind is ModelKind.TEXT and not devices_share_memory()
+    return MemoryEstimate(weights, 0, 0, layers=(weights // ASSUMED_LAYERS,) * ASSUMED_LAYERS if apart else ())
 
 
-def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settings: Settings) -> Estimate:
+def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settings: Settings) -> MemoryEstimate:
     """Return the estimate for the model in ``folder``, which may be a GGUF file, with this dtype.
 
     Raises:
@@ -141,21 +150,24 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
     """
     if kind is ModelKind.IMAGE:
         return _estimate_pipeline(folder, name, dtype, settings)
-    rows, devices = mesh_shape(settings.mesh)
+    rows, devices = parse_mesh_shape(settings.mesh)
     kept = precision(dtype, settings.cache_dtype, split=rows * devices > 1)
     header = read_header(folder, name) if is_gguf(folder) else None
     if header is None:
-        placed = [each for file in _text_files(folder) for each in _placed(file, name, kept)]
+        placed = [each for file in _text_weight_files(folder) for each in _placed_tensors(file, name, kept)]
     else:
-        placed = [Placed(key, len(entry.shape), _gguf_bytes(entry, kept)) for key, entry in header.tensors.items()]
+        placed = [
+            PlacedTensor(key, len(entry.shape), _gguf_tensor_bytes(entry, kept))
+            for key, entry in header.tensors.items()
+        ]
     weights = sum(each.size for each in placed)
     try:
-        config = _config(folder, header, name)
+        config = _text_config(folder, header, name)
         from ...text.encoder.loading import is_encoder  # a slow import
 
         if header is None and is_encoder(config):
-            weights = sum(_placed_bytes(file, name, precision("float32")) for file in _text_files(folder))
-            return Estimate(weights, 0, _encoder_workspace(config, settings))
+            weights = sum(_placed_bytes(file, name, precision("float32")) for file in _text_weight_files(folder))
+            return MemoryEstimate(weights, 0, _encoder_workspace(config, settings))
         conversations = _cache_bytes(config, kept.cached, settings)
         workspace = _text_workspace(config, settings)
         if devices > 1:
@@ -165,28 +177,28 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
     except Exception:  # an unknown architecture or an invalid config, which loading reports
         conversations = workspace = 0
     several = rows * devices
-    layers = () if several > 1 or share_memory() else layer_sizes(placed)
-    return Estimate(weights, conversations, workspace, several, several if share_memory() else 1, layers)
+    layers = () if several > 1 or devices_share_memory() else layer_sizes(placed)
+    return MemoryEstimate(weights, conversations, workspace, several, several if devices_share_memory() else 1, layers)
 
 
-def layers_asked_for(settings: Settings) -> int | None:
+def requested_offload(settings: Settings) -> int | None:
     """Return the number of layers to offload to host memory; None: as few as needed to fit. 0 if host and device share memory.
 
     For a TPU, XLA compiles prefill to copy offloaded weights as early as the device's memory allows, without regard to the memory
     that other programs need. So ``auto`` offloads nothing on a TPU.
     """
-    asked = layers_on_host(settings.offload)
-    if share_memory():
+    asked = parse_offload_layers(settings.offload)
+    if devices_share_memory():
         return 0
-    return 0 if asked is None and current() is Platform.TPU else asked
+    return 0 if asked is None and current_platform() is Platform.TPU else asked
 
 
-def layer_sizes(placed: Iterable[Placed]) -> tuple[int, ...]:
+def layer_sizes(placed: Iterable[PlacedTensor]) -> tuple[int, ...]:
     """Return the bytes of each layer's matrices. The layers are the largest list of modules, found by the indices in tensor names
     ("model.layers.3.mlp…", "blk.3.…")."""
     lists: dict[str, dict[int, int]] = {}
     for each in placed:
-        found = NUMBERED.match(each.key)
+        found = LAYER_KEY.match(each.key)
         if found is not None and each.dimensions >= 2:
             sizes = lists.setdefault(found[1], {})
             sizes[int(found[2])] = sizes.get(int(found[2]), 0) + each.size
@@ -194,7 +206,7 @@ def layer_sizes(placed: Iterable[Placed]) -> tuple[int, ...]:
     return tuple(largest[place] for place in sorted(largest))
 
 
-def _text_files(folder: Path) -> list[Path]:
+def _text_weight_files(folder: Path) -> list[Path]:
     """Return the weight files that ``from_pretrained`` reads; all of them if these can't be found, which loading reports."""
     with contextlib.suppress(OSError, ValueError, KeyError, TypeError, AttributeError):
         if found := sources.weight_files(folder):
@@ -203,29 +215,29 @@ def _text_files(folder: Path) -> list[Path]:
 
 
 def _cache_bytes(config: Any, kept: str, settings: Settings) -> int:
-    rows, in_states = _kept_numbers(config)
+    rows, in_states = _cache_sizes(config)
     dtype = jnp.dtype(kept)
-    of_a_token = sum(kept_width(dim, dtype) for dim in rows) * dtype.itemsize
+    of_a_token = sum(stored_width(dim, dtype) for dim in rows) * dtype.itemsize
     longest = getattr(config, "max_position_embeddings", None) or settings.context_length
     from ...text.kv_cache import cache_positions  # a slow import
 
     context = min(settings.context_length, longest)
     positions, conversations = cache_positions(context), 1
-    if current() is not Platform.CPU:  # all slots share their arrays
-        conversations = -(-settings.slots // mesh_shape(settings.mesh)[0])
+    if current_platform() is not Platform.CPU:  # all slots share their arrays
+        conversations = -(-settings.slots // parse_mesh_shape(settings.mesh)[0])
         positions = max(positions, conversations * cache_positions(min(settings.initial_positions, context)))
     return int(of_a_token * positions + conversations * in_states * STATE_BYTES)
 
 
-def _kept_numbers(config: Any) -> tuple[list[int], int]:
+def _cache_sizes(config: Any) -> tuple[list[int], int]:
     """Return the widths of the rows cached for each token (a head's keys or values, or latents of both), and the number of
     elements of recurrent states."""
     kinds = set(getattr(config, "layer_types", None) or getattr(config, "layers_block_type", None) or ())
-    if not kinds <= KEYS_AND_VALUES or not getattr(config, "num_attention_heads", None):
-        from ...text.loading import kept_numbers  # a slow import
+    if not kinds <= KV_CACHE_LAYER_TYPES or not getattr(config, "num_attention_heads", None):
+        from ...text.loading import cached_element_counts  # a slow import
 
         with contextlib.suppress(Exception):  # raised by code that reads tensor values; then assume all layers cache
-            return kept_numbers(config)
+            return cached_element_counts(config)
     latents = getattr(config, "kv_lora_rank", None)
     if latents:
         return [latents, config.qk_rope_head_dim] * config.num_hidden_layers, 0
@@ -248,25 +260,27 @@ def _text_workspace(config: Any, settings: Settings) -> int:
 
 def _encoder_workspace(config: Any, settings: Settings) -> int:
     """Return the workspace of the largest forward pass: attention scores and the widest activations, in float32."""
-    from ...text.encoder.passes import MOST_TOKENS  # a slow import
+    from ...text.encoder.encoder_programs import MAX_PASS_TOKENS  # a slow import
 
     longest = min(getattr(config, "max_position_embeddings", None) or settings.context_length, settings.context_length)
-    tokens = max(MOST_TOKENS[current()], longest)
+    tokens = max(MAX_PASS_TOKENS[current_platform()], longest)
     width = max(getattr(config, "intermediate_size", None) or 0, 4 * config.hidden_size)
     return int(4 * (2 * config.num_attention_heads * tokens * longest + 4 * tokens * width))
 
 
-def _estimate_pipeline(folder: Path, name: str, dtype: str, settings: Settings) -> Estimate:
+def _estimate_pipeline(folder: Path, name: str, dtype: str, settings: Settings) -> MemoryEstimate:
     variant = sources.pipeline_variant(folder)
     weights = 0
-    for part in NETWORKS:
+    for part in PLACED_NETWORKS:
         if (folder / part).is_dir():
             weights += sum(
                 _placed_bytes(file, name, Precision(dtype, dtype, dtype, False))
                 for file in sources.network_files(folder / part, variant)
             )
-    rows, _ = mesh_shape(settings.mesh)
-    return Estimate(weights, 0, _image_workspace(folder, dtype, settings), rows, rows if share_memory() else 1)
+    rows, _ = parse_mesh_shape(settings.mesh)
+    return MemoryEstimate(
+        weights, 0, _image_workspace(folder, dtype, settings), rows, rows if devices_share_memory() else 1
+    )
 
 
 def _image_workspace(folder: Path, dtype: str, settings: Settings) -> int:
@@ -278,15 +292,15 @@ def _image_workspace(folder: Path, dtype: str, settings: Settings) -> int:
         size = min(int(config.get("sample_size") or 512), settings.max_image_size)
     except (OSError, ValueError, KeyError, IndexError, TypeError):
         return 0
-    return int(IMAGE_WORKSPACE * channels * math.ceil(size / scale) ** 2 * scale**2 * DTYPE_BYTES[dtype])
+    return int(IMAGE_LIVE_ACTIVATIONS * channels * math.ceil(size / scale) ** 2 * scale**2 * DTYPE_BYTES[dtype])
 
 
 def _placed_bytes(file: Path, name: str, kept: Precision) -> int:
     """Return the bytes that the tensors of a file take on the device."""
-    return sum(each.size for each in _placed(file, name, kept))
+    return sum(each.size for each in _placed_tensors(file, name, kept))
 
 
-class Placed(NamedTuple):
+class PlacedTensor(NamedTuple):
     """A tensor on the device: its key in the file, its number of dimensions, and its bytes."""
 
     key: str
@@ -294,25 +308,25 @@ class Placed(NamedTuple):
     size: int
 
 
-def _placed(file: Path, name: str, kept: Precision) -> Iterator[Placed]:
+def _placed_tensors(file: Path, name: str, kept: Precision) -> Iterator[PlacedTensor]:
     from ...bridge.kernels import skinny_gemm  # a slow import, which must not delay the page
 
     def size(key: str, kind: str, shape: tuple[int, ...]) -> int:
         if kind not in FLOAT_BYTES:
             return math.prod(shape) * TYPE_BYTES.get(kind, 4)
-        if len(shape) != 2 or STAYS_WIDE.search(key):
+        if len(shape) != 2 or COMPUTE_DTYPE_KEYS.search(key):
             return math.prod(shape) * DTYPE_BYTES[kept.computed]
         scales = 4 * shape[0] if kept.matrices in ONE_BYTE else 0  # one float32 for each output
-        narrow = kind == "BF16" and kept.fewest_bits and skinny_gemm.supports("bfloat16", shape[1])
+        narrow = kind == "BF16" and kept.is_stored_compactly and skinny_gemm.supports("bfloat16", shape[1])
         width = min(DTYPE_BYTES[kept.matrices], FLOAT_BYTES[kind]) if narrow else DTYPE_BYTES[kept.matrices]
         return math.prod(shape) * width + scales
 
-    yield from (Placed(key, len(shape), size(key, kind, shape)) for key, kind, shape in tensors(file, name))
+    yield from (PlacedTensor(key, len(shape), size(key, kind, shape)) for key, kind, shape in tensors(file, name))
 
 
-def _gguf_bytes(entry: TensorEntry, kept: Precision) -> int:
+def _gguf_tensor_bytes(entry: TensorEntry, kept: Precision) -> int:
     """Return the bytes that a tensor of a GGUF file takes on the device; matrices may keep the file's quantized format."""
-    if len(entry.shape) == 2 and kept.fewest_bits:
+    if len(entry.shape) == 2 and kept.is_stored_compactly:
         return entry.size
     return entry.elements * DTYPE_BYTES[kept.computed]
 
@@ -331,16 +345,18 @@ def weight_bytes_per_device(config: Any, dtype: str, devices: int) -> int:
     with TORCH_DEFAULTS.changed(), torch.device("meta"):  # without weights, and without their memory
         module: torch.nn.Module = AutoModelForCausalLM.from_config(config, trust_remote_code=False)
     shapes = {name: tuple(weight.shape) for name, weight in module.named_parameters()}  # tied ones once
-    placed = sharding.weight_shardings(shapes, sharding.plan_of(module), devices, sharding.heads_of(module))
+    placed = sharding.weight_shardings(
+        shapes, sharding.tensor_parallel_plan(module), devices, sharding.heads_by_weight(module)
+    )
     return sum(math.prod(placement.shard_shape(devices)) for placement in placed.values()) * DTYPE_BYTES[dtype]
 
 
-def _config(path: Path, header: GgufHeader | None, name: str) -> Any:
+def _text_config(path: Path, header: GgufHeader | None, name: str) -> Any:
     """Return transformers' configuration of a text model. The imports take seconds, so they must not delay the page."""
     if header is not None:
-        from ...text.gguf_model import read_config
+        from ...text.gguf_model import read_gguf_config
 
-        return read_config(header, name)
-    from ...text.language_part import config_of
+        return read_gguf_config(header, name)
+    from ...text.inner_language_model import load_config
 
-    return config_of(path).get_text_config()
+    return load_config(path).get_text_config()

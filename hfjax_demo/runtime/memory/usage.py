@@ -16,8 +16,8 @@ from pathlib import Path
 import jax
 import psutil
 
-from ...bridge.platforms import Platform, current
-from ...settings import memory_budget_bytes
+from ...bridge.platforms import Platform, current_platform
+from ...settings import parse_memory_budget
 from ..device import device_label
 from ..status import DeviceStatus, MemorySample
 
@@ -26,10 +26,10 @@ MAX_SAMPLES = 720  # an hour
 
 # The variable that limits XLA's use of host memory for a GPU, and its default, in GB of 2^30 bytes
 # (xla/pjrt/gpu of https://github.com/openxla/xla).
-PINNED_LIMIT, PINNED_LIMIT_GB = "XLA_PJRT_GPU_HOST_MEMORY_LIMIT_GB", 64
+HOST_LIMIT_VARIABLE, DEFAULT_HOST_LIMIT_GB = "XLA_PJRT_GPU_HOST_MEMORY_LIMIT_GB", 64
 
-CONTROL_GROUPS = Path("/sys/fs/cgroup")  # mount point of the cgroup file system
-OWN_GROUPS = Path("/proc/self/cgroup")  # lists the cgroups of this process
+CGROUP_ROOT = Path("/sys/fs/cgroup")  # mount point of the cgroup file system
+PROCESS_CGROUPS = Path("/proc/self/cgroup")  # lists the cgroups of this process
 
 
 def total_memory() -> int:
@@ -38,7 +38,7 @@ def total_memory() -> int:
     if "bytes_limit" in statistics:
         return statistics["bytes_limit"]
     total = psutil.virtual_memory().total
-    limit = container_limit()
+    limit = container_memory_limit()
     return total if limit is None else min(total, limit)
 
 
@@ -54,11 +54,11 @@ def used_memory() -> int:
 def free_host_memory() -> int:
     """Return the free bytes of host memory, within the limits of the container and of XLA."""
     free: int = psutil.virtual_memory().available
-    limit = container_limit()
+    limit = container_memory_limit()
     if limit is not None:
         free = min(free, max(limit - psutil.Process().memory_info().rss, 0))
-    if current() is Platform.GPU:
-        free = min(free, int(float(os.environ.get(PINNED_LIMIT) or PINNED_LIMIT_GB) * 2**30))
+    if current_platform() is Platform.GPU:
+        free = min(free, int(float(os.environ.get(HOST_LIMIT_VARIABLE) or DEFAULT_HOST_LIMIT_GB) * 2**30))
     return free
 
 
@@ -70,19 +70,19 @@ def _device_statistics() -> dict[str, int]:
     return statistics
 
 
-def container_limit() -> int | None:
+def container_memory_limit() -> int | None:
     """Return the lowest memory limit, in bytes, of this process's cgroups (version 1 or 2); None if there is none."""
     try:
-        lines = OWN_GROUPS.read_text(encoding="utf-8").splitlines()
+        lines = PROCESS_CGROUPS.read_text(encoding="utf-8").splitlines()
     except OSError:
         return None  # not Linux
     limits: list[int] = []
     for line in lines:
         _, controllers, path = line.split(":", 2)
         if controllers == "":
-            root, name = CONTROL_GROUPS, "memory.max"
+            root, name = CGROUP_ROOT, "memory.max"
         elif "memory" in controllers.split(","):
-            root, name = CONTROL_GROUPS / "memory", "memory.limit_in_bytes"
+            root, name = CGROUP_ROOT / "memory", "memory.limit_in_bytes"
         else:
             continue
         # The limits of parent groups apply as well. Inside a container, its group is often mounted as the root.
@@ -124,7 +124,7 @@ class MemoryUsage:
     @property
     def budget_bytes(self) -> int:
         """Memory budget of all models together."""
-        return memory_budget_bytes(self._budget, self.total_bytes)
+        return parse_memory_budget(self._budget, self.total_bytes)
 
     def sample(self) -> None:
         """Add a sample to the history, unless the last is newer than :data:`SAMPLE_SECONDS` or the device was never queried."""

@@ -10,25 +10,25 @@ import jax.numpy as jnp
 import numpy as np
 
 from ...bridge.programs.compiler import Compiler
-from ...bridge.programs.making import ProgramCompiler
+from ...bridge.programs.program_table import CompilationExecutor
 from ...bridge.sharding import memory_bytes
-from ...errors import HfjaxError, InvalidRequest, UnsupportedModel, WrongAnswer
+from ...errors import HfjaxError, InvalidRequest, OutputMismatch, UnsupportedModel
 from ...requests import EmbeddingRequest, TextRequest, TokensRequest
 from ...settings import Settings
-from ..cache_use import cannot_run
+from ..cache_use import untraceable_model
 from ..embedding import EmbeddingJob, Embeddings
-from ..embedding_config import EmbeddingConfig, read_form
-from ..job import Emit, as_failure
-from ..pooling import pooled_states
-from ..probing import TOLERANCE
-from ..prompt import PromptTokenizer
+from ..embedding_config import EmbeddingConfig, read_embedding_config
+from ..job import Emit, as_generation_error
+from ..pooling import pool_states
+from ..prompt_tokenizer import PromptTokenizer
+from ..reference_probe import TOLERANCE
+from .encoder_programs import EncoderEmbeddingPrograms
 from .loading import EncoderModel, load_encoder
-from .passes import EncoderEmbeddingPrograms
 
 _CANNOT_CHAT = "This is an embedding model and can't chat; choose a text model."
 
 
-class InputTokenizer(PromptTokenizer):
+class EmbeddingTokenizer(PromptTokenizer):
     """Tokenizer of texts, for a model that supports no conversations."""
 
     def encode(self, request: TextRequest) -> NoReturn:
@@ -58,25 +58,25 @@ class EncoderEngine:
         self, model: EncoderModel, passes: EncoderEmbeddingPrograms, form: EmbeddingConfig, device: str
     ) -> None:
         self.model = model
-        self._passes = passes
-        self.encoder = InputTokenizer(model.tokenizer, model.vocabulary, passes.context_length, form=form)
+        self._embedding_programs = passes
+        self.encoder = EmbeddingTokenizer(model.tokenizer, model.vocabulary, passes.context_length, form=form)
         self._embeddings = Embeddings(passes, form, device)
         self._stalled = False  # the last step did nothing
 
     @property
     def context_length(self) -> int:
         """Maximum number of tokens of a text."""
-        return self._passes.context_length
+        return self._embedding_programs.context_length
 
     @property
     def memory_bytes(self) -> int:
         """Device memory of the weights."""
-        return memory_bytes(self._passes.params)
+        return memory_bytes(self._embedding_programs.params)
 
     @property
     def has_work(self) -> bool:
         """Whether :meth:`step` would do anything."""
-        waits = self._stalled and self._passes.awaited and not self._passes.arrived
+        waits = self._stalled and self._embedding_programs.is_compiling and not self._embedding_programs.has_finished
         return bool(self._embeddings) and not waits
 
     def embed(
@@ -100,7 +100,7 @@ class EncoderEngine:
 
     def fail(self, error: Exception) -> None:
         """End every request after an error."""
-        self._embeddings.fail(as_failure(error))
+        self._embeddings.fail(as_generation_error(error))
 
     def step(self) -> None:
         """Start a pass, and read the previous one."""
@@ -108,23 +108,23 @@ class EncoderEngine:
 
     def compile_next(self) -> bool:
         """Start compiling a program for later, unless one is being compiled; return False when none is missing."""
-        return self._passes.compile_next()
+        return self._embedding_programs.compile_next()
 
     def check(self, name: str) -> None:
         """Compare the compiled programs' results for padded texts with PyTorch's states of the unpadded texts.
 
         Raises:
-            WrongAnswer: they differ by more than rounding.
+            OutputMismatch: they differ by more than rounding.
         """
         for probe in self.model.probes:
-            length = self._passes.length(len(probe.tokens))
-            found = np.asarray(self._passes.embed([probe.tokens.tolist()], 1, length))[0]
+            length = self._embedding_programs.length(len(probe.tokens))
+            found = np.asarray(self._embedding_programs.embed([probe.tokens.tolist()], 1, length))[0]
             count = jnp.int32(len(probe.tokens))
-            expected = np.asarray(pooled_states(jnp.asarray(probe.states), count))
+            expected = np.asarray(pool_states(jnp.asarray(probe.states), count))
             tolerance = TOLERANCE["float32"] * max(float(expected.max() - expected.min()), 1e-6)
             difference = float(np.abs(found - expected).max())
             if not difference <= tolerance:
-                raise WrongAnswer(
+                raise OutputMismatch(
                     f"{name} ({self.model.architecture}) gives different embeddings than in PyTorch ({difference:.3g} apart for "
                     f"{len(probe.tokens)} tokens, tolerance {tolerance:.3g}), so it was not loaded; choose "
                     "another model."
@@ -138,20 +138,20 @@ class EncoderEngine:
         """
         for probe in self.model.probes:
             try:
-                self._passes.prepare(1, self._passes.length(len(probe.tokens)))
+                self._embedding_programs.prepare(1, self._embedding_programs.length(len(probe.tokens)))
             except HfjaxError:
                 raise
             except (TypeError, ValueError, AttributeError, NotImplementedError, RuntimeError) as error:
-                raise cannot_run(name, self.model.architecture, error) from error
+                raise untraceable_model(name, self.model.architecture, error) from error
 
-    def stop_making(self) -> None:
+    def stop_compiling(self) -> None:
         """Stop compiling programs, because the process ends."""
-        self._passes.maker.close()
+        self._embedding_programs.maker.close()
 
     def close(self) -> None:
         """Stop compiling programs and free the device memory. The engine must not be used afterwards."""
-        self.stop_making()
-        self._passes.free()
+        self.stop_compiling()
+        self._embedding_programs.free()
 
 
 def load_engine(
@@ -162,7 +162,7 @@ def load_engine(
     device: str,
     on_progress: Callable[[str, float | None], None],
     compiler: Compiler,
-    maker: ProgramCompiler | None = None,
+    maker: CompilationExecutor | None = None,
     on_device: Callable[[Callable[[], object]], object] = lambda run: run(),
 ) -> EncoderEngine:
     """Load an encoder in float32 on one device, and compare the compiled programs' results with PyTorch's.
@@ -180,7 +180,7 @@ def load_engine(
         InvalidModelFolder: the files cannot be read.
         UnsupportedModel: the model cannot be traced, its results differ, or its folder has an unsupported feature.
     """
-    form = read_form(path)
+    form = read_embedding_config(path)
     if form.unknown:
         raise UnsupportedModel(f"{name} uses an unsupported embedding method: {form.unknown}; choose another model.")
     params, model = load_encoder(path, name, form, settings.context_length, on_progress)

@@ -38,17 +38,17 @@ from ...bridge.tensors import holds_jax
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...errors import InvalidModelFolder, first_line
 from ..embedding_config import EmbeddingConfig
-from ..language_part import config_of
-from ..probing import crossing_tokens
+from ..inner_language_model import load_config
+from ..reference_probe import count_tokens_beyond_limits
 
 # Attention as matrix products with an additive mask: every model of transformers has it, and it can be traced.
 ATTENTION = "eager"
 
 # Suffixes of generating classes in transformers: a folder with one of these is a text model, whatever else its config fits.
-WRITING = ("ForCausalLM", "LMHeadModel")
+GENERATING_SUFFIXES = ("ForCausalLM", "LMHeadModel")
 
 # transformers' mappings from configs to generating classes.
-WRITERS = (
+GENERATING_MAPPINGS = (
     MODEL_FOR_CAUSAL_LM_MAPPING,
     MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING,
     MODEL_FOR_MULTIMODAL_LM_MAPPING,
@@ -58,7 +58,7 @@ WRITERS = (
 # Lengths in tokens of the compared texts; both are padded.
 PROBE_LENGTHS = (7, 13)
 
-ENDLESS = 10**9  # tokenizers without a maximum length report more than this
+NO_MAX_LENGTH = 10**9  # tokenizers without a maximum length report more than this
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -104,9 +104,9 @@ def is_encoder(config: Any) -> bool:
     """
     names = [str(name) for name in getattr(config, "architectures", None) or ()]
     kind = type(config)
-    if getattr(config, "is_decoder", False) or any(name.endswith(WRITING) for name in names):
+    if getattr(config, "is_decoder", False) or any(name.endswith(GENERATING_SUFFIXES) for name in names):
         return False
-    if getattr(config, "is_encoder_decoder", False) or _is_half(kind):
+    if getattr(config, "is_encoder_decoder", False) or _has_own_text_encoder(kind):
         return kind in MODEL_FOR_TEXT_ENCODING_MAPPING and _all_end(names, "EncoderModel")
     if kind not in MODEL_MAPPING:
         return False
@@ -116,25 +116,25 @@ def is_encoder(config: Any) -> bool:
         return False
     # True in Gemma's configs, "all" in Gemma 4's, where "vision" means images only.
     both_ways = getattr(config, "use_bidirectional_attention", None) in (True, "all")
-    return both_ways or not any(kind in writers for writers in WRITERS)
+    return both_ways or not any(kind in writers for writers in GENERATING_MAPPINGS)
 
 
 def _all_end(names: Sequence[str], end: str) -> bool:
     return bool(names) and all(name.endswith(end) for name in names)
 
 
-def _is_half(kind: type) -> bool:
+def _has_own_text_encoder(kind: type) -> bool:
     """Whether transformers' text encoder class differs from the whole model's class, as for T5."""
     own = MODEL_FOR_TEXT_ENCODING_MAPPING.get(kind, None)
     return own is not None and own is not MODEL_MAPPING.get(kind, None)
 
 
-def holds_encoder(path: Path) -> bool:
+def is_encoder_folder(path: Path) -> bool:
     """Whether a folder holds an encoder; False for a file, and for a folder whose config cannot be read."""
     if not (path / "config.json").is_file():
         return False
     try:
-        return is_encoder(config_of(path))
+        return is_encoder(load_config(path))
     except Exception:  # unknown architecture or invalid config: loading it reports the reason
         return False
 
@@ -164,8 +164,8 @@ def load_encoder(
     on_progress("reading the weights", None)
     try:
         tokenizer = AutoTokenizer.from_pretrained(path, trust_remote_code=False)
-        config = _of_texts_alone(config_of(path))
-        loader = AutoModelForTextEncoding if _is_half(type(config)) else AutoModel
+        config = _restrict_to_text(load_config(path))
+        loader = AutoModelForTextEncoding if _has_own_text_encoder(type(config)) else AutoModel
         with TORCH_DEFAULTS.changed():
             module, loading = loader.from_pretrained(
                 path,
@@ -181,8 +181,8 @@ def load_encoder(
             f"{name} could not be loaded as an embedding model ({reason}); choose another folder or Hugging Face ID."
         ) from error
     module.eval()
-    without = _without_missing(module, loading["missing_keys"])
-    longest = longest_text(module, tokenizer, form, context_length)
+    without = _fill_missing_weights(module, loading["missing_keys"])
+    longest = max_text_tokens(module, tokenizer, form, context_length)
     on_progress("checking the model in PyTorch", 0.3)
     probes = tuple(_probes(module, longest))
     if not all(np.isfinite(probe.states).all() for probe in probes):
@@ -221,7 +221,7 @@ def _eager_mask(*arguments: Any, **options: Any) -> Any:
     return eager_mask(*arguments, **options)
 
 
-def _of_texts_alone(config: Any) -> Any:
+def _restrict_to_text(config: Any) -> Any:
     """Disable the cache and the optional vision and audio towers in a config; return it."""
     for name, spec in (getattr(config, "sub_configs_defaults", None) or {}).items():
         if getattr(spec, "optional", False):
@@ -230,7 +230,7 @@ def _of_texts_alone(config: Any) -> Any:
     return config
 
 
-def _without_missing(module: torch.nn.Module, missing: Iterator[str]) -> list[str]:
+def _fill_missing_weights(module: torch.nn.Module, missing: Iterator[str]) -> list[str]:
     """Return the names of the weights that the files lack, and fill them with NaN, so that dependent results become NaN.
 
     transformers initializes a missing pooler, which most folders lack, and on which the last states do not depend.
@@ -244,12 +244,12 @@ def _without_missing(module: torch.nn.Module, missing: Iterator[str]) -> list[st
     return names
 
 
-def longest_text(
+def max_text_tokens(
     module: torch.nn.Module, tokenizer: PreTrainedTokenizerBase, form: EmbeddingConfig, context_length: int
 ) -> int:
     """Return the maximum number of tokens of a text that settings, folder, tokenizer and position tables allow."""
     found = [context_length, form.longest or context_length]
-    if tokenizer.model_max_length < ENDLESS:
+    if tokenizer.model_max_length < NO_MAX_LENGTH:
         found.append(int(tokenizer.model_max_length))
     positions = getattr(module.config, "max_position_embeddings", None)
     if isinstance(positions, int) and positions > 0:
@@ -279,7 +279,9 @@ def padding_token(module: Any, tokenizer: PreTrainedTokenizerBase) -> int:
 def _probes(module: Any, longest: int) -> Iterator[EncoderProbe]:
     """Yield short texts, and a long one if the config names a number of positions beyond which the model computes differently."""
     count = sum(each.numel() for each in module.parameters())
-    lengths = {min(length, longest) for length in PROBE_LENGTHS} | {crossing_tokens(module.config, count, longest)}
+    lengths = {min(length, longest) for length in PROBE_LENGTHS} | {
+        count_tokens_beyond_limits(module.config, count, longest)
+    }
     draw = np.random.default_rng(0)
     padding = getattr(module.config, "pad_token_id", None)
     for length in sorted(lengths - {0}):

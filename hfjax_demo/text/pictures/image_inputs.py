@@ -14,7 +14,7 @@ import torch
 
 from ...bridge.pytrees import array_dataclass
 from ...bridge.tensors import jax_view, torch_view
-from ..scheduler import Chunk, next_chunk, next_unpadded_chunk
+from ..scheduler import PromptChunk, next_chunk, next_unpadded_chunk
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class ImageInputSpec:
 
 @array_dataclass
 @dataclass(frozen=True, slots=True)
-class PictureChunk:
+class ImageChunk:
     """The image inputs for a chunk of a prompt's tokens.
 
     Attributes:
@@ -68,7 +68,7 @@ class ImageInputs:
         embeddings: float32 (image tokens, hidden).
         added: for each of the first layers, likewise.
         position_ids: int32 (*axes, tokens), or None.
-        masks: bool (tokens, tokens), as in :class:`PictureChunk`.
+        masks: bool (tokens, tokens), as in :class:`ImageChunk`.
         names: int64 (image tokens,), negative ids that identify the image tokens in the prefix cache.
     """
 
@@ -89,7 +89,7 @@ class ImageInputs:
 
     @property
     def offset(self) -> int:
-        """See :class:`PictureChunk`."""
+        """See :class:`ImageChunk`."""
         return 0 if self.position_ids is None else int(self.position_ids[..., -1].max()) + 1 - len(self.tokens)
 
     def blocks(self) -> list[tuple[int, int]]:
@@ -103,9 +103,11 @@ class ImageInputs:
         starts = np.concatenate([[0], ends[:-1]])
         return [(int(first), int(end)) for first, end in zip(starts, ends, strict=True) if end - first > 1]
 
-    def next_chunk(self, start: int, lengths: Sequence[int], positions: int, *, padded: bool = True) -> Chunk | None:
-        """As :meth:`..abstract.Shapes.next_chunk`, but blocks are not split; the length may be one of :func:`longer`. Models
-        without padded chunks do not get images with blocks."""
+    def next_chunk(
+        self, start: int, lengths: Sequence[int], positions: int, *, padded: bool = True
+    ) -> PromptChunk | None:
+        """As :meth:`..program_specs.ProgramShapes.next_chunk`, but blocks are not split; the length may be one of
+        :func:`image_chunk_lengths`. Models without padded chunks do not get images with blocks."""
         if not padded:
             return next_unpadded_chunk(start, len(self.tokens), lengths)
         piece = next_chunk(start, len(self.tokens), lengths, positions)
@@ -114,12 +116,12 @@ class ImageInputs:
         if cut is None:
             return piece
         if cut[0] > start:
-            return Chunk(piece.start, cut[0] - piece.start, piece.length)
-        length = next(length for length in longer(lengths, positions) if length >= cut[1] - start)
+            return PromptChunk(piece.start, cut[0] - piece.start, piece.length)
+        length = next(length for length in image_chunk_lengths(lengths, positions) if length >= cut[1] - start)
         first = min(start, positions - length)
-        return Chunk(first, cut[1] - first, length)
+        return PromptChunk(first, cut[1] - first, length)
 
-    def chunk(self, piece: Chunk, handing: ImageInputSpec, positions: int) -> PictureChunk:
+    def chunk(self, piece: PromptChunk, image_spec: ImageInputSpec, positions: int) -> ImageChunk:
         """Return the inputs for a chunk of the prompt and a cache with so many positions."""
         span = slice(piece.start, piece.start + piece.count)
         given = np.zeros((1, piece.length), bool)
@@ -128,7 +130,7 @@ class ImageInputs:
         own = slice(before, before + int(given.sum()))
 
         def placed(rows: np.ndarray) -> jax.Array:
-            array = np.zeros((1, piece.length, handing.hidden), np.float32)
+            array = np.zeros((1, piece.length, image_spec.hidden), np.float32)
             array[given] = rows[own]
             return jnp.asarray(array)
 
@@ -142,7 +144,7 @@ class ImageInputs:
             mask = np.zeros((1, 1, piece.length, positions), bool)
             mask[0, 0, : piece.count, : len(self.tokens)] = whole[span]
             masks[kind] = jnp.asarray(mask)
-        return PictureChunk(
+        return ImageChunk(
             given=jnp.asarray(given),
             embeddings=placed(self.embeddings),
             added=tuple(placed(rows) for rows in self.added),
@@ -152,7 +154,7 @@ class ImageInputs:
         )
 
 
-def longer(lengths: Sequence[int], positions: int) -> list[int]:
+def image_chunk_lengths(lengths: Sequence[int], positions: int) -> list[int]:
     """Return the lengths of chunks with images, ascending: those of other chunks, then doubled ones up to all positions."""
     found = [length for length in lengths if length <= positions] or [positions]
     while found[-1] < positions:
@@ -160,26 +162,26 @@ def longer(lengths: Sequence[int], positions: int) -> list[int]:
     return found
 
 
-def described_chunk(handing: ImageInputSpec, kinds: Sequence[str], length: int, positions: int) -> PictureChunk:
+def image_chunk_shapes(image_spec: ImageInputSpec, kinds: Sequence[str], length: int, positions: int) -> ImageChunk:
     """Return the shapes of a chunk.
 
     Args:
         kinds: kinds of layers that have their own mask.
     """
-    nothing = np.zeros((0, handing.hidden), np.float32)
+    nothing = np.zeros((0, image_spec.hidden), np.float32)
     handed = ImageInputs(
         tokens=np.zeros(1, np.int32),
         given=np.zeros(1, bool),
         embeddings=nothing,
-        added=(nothing,) * handing.layers,
-        position_ids=None if handing.axes is None else np.zeros((*handing.axes, 1), np.int32),
-        masks=dict.fromkeys(kinds, np.zeros((1, 1), bool)) if handing.masked else {},
+        added=(nothing,) * image_spec.layers,
+        position_ids=None if image_spec.axes is None else np.zeros((*image_spec.axes, 1), np.int32),
+        masks=dict.fromkeys(kinds, np.zeros((1, 1), bool)) if image_spec.masked else {},
     )
-    shapes: PictureChunk = jax.eval_shape(lambda: handed.chunk(Chunk(0, 1, length), handing, positions))
+    shapes: ImageChunk = jax.eval_shape(lambda: handed.chunk(PromptChunk(0, 1, length), image_spec, positions))
     return shapes
 
 
-def with_pictures(module: Any, pictures: PictureChunk, handing: ImageInputSpec) -> dict[str, Any]:
+def inject_images(module: Any, pictures: ImageChunk, image_spec: ImageInputSpec) -> dict[str, Any]:
     """Make ``module``, a copy for this pass only, use the images; return the keywords of its forward that differ from a text's.
 
     Its embedding layer returns the images' embeddings, and its decoder gets the embeddings that are added in the first layers.
@@ -194,8 +196,8 @@ def with_pictures(module: Any, pictures: PictureChunk, handing: ImageInputSpec) 
         return found
 
     embedding.forward = embed_all
-    if handing.added is not None:
-        mask, rows = handing.added
+    if image_spec.added is not None:
+        mask, rows = image_spec.added
         # All tokens are marked as image tokens, and text tokens get 0 added, so that the shapes are static.
         with jax.ensure_compile_time_eval():
             every = torch_view(jnp.ones(pictures.given.shape, bool))

@@ -7,9 +7,9 @@ contents of the cache, in the form that suits it:
 blocks.py    a separate array per conversation, read in blocks up to the last visible position. Best on a CPU
 packed.py    one array for all. Best on a GPU or TPU; on a GPU cuDNN computes prefill chunks
 tpu.py       a kernel for the latter on a TPU
-choosing.py  which of them is used, chosen when the model is loaded
+kernel_selection.py  which of them is used, chosen when the model is loaded
 dense.py     one product over all positions: the reference for the others, also used without a cache
-sharing.py   how devices share the heads
+head_sharing.py   how devices share the heads
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ AttendCache = Callable[[jax.Array, Scoring], jax.Array]
 heads, value_dim) in any float dtype."""
 
 # Arguments that transformers passes to every attention function, and whose information is already in the mask.
-SAID_BY_THE_MASK = frozenset(
+ARGUMENTS_COVERED_BY_MASK = frozenset(
     {"position_ids", "sliding_window", "use_cache", "output_attentions", "output_hidden_states", "output_router_logits"}
 )
 
@@ -52,7 +52,7 @@ class CacheView:
     """
 
     attend: AttendCache
-    attended: bool = False
+    is_used: bool = False
 
 
 def register_attention() -> None:
@@ -125,7 +125,7 @@ def hfjax_attention(
     Raises:
         NotImplementedError: for any other argument that would change the result.
     """
-    unknown = sorted(name for name in others.keys() - SAID_BY_THE_MASK if others[name] is not None)
+    unknown = sorted(name for name in others.keys() - ARGUMENTS_COVERED_BY_MASK if others[name] is not None)
     if unknown:
         raise NotImplementedError(f"attention with {', '.join(unknown)} is not known here")
     views = [
@@ -144,6 +144,6 @@ def hfjax_attention(
         out = attend_dense(q, k, v, scoring)
     else:
         for view in views:
-            view.attended = True
+            view.is_used = True
         out = views[0].attend(q, scoring)
     return torch_view(out.astype(q.dtype)), None

@@ -12,9 +12,9 @@ import jax
 import jax.numpy as jnp
 
 from .. import decode_attention
-from ..kept_rows import numbers_in, widen
+from ..cache_rows import decode_rows, values_per_row
 from .dense import MASKED, Scoring, group, group_mask, grouped_sinks, masked_scores, ungroup
-from .sharing import ALONE, SharedHeads, Sharing, sharing
+from .head_sharing import NO_REPLICATION, HeadDistribution, HeadReplication, sharing
 
 # The cache is read in blocks of this many positions. 32 to 256 are equally fast for a long conversation; for a short one,
 # smaller blocks read fewer unused positions.
@@ -25,21 +25,21 @@ LOOPS = 4
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class SeparateArrays:
+class SeparateCaches:
     """The caches that a program's rows attend to.
 
     Attributes:
-        keys, values: of each row's conversation, (kv_heads, positions, key_dim or value_dim), stored as in :mod:`..kept_rows`.
+        keys, values: of each row's conversation, (kv_heads, positions, key_dim or value_dim), stored as in :mod:`..cache_rows`.
         heads: how devices share the heads.
     """
 
     keys: tuple[jax.Array, ...]
     values: tuple[jax.Array, ...]
-    heads: SharedHeads
+    heads: HeadDistribution
 
     def attend(self, q: jax.Array, scoring: Scoring) -> jax.Array:
         """See :data:`.AttendCache`."""
-        q = self.heads.projected(q)
+        q = self.heads.constrain_projection(q)
         shared = sharing(q.shape[1], self.keys[0].shape[0], self.heads.mesh)
         return attend_blocks(q, self.keys, self.values, scoring, shared)
 
@@ -49,7 +49,7 @@ def attend_blocks(
     k: Sequence[jax.Array],
     v: Sequence[jax.Array],
     scoring: Scoring,
-    shared: Sharing = ALONE,
+    shared: HeadReplication = NO_REPLICATION,
 ) -> jax.Array:
     """Compute softmax attention over the visible blocks of the cache, with a running maximum and sum.
 
@@ -61,13 +61,13 @@ def attend_blocks(
     step on attention with one loop and 16 ms with eight.
 
     Args:
-        k, v: for each row (kv_heads, positions, head_dim), stored as in :mod:`..kept_rows`, with positions a multiple of
+        k, v: for each row (kv_heads, positions, head_dim), stored as in :mod:`..cache_rows`, with positions a multiple of
             :data:`BLOCK`, or fewer than that.
         shared: how the devices share their heads.
     """
     rows, heads = q.shape[:2]
     mask = jnp.broadcast_to(scoring.mask, (rows, *scoring.mask.shape[1:]))
-    if mask.dtype == jnp.bool_ and shared is ALONE and decode_attention.supports(q, k, v, scoring.softcap):
+    if mask.dtype == jnp.bool_ and shared is NO_REPLICATION and decode_attention.supports(q, k, v, scoring.softcap):
         by_group = None if scoring.sinks is None else scoring.sinks.astype(jnp.float32).reshape(k[0].shape[0], -1)
         out = decode_attention.attend(group(q, k[0].shape[0], scoring.scale), k, v, mask[:, 0, 0], by_group)
         return ungroup(out, rows, heads, 1)
@@ -79,19 +79,19 @@ def attend_blocks(
 
 
 def _attend_rows(
-    q: jax.Array, k: Sequence[jax.Array], v: Sequence[jax.Array], scoring: Scoring, shared: Sharing
+    q: jax.Array, k: Sequence[jax.Array], v: Sequence[jax.Array], scoring: Scoring, shared: HeadReplication
 ) -> jax.Array:
     """Compute :func:`attend_blocks` in one loop."""
     mask, sinks = scoring.mask, scoring.sinks
     rows, heads, queries, _ = q.shape
-    positions, value_dim = k[0].shape[1], numbers_in(v[0])
+    positions, value_dim = k[0].shape[1], values_per_row(v[0])
     block = min(BLOCK, positions)
 
     def cache_block(arrays: Sequence[jax.Array], start: jax.Array) -> jax.Array:
         found = [jax.lax.dynamic_slice_in_dim(arrays[row], start, block, axis=1) for row in range(rows)]
-        return widen(shared(jnp.stack(found)), q.dtype)
+        return decode_rows(shared(jnp.stack(found)), q.dtype)
 
-    groups = k[0].shape[0] * shared.times
+    groups = k[0].shape[0] * shared.copies
     grouped = group(q, groups, scoring.scale)
     grouped_mask = group_mask(mask, heads, groups)
     seen = (mask if mask.dtype == jnp.bool_ else mask > MASKED).any(axis=(0, 1, 2))

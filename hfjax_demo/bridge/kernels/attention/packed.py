@@ -10,7 +10,7 @@ A key and its value, stored as one row of elements, are written by a single upda
 128 lanes of a TPU's tiles. Stored separately, this dimension would be padded to 128, or the positions would be along the lanes,
 and one position could not be written without its 127 neighbors.
 
-The function that computes it (:class:`Kernels`) is chosen when a model is loaded.
+The function that computes it (:class:`AttentionKernels`) is chosen when a model is loaded.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ import jax
 import jax.numpy as jnp
 from jax.experimental.layout import Layout, with_layout_constraint
 
-from ...platforms import cudnn_takes
+from ...platforms import cudnn_supports
 from .dense import Scoring, attend_dense
-from .sharing import SharedHeads, Sharing, sharing
+from .head_sharing import HeadDistribution, HeadReplication, sharing
 
 LANES = 128  # of a TPU's tiles: https://docs.jax.dev/en/latest/pallas/tpu/details.html
 
@@ -64,7 +64,7 @@ class PackedCache:
     read: int
     starts: jax.Array
     masks: tuple[KnownMask, ...]
-    heads: SharedHeads
+    heads: HeadDistribution
 
     def part(self) -> jax.Array:
         """Return the part visible to the rows: (rows, kv_heads, read, key_dim + value_dim)."""
@@ -78,7 +78,7 @@ class PackedCache:
         """Return the :class:`KnownMask` of ``mask``, if it is one of the program's masks, unchanged by the model; else None."""
         return next((known for known in self.masks if known.array is mask), None)
 
-    def shared(self, query_heads: int) -> Sharing:
+    def shared(self, query_heads: int) -> HeadReplication:
         """Return how the devices share the heads."""
         return sharing(query_heads, self.array.shape[1], self.heads.mesh)
 
@@ -89,7 +89,7 @@ heads, value_dim) in any float dtype."""
 
 
 @dataclass(frozen=True, slots=True)
-class Kernels:
+class AttentionKernels:
     """The functions that compute attention over a :class:`PackedCache`.
 
     Attributes:
@@ -135,7 +135,7 @@ def attend_cudnn(q: jax.Array, cache: PackedCache, scoring: Scoring) -> jax.Arra
         and scoring.mask.dtype == jnp.bool_
         and q.dtype == cache.array.dtype
         and key_dim == value_dim
-        and cudnn_takes(key_dim, q.dtype)
+        and cudnn_supports(key_dim, q.dtype)
         and cache.heads.mesh.size == 1
     )
     if not takes:

@@ -120,7 +120,7 @@ def _attend(
     padded = -(-count // block_queries) * block_queries
     # The values' lanes are 0, so that a whole row of the cache can be multiplied.
     grouped = jnp.pad(grouped, ((0, 0), (0, 0), (0, padded - count), (0, width - key_dim)))
-    together = _heads_together(kv_heads, block * width * array.dtype.itemsize, queries)
+    together = _heads_per_block(kv_heads, block * width * array.dtype.itemsize, queries)
     blocks = read // block
 
     def div(numbers: jax.Array, by: int) -> jax.Array:
@@ -229,7 +229,7 @@ def _attend(
     return values.swapaxes(2, 3).reshape(rows, heads, queries, width - key_dim)
 
 
-def _heads_together(kv_heads: int, block_bytes: int, queries: int) -> int:
+def _heads_per_block(kv_heads: int, block_bytes: int, queries: int) -> int:
     """Return how many heads are processed together: for a decode step as many as fit, since each has little work; for a chunk
     1."""
     if queries > 1:

@@ -6,7 +6,7 @@ less than starting them. Here it is one custom call per layer, whose code LLVM g
 Each KV head of a conversation is one work item. It processes the positions from the first to the last visible one, as many at a
 time as a register has lanes, with a running maximum and sum ("Online normalizer calculation for softmax", Milakov and
 Gimelshein, 2018), all in float32. Nothing is copied: keys and values are read in place from the cache. There is code for each
-of their formats (:mod:`..kept_rows`); narrower values are widened when they are read, once for all heads.
+of their formats (:mod:`..cache_rows`); narrower values are widened when they are read, once for all heads.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections.abc import Sequence
 import jax
 import jax.numpy as jnp
 
-from ..kept_rows import numbers_in
+from ..cache_rows import values_per_row
 from ..machine_code import CustomCall
 
 KERNEL = "decode_attention/kernel"
@@ -25,7 +25,7 @@ CALLS = {
     "uint16": CustomCall("hfjax_demo_decode_attention_bfloat16", KERNEL, lambda _: {"kept": 2}),
     "int8": CustomCall("hfjax_demo_decode_attention_int8", KERNEL, lambda _: {"kept": 1}),
 }
-"""By the dtype of the arrays of keys and values (:mod:`..kept_rows`); the constant is its size in bytes."""
+"""By the dtype of the arrays of keys and values (:mod:`..cache_rows`); the constant is its size in bytes."""
 
 MULTIPLE = 16  # of positions and head sizes: the largest number of lanes of a register
 
@@ -35,9 +35,9 @@ def supports(q: jax.Array, k: Sequence[jax.Array], v: Sequence[jax.Array], softc
 
     Args:
         q: (rows, heads, queries, head_dim).
-        k, v: for each row (kv_heads, positions, head_dim), stored as in :mod:`..kept_rows`.
+        k, v: for each row (kv_heads, positions, head_dim), stored as in :mod:`..cache_rows`.
     """
-    kept, sizes = k[0].dtype, (k[0].shape[1], numbers_in(k[0]), numbers_in(v[0]))
+    kept, sizes = k[0].dtype, (k[0].shape[1], values_per_row(k[0]), values_per_row(v[0]))
     fits = q.shape[2] == 1 and softcap is None and all(size % MULTIPLE == 0 for size in sizes)
     known = q.dtype == jnp.float32 and kept == v[0].dtype and kept.name in CALLS
     return fits and known and CALLS[kept.name].usable()
@@ -54,7 +54,7 @@ def attend(
 
     Args:
         grouped: float32 (rows, kv_heads, heads of a group, head_dim), scaled.
-        k, v: for each row (kv_heads, positions, head_dim), stored as in :mod:`..kept_rows`.
+        k, v: for each row (kv_heads, positions, head_dim), stored as in :mod:`..cache_rows`.
         mask: bool (rows, positions), True for visible positions.
         sinks: (kv_heads, heads of a group), a score that is part of each softmax of a head, without a value; None for no sinks.
 
@@ -67,7 +67,7 @@ def attend(
     longest = jnp.max(stop - first, keepdims=True)
     shape = grouped.shape[:3]
     results = [
-        jax.ShapeDtypeStruct((*shape, numbers_in(v[0])), jnp.float32),
+        jax.ShapeDtypeStruct((*shape, values_per_row(v[0])), jnp.float32),
         jax.ShapeDtypeStruct((*shape, 2), jnp.float32),  # each head's maximum and sum
     ]
     bounds = jnp.stack([first, stop], axis=1)

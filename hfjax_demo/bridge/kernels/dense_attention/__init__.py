@@ -42,7 +42,7 @@ def attend(q: jax.Array, k: jax.Array, v: jax.Array, scale: float) -> jax.Array:
     """
     paired = q.dtype == k.dtype == v.dtype == jnp.bfloat16 and q.shape[-1] % 2 == 0 and PAIRED.register()
     call, dtype = (PAIRED, jnp.bfloat16) if paired else (FLOAT32, jnp.float32)
-    given = [_side_by_side(array.astype(dtype)) for array in (q, k, v)]
+    given = [_transpose_heads(array.astype(dtype)) for array in (q, k, v)]
     result = jax.ShapeDtypeStruct((*given[0].shape[:-1], v.shape[-1]), dtype)
     of_two = jnp.full(1, scale / math.log(2), jnp.float32)  # for weights computed as powers of two
     out = call(result, *given, of_two)
@@ -50,7 +50,7 @@ def attend(q: jax.Array, k: jax.Array, v: jax.Array, scale: float) -> jax.Array:
     return whole
 
 
-def _side_by_side(array: jax.Array) -> jax.Array:
+def _transpose_heads(array: jax.Array) -> jax.Array:
     """Transpose (…, heads, rows, size) to (images, rows, heads, size), in most models the layout before splitting into heads."""
     heads = array.shape[-3] if array.ndim > 3 else 1
     return array.reshape(-1, heads, *array.shape[-2:]).swapaxes(1, 2)

@@ -37,19 +37,19 @@ FEW_BYTES = 1024 * 1024
 """Maximum size of all rows for which a chunk is only one tile: they stay in the L2 cache while the chunks are computed, and
 threads share the work on few rows evenly. Small products take up to a third less time this way, large ones a tenth more."""
 
-FEWEST_ROWS = 64
+MIN_FLOAT32_ROWS = 64
 """Minimum rows for float32. With fewer, whose weights are read from memory, XLA is as fast or faster. It has no such form for
 bfloat16, for which this takes a seventh of its time or less."""
 
 
-def multiplies(rows: int, weights: Any) -> bool:
+def should_multiply(rows: int, weights: Any) -> bool:
     """Return whether :func:`multiply` should be used for this number of rows and for weights (outputs, inputs) of this shape
     and dtype, in a program that is traced now."""
     if weights.shape[0] % WIDEST:
         return False
     if weights.dtype == jnp.bfloat16:
         return weights.shape[1] % 2 == 0 and PAIRED.usable()
-    return weights.dtype == jnp.float32 and rows >= FEWEST_ROWS and FLOAT32.usable()
+    return weights.dtype == jnp.float32 and rows >= MIN_FLOAT32_ROWS and FLOAT32.usable()
 
 
 def multiply(x: jax.Array, weights: jax.Array, bias: jax.Array | None = None) -> jax.Array:

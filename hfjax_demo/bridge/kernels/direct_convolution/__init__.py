@@ -45,7 +45,7 @@ any processor: a stored program may be run by another one."""
 
 WIDEST = 16  # float32 values of the widest register of any processor
 WIDE_TILE = 3 * WIDEST  # pixels that are computed together
-MOST_TAPS = 49
+MAX_TAPS = 49
 """Maximum taps of a kernel for which there is memory for masks."""
 
 MOST_PLANES = 16  # maximum planes that a stride splits an image into one by one: they enlarge the program
@@ -54,7 +54,7 @@ LARGE_PLANE = 64 * 64  # pixels; larger planes are so far apart in memory that c
 COLLECTED_BYTES = 1024 * 1024  # maximum size of a chunk
 
 
-class Form(IntEnum):
+class PixelAccess(IntEnum):
     """How the kernel finds the pixels of a tap."""
 
     PADDED = 0  # the image is padded with zeros
@@ -62,7 +62,7 @@ class Form(IntEnum):
     COLLECTED = 2  # the pixels of a part of a row are collected first, with zeros outside of the image
 
 
-class Place(IntEnum):
+class ConvolutionArgument(IntEnum):
     """The first fields of the custom call's last argument. They are followed by the offset of each tap, into a plane or from a
     pixel, and, unless the form is ``PADDED``, by the offsets down and to the right."""
 
@@ -74,13 +74,13 @@ class Place(IntEnum):
     COLUMNS = 5  # of the result
 
 
-def fill_blocks(shape: Sequence[int], bfloat16: bool) -> bool:
-    """Return whether weights of this shape (outputs, channels, …) can be converted to the order of :func:`in_blocks`."""
+def can_convert_to_blocks(shape: Sequence[int], bfloat16: bool) -> bool:
+    """Return whether weights of this shape (outputs, channels, …) can be converted to the order of :func:`to_blocks`."""
     paired = bfloat16 and PAIRED.register()
     return shape[0] % BLOCK == 0 and not (paired and shape[1] % 2)
 
 
-def in_blocks(weights: Any) -> Any:
+def to_blocks(weights: Any) -> Any:
     """Convert weights (outputs, channels, rows, columns), of JAX or torch, to the order of :func:`convolve`: (blocks of
     outputs, channels, rows, columns, outputs of a block). For bfloat16 on a processor that multiplies such values: (blocks of
     outputs, pairs of channels, rows, columns, outputs of a block, channels of a pair)."""
@@ -94,7 +94,7 @@ def in_blocks(weights: Any) -> Any:
 
 
 def from_blocks(blocks: jax.Array) -> jax.Array:
-    """Invert :func:`in_blocks`. If one follows the other, the compiler removes both."""
+    """Invert :func:`to_blocks`. If one follows the other, the compiler removes both."""
     kernel = blocks.shape[2:4]
     if blocks.ndim == 6:
         return blocks.transpose(0, 4, 1, 5, 2, 3).reshape(blocks.shape[0] * BLOCK, blocks.shape[1] * 2, *kernel)
@@ -113,7 +113,7 @@ def convolve(
 
     Args:
         x: (batch, channels, rows, columns), float32 or of 16 bits. Sums are float32.
-        blocks: of :func:`in_blocks`, of the same dtype.
+        blocks: of :func:`to_blocks`, of the same dtype.
         bias: (outputs,).
         pads: pixels of zeros before and after the rows and the columns.
 
@@ -145,19 +145,19 @@ def _convolve(
     rows, columns = ((size - reach) // step + 1 for size, reach, step in zip(padded, reaches, stride, strict=True))
     taps = [(down, right) for down in range(0, reaches[0], dilation[0]) for right in range(0, reaches[1], dilation[1])]
     bias = jnp.zeros(outputs, x.dtype) if bias is None else bias.astype(x.dtype)
-    if [rows, columns] == had and tuple(stride) == (1, 1) and len(taps) <= MOST_TAPS:
+    if [rows, columns] == had and tuple(stride) == (1, 1) and len(taps) <= MAX_TAPS:
         down, right = (np.array(taps) - [pads[0][0], pads[1][0]]).T
         places = None
         if rows * columns > LARGE_PLANE and columns % WIDEST == 0:
-            chunk = _collected(blocks.shape[1] * kernel[0], columns)
+            chunk = _collected_chunk(blocks.shape[1] * kernel[0], columns)
             lead = -(int(right[0]) // WIDEST) * WIDEST  # so that most loads are of whole cache lines
             pitch = lead + -(-(chunk + max(int(right[-1]), 0)) // WIDEST) * WIDEST
             offsets = np.repeat(np.arange(kernel[0]), kernel[1]) * pitch + lead + right
-            places = [pitch, Form.COLLECTED, columns, chunk, rows, columns, *offsets, *down, *right]
-        elif _loads_with_masks(columns):
+            places = [pitch, PixelAccess.COLLECTED, columns, chunk, rows, columns, *offsets, *down, *right]
+        elif _should_mask_loads(columns):
             places = [
                 columns,
-                Form.EDGES,
+                PixelAccess.EDGES,
                 rows * columns,
                 CHUNK,
                 rows,
@@ -180,20 +180,20 @@ def _convolve(
     ]
     out = _call(
         (batch, outputs, lines, length),
-        _planes(x, stride, [before for before, _ in pads], (high, pitch)),
+        _split_planes(x, stride, [before for before, _ in pads], (high, pitch)),
         blocks,
         bias,
-        [pitch, Form.PADDED, lines * length, CHUNK, lines, length, *offsets],
+        [pitch, PixelAccess.PADDED, lines * length, CHUNK, lines, length, *offsets],
     )
     if not whole_rows:
         out = out[:, :, 0, : rows * pitch].reshape(batch, outputs, rows, pitch)[..., :columns]
     return out
 
 
-def _planes(x: jax.Array, stride: Sequence[int], before: Sequence[int], size: tuple[int, int]) -> jax.Array:
+def _split_planes(x: jax.Array, stride: Sequence[int], before: Sequence[int], size: tuple[int, int]) -> jax.Array:
     """Pad images (batch, channels, rows, columns) with zeros, and split them by a stride: (batch, channels, …, \\*size), one
     plane per remainder of rows and columns."""
-    take_apart = _cut_out if stride[0] * stride[1] <= MOST_PLANES else _turned
+    take_apart = _split_by_slicing if stride[0] * stride[1] <= MOST_PLANES else _split_by_transposing
     if x.dtype.itemsize != 2:
         return take_apart(x, stride, before, size)
     # XLA pads 16-bit values without conversion only if they are integers.
@@ -201,9 +201,9 @@ def _planes(x: jax.Array, stride: Sequence[int], before: Sequence[int], size: tu
     return lax.bitcast_convert_type(numbers, x.dtype)
 
 
-def _cut_out(x: jax.Array, stride: Sequence[int], before: Sequence[int], size: tuple[int, int]) -> jax.Array:
-    """Compute :func:`_planes` by slicing and padding each: four to twelve times as fast as padding and transposing the whole,
-    for which XLA tests for each element whether it is padding."""
+def _split_by_slicing(x: jax.Array, stride: Sequence[int], before: Sequence[int], size: tuple[int, int]) -> jax.Array:
+    """Compute :func:`_split_planes` by slicing and padding each: four to twelve times as fast as padding and transposing the
+    whole, for which XLA tests for each element whether it is padding."""
     planes = []
     for remainder in itertools.product(*(range(step) for step in stride)):
         begin = [(place - zeros) % step for place, zeros, step in zip(remainder, before, stride, strict=True)]
@@ -218,8 +218,10 @@ def _cut_out(x: jax.Array, stride: Sequence[int], before: Sequence[int], size: t
     return jnp.stack(planes, 2)
 
 
-def _turned(x: jax.Array, stride: Sequence[int], before: Sequence[int], size: tuple[int, int]) -> jax.Array:
-    """Compute :func:`_planes` by padding and transposing the whole, for large numbers of planes."""
+def _split_by_transposing(
+    x: jax.Array, stride: Sequence[int], before: Sequence[int], size: tuple[int, int]
+) -> jax.Array:
+    """Compute :func:`_split_planes` by padding and transposing the whole, for large numbers of planes."""
     wanted = [own * step for own, step in zip(size, stride, strict=True)]
     around = [(some, whole - own - some) for some, whole, own in zip(before, wanted, x.shape[2:], strict=True)]
     whole = jnp.pad(x, ((0, 0), (0, 0), *around))
@@ -228,7 +230,8 @@ def _turned(x: jax.Array, stride: Sequence[int], before: Sequence[int], size: tu
 
 
 def _call(shape: tuple[int, ...], x: jax.Array, blocks: jax.Array, bias: jax.Array, places: Sequence[int]) -> jax.Array:
-    """Run the custom call on planes (batch, channels, …), for a result of this shape; for ``places`` see :class:`Place`."""
+    """Run the custom call on planes (batch, channels, …), for a result of this shape; for ``places`` see
+    :class:`ConvolutionArgument`."""
     planes = x.reshape(*x.shape[:2], -1)
     result = jax.ShapeDtypeStruct(shape, x.dtype)
     given = planes, blocks, bias, np.array(places, np.int32)
@@ -237,19 +240,19 @@ def _call(shape: tuple[int, ...], x: jax.Array, blocks: jax.Array, bias: jax.Arr
         out = FLOAT32(result, *given)
         return out
     # Collected pixels are paired while they are collected.
-    rows = 0 if places[Place.FORM] == Form.COLLECTED else x.shape[0] * (x.shape[1] // 2)
+    rows = 0 if places[ConvolutionArgument.FORM] == PixelAccess.COLLECTED else x.shape[0] * (x.shape[1] // 2)
     paired = jax.ShapeDtypeStruct((rows, planes.shape[2]), jnp.uint32)
     out, _ = PAIRED((result, paired), *given)
     return out
 
 
-def _collected(lines: int, columns: int) -> int:
+def _collected_chunk(lines: int, columns: int) -> int:
     """Return the number of pixels in a chunk of a row, if ``lines`` lines of it are collected."""
     in_cache = COLLECTED_BYTES // (4 * lines * WIDE_TILE) * WIDE_TILE
     return min(CHUNK, max(in_cache, WIDE_TILE), columns)
 
 
-def _loads_with_masks(columns: int) -> bool:
+def _should_mask_loads(columns: int) -> bool:
     """Return whether loads should mask pixels beyond the edges of rows of this length, instead of reading zeros.
 
     ARM has no masked loads. Those of 256 bits take a quarter longer, which pays off if rows do not fill registers.

@@ -3,8 +3,8 @@
 handler.h       distributes the work of a custom call over XLA's threads
 vectors.h       vectors of a processor's registers
 native.py       the kernels' code as LLVM assembly, which is part of this repository
-processors.py   the relevant features of a processor
-kept.py         stores compiled code on disk for the next process
+processor_loading.py   the relevant features of a processor
+object_store.py         stores compiled code on disk for the next process
 
 A compiled wheel would have to be built for every platform and processor. This way one source of a kernel serves all processors
 with registers of one size, and all weight formats, and no compiler is required on the machine that runs the program. A
@@ -23,8 +23,8 @@ from typing import Any
 
 import jax
 
-from ...platforms import Platform, current
-from . import kept, native
+from ...platforms import Platform, current_platform
+from . import native, object_store
 from .native import Constants
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,8 @@ class CustomCall:
     Attributes:
         target: its name in XLA.
         kernel: the name of its C++ file, such as "skinny_gemm/halves".
-        constants: returns the constants of the C++ file for a :class:`.processors.Processor`; see :func:`.native.assembly`.
+        constants: returns the constants of the C++ file for a :class:`.processor_loading.CpuFeatures`; see
+            :func:`.native.assembly`.
         pairs: whether it multiplies bfloat16 values in pairs, which not every processor supports.
     """
 
@@ -52,14 +53,14 @@ class CustomCall:
     def usable(self) -> bool:
         """Return whether a program that is traced now may call it."""
         # XLA cannot split a custom call over a mesh.
-        return current() is Platform.CPU and jax.device_count() == 1 and self.register()
+        return current_platform() is Platform.CPU and jax.device_count() == 1 and self.register()
 
     def __call__(self, results: Any, *arguments: Any) -> Any:
         """Return arrays, or one, like ``results`` (``jax.ShapeDtypeStruct``). For use within a trace, if it is usable."""
         return jax.ffi.ffi_call(self.target, results)(*arguments)
 
     def assembly(self, processor: Any) -> str:
-        """Return its code for a :class:`.processors.Processor`, as LLVM assembly."""
+        """Return its code for a :class:`.processor_loading.CpuFeatures`, as LLVM assembly."""
         return native.assembly(self.kernel, processor.lanes, self.constants(processor))
 
     def register(self) -> bool:
@@ -78,10 +79,10 @@ def _register(call: CustomCall) -> bool:
         processor = host_processor()
         if processor is None or (call.pairs and not processor.bfloat16_dot):
             return False
-        code = kept.load(call.target, processor, host_features())
+        code = object_store.load(call.target, processor, host_features())
         if code is None:
             code = make_object(call.assembly(processor), processor)
-            kept.save(call.target, processor, host_features(), code)
+            object_store.save(call.target, processor, host_features(), code)
         register_object(call.target, code)
     except (OSError, RuntimeError) as error:
         log.warning("Models run slower than possible, because LLVM can't generate code: %s.", error)
@@ -91,12 +92,12 @@ def _register(call: CustomCall) -> bool:
 
 @functools.cache  # constant for the process
 def host_processor() -> Any:
-    """Return the :class:`.processors.Processor` of this machine; None for an old one."""
+    """Return the :class:`.processor_loading.CpuFeatures` of this machine; None for an old one."""
     import llvmlite.binding as llvm
 
-    from .processors import arm_has_dot_product, processor_with
+    from .processors import arm_has_dot_product, detect_processor
 
-    return processor_with(llvm.get_host_cpu_features(), dot_product=arm_has_dot_product())
+    return detect_processor(llvm.get_host_cpu_features(), dot_product=arm_has_dot_product())
 
 
 def register_object(target: str, code: bytes) -> None:

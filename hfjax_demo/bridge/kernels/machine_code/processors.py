@@ -10,7 +10,7 @@ from typing import Literal
 
 
 @dataclass(frozen=True, slots=True)
-class Processor:
+class CpuFeatures:
     """The features for which code is generated.
 
     Attributes:
@@ -44,7 +44,7 @@ class Processor:
         return 2 if self.lanes == 8 else 1
 
 
-def processor_with(features: Mapping[str, bool], *, dot_product: bool = True) -> Processor | None:
+def detect_processor(features: Mapping[str, bool], *, dot_product: bool = True) -> CpuFeatures | None:
     """Return the processor for these LLVM features; None without 256-bit registers (ARM: without NEON).
 
     Args:
@@ -52,11 +52,11 @@ def processor_with(features: Mapping[str, bool], *, dot_product: bool = True) ->
     """
     if features.get("avx512f") and features.get("avx512bw"):
         dot: Literal["vpdpbusd"] | None = "vpdpbusd" if features.get("avx512vnni") else None
-        return Processor(16, dot, bfloat16_dot=bool(features.get("avx512bf16")))
+        return CpuFeatures(16, dot, bfloat16_dot=bool(features.get("avx512bf16")))
     if features.get("avx2") and features.get("fma") and features.get("f16c"):
-        return Processor(8, "vpdpbusd" if features.get("avxvnni") else None)
+        return CpuFeatures(8, "vpdpbusd" if features.get("avxvnni") else None)
     if features.get("neon"):
-        return Processor(4, "sdot" if dot_product else None, arm=True)
+        return CpuFeatures(4, "sdot" if dot_product else None, arm=True)
     return None
 
 

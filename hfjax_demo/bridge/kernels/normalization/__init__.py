@@ -24,7 +24,7 @@ BFLOAT16 = CustomCall("hfjax_demo_normalization_bfloat16", KERNEL, lambda _: {"i
 CALLS = (FLOAT32, BFLOAT16)
 
 
-class Place(IntEnum):
+class NormalizationArgument(IntEnum):
     """Contents of the custom call's last argument."""
 
     CHANNELS = 0  # channels of a group
@@ -75,7 +75,7 @@ def layer_norm(x: jax.Array, gain: jax.Array | None, offset: jax.Array | None, e
 def _call(
     rows: jax.Array, gain: jax.Array | None, offset: jax.Array | None, sizes: list[int], epsilon: float, channels: int
 ) -> jax.Array:
-    """Run the custom call on groups (groups, elements); for ``sizes`` see :class:`Place`."""
+    """Run the custom call on groups (groups, elements); for ``sizes`` see :class:`NormalizationArgument`."""
     gain = jnp.ones(channels, rows.dtype) if gain is None else gain.astype(rows.dtype)
     offset = jnp.zeros(channels, rows.dtype) if offset is None else offset.astype(rows.dtype)
     places = np.array([*sizes, np.float32(epsilon).view(np.int32)], np.int32)

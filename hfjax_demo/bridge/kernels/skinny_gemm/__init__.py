@@ -5,7 +5,7 @@ copy; and it does not support 4-bit weights. Here the product is a custom call w
 third of a second per format. It reads each weight once, as it is stored, and is as exact as a float32 product. docs/products.md
 explains it with a drawing. "Skinny" refers to a matrix with few rows, for which this is optimized; long prompts use it as well.
 
-quantised.cc   the product with weights of any :class:`~...weights.layout.Format`
+quantised.cc   the product with weights of any :class:`~...weight_files.layout.QuantizedFormat`
 halves.cc      the product with 16-bit floating-point weights
 
 ``python -m benchmarks products MODEL`` compares it with XLA's products.
@@ -18,10 +18,10 @@ import functools
 import jax
 import jax.numpy as jnp
 
-from ...weights.layout import BLOCK, FLOATS, FORMATS, Format
+from ...weights.layout import BLOCK, FLOATS, FORMATS, QuantizedFormat
 from ..machine_code import CustomCall
 from ..machine_code.native import Constants
-from ..machine_code.processors import Processor
+from ..machine_code.processors import CpuFeatures
 
 TURN = 64  # the inputs of 16-bit floating-point weights are a multiple of this: kTurn of halves.cc
 RECORD_BYTES = 128  # bytes of the digits of a block: Record of quantised.cc
@@ -32,7 +32,7 @@ SCALES = ("float16", "integer", "exponent", "output")
 
 def supports(format: str, inputs: int) -> bool:
     """Return whether :func:`matmul` supports weights of this format in a program that is traced now."""
-    whole = inputs % TURN == 0 if format in FLOATS else FORMATS[format].holds(inputs)
+    whole = inputs % TURN == 0 if format in FLOATS else FORMATS[format].supports_inputs(inputs)
     return whole and CALLS[format].usable()
 
 
@@ -42,7 +42,7 @@ def matmul(format: str, x: jax.Array, weights: jax.Array, outputs: int) -> jax.A
     Each row's result is independent of the other rows. With quantized weights, a row with an infinity or NaN yields NaN.
 
     Args:
-        format: of w, one of :data:`...weights.layout.FORMATS` or :data:`...weights.layout.FLOATS`.
+        format: of w, one of :data:`...weight_files.layout.FORMATS` or :data:`...weight_files.layout.FLOATS`.
         x: float32 (rows, inputs), for which :func:`supports` is true.
         weights: uint8 (strips, bytes of a strip), or 16-bit floating-point values (outputs, inputs).
 
@@ -57,7 +57,7 @@ def matmul(format: str, x: jax.Array, weights: jax.Array, outputs: int) -> jax.A
     return product
 
 
-def _constants(format: Format, processor: Processor) -> Constants:
+def _constants(format: QuantizedFormat, processor: CpuFeatures) -> Constants:
     """Return the constants of quantised.cc for a format and a processor."""
     zero, table, flipped = format.zero, format.table, False
     if processor.dot is not None:
@@ -80,12 +80,12 @@ def _constants(format: Format, processor: Processor) -> Constants:
     }
 
 
-def _call(format: str) -> CustomCall:
+def _make_custom_call(format: str) -> CustomCall:
     target = f"hfjax_demo_product_{format}"
     if format in FORMATS:
         return CustomCall(target, "skinny_gemm/quantised", functools.partial(_constants, FORMATS[format]))
     return CustomCall(target, "skinny_gemm/halves", lambda _: {"is_bfloat16": format == "bfloat16"})
 
 
-CALLS = {format: _call(format) for format in (*FORMATS, *FLOATS)}
+CALLS = {format: _make_custom_call(format) for format in (*FORMATS, *FLOATS)}
 """By the format of the weights."""

@@ -1,0 +1,200 @@
+"""Programs that are compiled on demand: those that exist, those that failed, and the thread that compiles others: a background
+thread, so that the caller can continue computing, or the caller's own."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import Callable, Hashable
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from typing import Any, Generic, Protocol, TypeVar
+
+Name = TypeVar("Name", bound=Hashable)
+
+_log = logging.getLogger(__name__)
+
+
+class CompilationFailed(Exception):
+    """A requested program cannot be compiled. Raised only for the requests that need it.
+
+    Attributes:
+        reason: the exception.
+    """
+
+    def __init__(self, reason: BaseException) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class CompilationExecutor(Protocol):
+    """Compiles programs, one after another."""
+
+    def start(self, make: Callable[[], Any]) -> Future[Any]:
+        """Have ``make`` called; the returned future holds the program or the exception."""
+        ...
+
+    def notify_when_done(self, future: Future[Any]) -> None:
+        """Report the end of another future in the same way as that of a program."""
+        ...
+
+    def close(self) -> None:
+        """Compile no more programs. Futures that have not started are cancelled."""
+        ...
+
+
+class InlineExecutor:
+    """Compiles each program on the caller's thread, while the caller waits."""
+
+    def start(self, make: Callable[[], Any]) -> Future[Any]:
+        """See :class:`CompilationExecutor`; the future is done."""
+        future: Future[Any] = Future()
+        try:
+            future.set_result(make())
+        except Exception as error:  # raised by the future, as with the other maker
+            future.set_exception(error)
+        return future
+
+    def notify_when_done(self, future: Future[Any]) -> None:
+        """See :class:`CompilationExecutor`; waits for the future."""
+        wait((future,))
+
+    def close(self) -> None:
+        """Do nothing: :meth:`start` leaves nothing unfinished."""
+
+
+class BackgroundExecutor:
+    """Compiles programs on one background thread, which starts with the first program and ends with :meth:`close`.
+
+    Args:
+        on_done: called on that thread after each future is done.
+    """
+
+    def __init__(self, on_done: Callable[[], None]) -> None:
+        self._on_done = on_done
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="hfjax-programs")
+
+    def start(self, make: Callable[[], Any]) -> Future[Any]:
+        """See :class:`CompilationExecutor`; does not wait.
+
+        Raises:
+            RuntimeError: it is closed.
+        """
+        future = self._thread.submit(make)
+        self.notify_when_done(future)
+        return future
+
+    def notify_when_done(self, future: Future[Any]) -> None:
+        """See :class:`CompilationExecutor`; does not wait."""
+        future.add_done_callback(lambda _: self._on_done())
+
+    def close(self) -> None:
+        """See :class:`CompilationExecutor`. Does not wait for the program being compiled."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+class ProgramTable(Generic[Name]):
+    """An engine's programs by purpose. Not thread-safe.
+
+    A program that cannot be compiled only affects the requests that need it (:meth:`request_program`). It is tried again when a
+    new request needs it (:meth:`retry_failed`), but never ahead of that (:meth:`ahead`).
+
+    Args:
+        maker: compiles the programs.
+        make: creates the program of a name, on the maker's thread.
+        is_kept: returns whether a program is kept. Its result may change: see :meth:`remove_unused`.
+
+    Attributes:
+        there: the available programs.
+    """
+
+    def __init__(
+        self,
+        maker: CompilationExecutor,
+        make: Callable[[Name], Any],
+        is_kept: Callable[[Name], bool] = lambda name: True,
+    ) -> None:
+        self.there: dict[Name, Any] = {}
+        self._maker = maker
+        self._make = make
+        self._is_kept = is_kept
+        self._pending: dict[Name, Future[Any]] = {}
+        self._requested: set[Name] = set()  # subset of _pending
+        self._request_failures: dict[Name, BaseException] = {}  # failed programs that a request needed
+        self._failed_names: set[Name] = set()  # all programs whose last attempt failed
+
+    @property
+    def has_finished(self) -> bool:
+        """Whether a compilation has finished or failed since the table was last updated, which any other method does."""
+        return any(future.done() for future in self._pending.values())
+
+    @property
+    def is_compiling(self) -> bool:
+        """Whether any program is being compiled."""
+        return bool(self._pending)
+
+    def request_program(self, name: Name) -> bool:
+        """Return whether a program is available; if not, start compiling it for a request that waits for it.
+
+        Raises:
+            CompilationFailed: compiling it has failed for a request.
+        """
+        self._start_compiling(name, wanted=True)
+        if name in self._request_failures:
+            raise CompilationFailed(self._request_failures[name])
+        return name in self.there
+
+    def ahead(self, name: Name) -> bool:
+        """Return whether a program is available; if not, start compiling it without a waiting request, unless that has failed."""
+        if not self.has_failed(name):
+            self._start_compiling(name, wanted=False)
+        return name in self.there
+
+    def has_failed(self, name: Name) -> bool:
+        """Return whether the last attempt to compile it failed, so that :meth:`ahead` does not try again."""
+        self.collect_finished()
+        return name in self._failed_names
+
+    def retry_failed(self) -> None:
+        """Begin a new request: programs that failed for others are tried once more if it needs them."""
+        self.collect_finished()  # failures until now belong to other requests
+        self._request_failures.clear()
+
+    def compile_now(self, name: Name) -> None:
+        """Compile a program on the caller's thread if it is not available."""
+        if name not in self.there:
+            self.there[name] = self._make(name)
+
+    def collect_finished(self) -> None:
+        """Add finished programs to the table."""
+        for name, future in list(self._pending.items()):
+            if not future.done():
+                continue
+            del self._pending[name]
+            wanted = name in self._requested
+            self._requested.discard(name)
+            error = None if future.cancelled() else future.exception()
+            if error is not None:
+                _log.warning("A program could not be compiled (%s).", name, exc_info=error)
+                self._failed_names.add(name)
+                if wanted:
+                    traceback.clear_frames(error.__traceback__)  # the frames reference what was to be compiled
+                    self._request_failures[name] = error
+            elif not future.cancelled() and self._is_kept(name):
+                self.there[name] = future.result()
+                self._failed_names.discard(name)
+
+    def remove_unused(self) -> None:
+        """Remove the programs that are not of use any more."""
+        self.there = {name: program for name, program in self.there.items() if self._is_kept(name)}
+        self._failed_names = {name for name in self._failed_names if self._is_kept(name)}
+        self._request_failures = {name: error for name, error in self._request_failures.items() if self._is_kept(name)}
+
+    def _start_compiling(self, name: Name, *, wanted: bool) -> None:
+        self.collect_finished()
+        if name in self.there or name in self._request_failures:
+            return
+        if wanted:
+            self._requested.add(name)
+        if name not in self._pending:
+            self._pending[name] = self._maker.start(lambda: self._make(name))
+            self.collect_finished()

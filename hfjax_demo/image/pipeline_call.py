@@ -1,0 +1,332 @@
+"""One call of a diffusers pipeline for one request: its arguments, and a callback at the end of each step."""
+
+from __future__ import annotations
+
+import bisect
+import functools
+import inspect
+import itertools
+import math
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+import torch
+from PIL import Image
+
+from ..errors import EngineFailed, InvalidRequest
+from ..image_requests import (
+    MAX_IMAGE_COUNT,
+    ImageParameters,
+    ImageRequest,
+    ImageSettings,
+    allowed_sizes,
+    has_limited_sizes,
+)
+from ..pictures.decoding import as_rgb, crop_to_fit
+from ..settings import Settings
+from . import schedulers, weighting
+from .noise import IsolatedRandomness
+from .pipeline_loading import (
+    CONTROL_STRENGTH,
+    ImageTask,
+    LoadedPipeline,
+    PipelineInfo,
+    control_argument,
+    guidance_argument,
+)
+from .prefetching import DenoiserPrefetcher
+from .prompts import make_prompt_meter
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ImagePlan:
+    """A request with every open setting decided.
+
+    Attributes:
+        parameters: those of the first image. Image ``n`` adds ``n`` to the seed, or to the variation seed if there is one.
+        task: text-to-image, image-to-image or inpainting.
+        count: number of images.
+    """
+
+    request: ImageRequest
+    parameters: ImageParameters
+    task: ImageTask
+    count: int
+
+    def parameters_of(self, index: int) -> ImageParameters:
+        """Return the parameters of one image of the batch."""
+        first = self.parameters
+        if first.variation_seed is None:
+            return replace(first, seed=first.seed + index)
+        return replace(first, variation_seed=first.variation_seed + index)
+
+
+@dataclass(frozen=True, slots=True)
+class StepEnd:
+    """Result of denoising step ``step`` of ``steps``, counted from 1; ``latents`` are (batch, …)."""
+
+    step: int
+    steps: int
+    latents: torch.Tensor
+
+
+def plan_images(
+    request: ImageRequest, pipeline: LoadedPipeline, *, seed: int, variation_seed: int = 0, limits: Settings
+) -> ImagePlan:
+    """Decide the settings that a request leaves open, and check the request against the model.
+
+    Args:
+        seed, variation_seed: used if the request has none.
+        limits: the largest allowed image size, and the offered sizes if those are limited.
+
+    Raises:
+        InvalidRequest: the model does not support the size, scheduler, number of steps, latents, control image or task.
+    """
+    settings, info, largest = request.settings, pipeline.info, limits.max_image_size
+    task = _task(request)
+    if task not in info.tasks:
+        known = " and ".join(sorted(item.value for item in info.tasks))
+        raise InvalidRequest(f"This model supports only {known}, not {task.value}; choose another model.")
+    if info.control and request.control_image is None:
+        raise InvalidRequest(
+            "This model requires a control image, such as edges or a pose.",
+            field="control_image",
+        )
+    if request.control_image is not None and not info.control:
+        raise InvalidRequest("This model does not support control images; remove it.", field="control_image")
+    control_strength = info.control_strength if settings.control_strength is None else settings.control_strength
+    scheduler = schedulers.make(settings.scheduler, pipeline.default_scheduler)
+    steps, min_steps = info.steps if settings.steps is None else settings.steps, schedulers.min_steps(scheduler)
+    if steps < min_steps:
+        name = settings.scheduler or info.scheduler
+        raise InvalidRequest(f"The scheduler {name} needs at least {min_steps} steps; choose more.", field="steps")
+    count = settings.count if request.latents is None else _check_latents(request.latents, settings, pipeline)
+    width, height = _size(request, info, largest)
+    if request.latents is not None:
+        rows, columns = request.latents.shape[2:]
+        width, height = columns * pipeline.pixels_per_latent, rows * pipeline.pixels_per_latent
+        _check_side("width", width, info, largest)
+        _check_side("height", height, info, largest)
+    _check_offered(width, height, info, limits)
+    varied = variation_seed if settings.variation_seed is None else settings.variation_seed
+    return ImagePlan(
+        request=request,
+        parameters=ImageParameters(
+            model=request.model,
+            prompt=request.prompt,
+            negative_prompt=request.negative_prompt,
+            width=width,
+            height=height,
+            steps=steps,
+            guidance_scale=info.guidance_scale if settings.guidance_scale is None else settings.guidance_scale,
+            scheduler=settings.scheduler or info.scheduler,
+            seed=seed if settings.seed is None else settings.seed,
+            strength=settings.strength if request.init_image is not None else None,
+            control_strength=None if info.control_strength is None else control_strength,
+            variation=settings.variation or None,
+            variation_seed=varied if settings.variation else None,
+        ),
+        task=task,
+        count=count,
+    )
+
+
+def _task(request: ImageRequest) -> ImageTask:
+    if request.mask_image is not None:
+        return ImageTask.INPAINTING
+    return ImageTask.TEXT_TO_IMAGE if request.init_image is None else ImageTask.IMAGE_TO_IMAGE
+
+
+def _default_size(info: PipelineInfo, largest: int) -> tuple[int, int]:
+    """Return the model's default size, bounded by the largest size that the server allows."""
+    limit = max(largest // info.multiple, 1) * info.multiple
+    return min(info.width, limit), min(info.height, limit)
+
+
+def _check_offered(width: int, height: int, info: PipelineInfo, limits: Settings) -> None:
+    if not has_limited_sizes(limits):
+        return
+    offered = allowed_sizes(_default_size(info, limits.max_image_size), limits)
+    if (width, height) not in offered:
+        sizes = ", ".join(f"{one}x{other}" for one, other in offered)
+        raise InvalidRequest(f"The size {width}x{height} is not available; choose one of {sizes}.", field="width")
+
+
+def _size(request: ImageRequest, info: PipelineInfo, largest: int) -> tuple[int, int]:
+    width = info.width if request.settings.width is None else request.settings.width
+    height = info.height if request.settings.height is None else request.settings.height
+    if request.settings.width is None and request.settings.height is None:
+        width, height = _default_size(info, largest)
+    _check_side("width", width, info, largest)
+    _check_side("height", height, info, largest)
+    return width, height
+
+
+def _check_side(name: str, value: int, info: PipelineInfo, largest: int) -> None:
+    if value < 1:
+        raise InvalidRequest(f"{name} is {value} pixels; choose at least {info.multiple}.", field=name)
+    if value > largest:
+        raise InvalidRequest(f"{name} is {value} pixels; the limit is {largest}.", field=name)
+    if value % info.multiple:
+        lower = max(value // info.multiple, 1) * info.multiple
+        raise InvalidRequest(
+            f"{name} is {value}, and this model requires a multiple of {info.multiple}; choose {lower} or "
+            f"{lower + info.multiple}.",
+            field=name,
+        )
+
+
+def _check_latents(latents: np.ndarray, settings: ImageSettings, pipeline: LoadedPipeline) -> int:
+    channels = pipeline.latent_channels
+    if latents.ndim != 4 or latents.shape[1] != channels or not 1 <= latents.shape[0] <= MAX_IMAGE_COUNT:
+        raise InvalidRequest(
+            f"The latents have the shape {latents.shape}; this model takes (count, {channels}, height / "
+            f"{pipeline.pixels_per_latent}, width / {pipeline.pixels_per_latent}), with a count from 1 to {MAX_IMAGE_COUNT}.",
+            field="latents",
+        )
+    if latents.dtype.kind != "f" or not np.isfinite(latents).all():
+        raise InvalidRequest("The latents must be finite floating-point numbers.", field="latents")
+    for name, side in (("width", latents.shape[3]), ("height", latents.shape[2])):
+        asked = getattr(settings, name)
+        if asked is not None and asked != side * pipeline.pixels_per_latent:
+            raise InvalidRequest(
+                f"The latents are for a {name} of {side * pipeline.pixels_per_latent}, not {asked}.", field=name
+            )
+    return int(latents.shape[0])
+
+
+def run(
+    plan: ImagePlan, pipeline: LoadedPipeline, on_step: Callable[[StepEnd], None]
+) -> tuple[list[Image.Image], list[bool]]:
+    """Call the pipeline. ``on_step`` may raise an exception to end the call before the image is decoded.
+
+    Returns:
+        the images, and for each whether the checkpoint's safety checker has blacked it out.
+
+    Raises:
+        EngineFailed: the latents are not finite.
+    """
+    pipe = pipeline.pipes[plan.task]
+    parameters = plan.parameters
+    # New for every request, even the checkpoint's own: a scheduler keeps state from step to step.
+    pipe.scheduler = schedulers.make(plan.request.settings.scheduler, pipeline.default_scheduler)
+
+    def report(step: int, latents: torch.Tensor) -> None:
+        if not torch.isfinite(latents).all():
+            raise EngineFailed(
+                "The image overflowed numerically; choose another scheduler, fewer steps, less guidance, or float32."
+            )
+        # Image-to-image runs only the last of the scheduler's steps; only the pipeline has their number.
+        steps = int(getattr(pipe, "num_timesteps", None) or len(pipe.scheduler.timesteps))
+        on_step(StepEnd(step + 1, steps, latents))
+
+    def on_step_end(_: Any, step: int, timestep: Any, values: dict[str, Any]) -> dict[str, Any]:
+        report(step, values["latents"])
+        return {}
+
+    known = inspect.signature(type(pipe).__call__).parameters
+    # One generator per image, so that an image does not depend on the others of its batch.
+    made = [plan.parameters_of(index) for index in range(plan.count)]
+    generators = [torch.Generator().manual_seed(picture.seed) for picture in made]
+    latents = None
+    if plan.request.latents is not None:
+        latents = torch.from_numpy(plan.request.latents.astype(np.float32)).to(pipeline.denoiser.dtype)
+    arguments: dict[str, Any] = {
+        "prompt": parameters.prompt,
+        "negative_prompt": parameters.negative_prompt or None,
+        "num_inference_steps": parameters.steps,
+        guidance_argument(known): parameters.guidance_scale,
+        "num_images_per_prompt": plan.count,
+        "width": parameters.width,
+        "height": parameters.height,
+        "max_area": parameters.width * parameters.height,  # otherwise Flux Kontext uses another size
+        "generator": generators,
+        "latents": latents,
+        # Use the requested size and prompt unchanged.
+        "use_resolution_binning": False,
+        "clean_caption": False,
+        CONTROL_STRENGTH: parameters.control_strength,
+        **_image_arguments(plan, control_argument(pipe)),
+    }
+    if "callback_on_step_end" in known:
+        arguments |= {
+            "callback_on_step_end": on_step_end,
+            "callback_on_step_end_tensor_inputs": ["latents"],
+        }
+    elif "callback" in known:
+        arguments |= {"callback": lambda step, timestep, latents: report(step, latents), "callback_steps": 1}
+    else:
+        _report_each_step(pipe.scheduler, report)
+    if "negative_prompt" in known and known["negative_prompt"].default == "":
+        arguments["negative_prompt"] = parameters.negative_prompt
+    prompts = (parameters.prompt, parameters.negative_prompt)
+    if "prompt_embeds" in known and weighting.needs_weighting(pipe, *prompts):
+        read = [_truncate_prompt(pipe, text) for text in prompts]
+        arguments |= {"prompt": None, "negative_prompt": None, **weighting.embeddings(pipe, *read)}
+    varied: tuple[Any, ...] = ()
+    if parameters.variation is not None:
+        varied = generators, [picture.variation_seed or 0 for picture in made], parameters.variation
+    # Some pipelines draw random numbers without their generators, such as Stable Diffusion 3 with a ControlNet.
+    with _prefetching_context(plan, pipeline, pipe), IsolatedRandomness(parameters.seed, *varied):
+        output = pipe(**{name: value for name, value in arguments.items() if name in known or name == "prompt"})
+    flagged = getattr(output, "nsfw_content_detected", None)
+    images = list(output[0])  # the first field, which most pipelines call "images"
+    return images, [bool(item) for item in flagged] if flagged else [False] * plan.count
+
+
+def _truncate_prompt(pipe: Any, prompt: str) -> str:
+    """Return as many words from the start of a prompt as the text encoder reads."""
+    reader, words = make_prompt_meter(pipe), prompt.split(" ")
+    if reader is None or not reader.measure(prompt).dropped:
+        return prompt
+    count = bisect.bisect_left(
+        range(len(words)), True, key=lambda kept: bool(reader.measure(" ".join(words[:kept])).dropped)
+    )
+    return " ".join(words[: count - 1])
+
+
+def _report_each_step(scheduler: Any, report: Callable[[int, torch.Tensor], None]) -> None:
+    """Report each step of a scheduler, for a pipeline whose call has no callback."""
+    step, places = scheduler.step, itertools.count()
+
+    @functools.wraps(step)  # pipelines inspect its signature
+    def told(*args: Any, **kwargs: Any) -> Any:
+        result = step(*args, **kwargs)
+        report(next(places), result[0])
+        return result
+
+    scheduler.step = told
+
+
+def _prefetching_context(plan: ImagePlan, pipeline: LoadedPipeline, pipe: Any) -> AbstractContextManager[None]:
+    """Return the context to call the pipeline in: in it, denoiser calls may be started early."""
+    # Inpainting changes the latents between two steps, so its inputs cannot be predicted.
+    if not pipeline.can_prefetch or plan.task is ImageTask.INPAINTING:
+        return nullcontext()
+    denoiser = pipeline.denoiser
+    return denoiser.forward_replaced_by(DenoiserPrefetcher(denoiser, pipe, plan.count))
+
+
+def at_least_one_step(strength: float, steps: int) -> float:
+    """Return a strength of at least one step: a pipeline runs ``int(strength * steps)`` of its steps."""
+    return strength if int(strength * steps) else min(math.nextafter(1 / steps, 2), 1.0)
+
+
+def _image_arguments(plan: ImagePlan, control: str | None) -> dict[str, Any]:
+    request, parameters = plan.request, plan.parameters
+    size = (parameters.width, parameters.height)
+    given: dict[str, Any] = {}
+    if request.control_image is not None and control is not None:
+        given[control] = crop_to_fit(as_rgb(request.control_image), *size)
+    if request.init_image is None:
+        return given
+    given |= {
+        "image": crop_to_fit(as_rgb(request.init_image), *size),
+        "strength": at_least_one_step(parameters.strength or 0.0, parameters.steps),
+    }
+    if request.mask_image is not None:
+        given["mask_image"] = crop_to_fit(as_rgb(request.mask_image).convert("L"), *size, mask=True)
+    return given

@@ -1,0 +1,403 @@
+"""Load a pipeline folder and replace its modules by jitted JAX functions.
+
+The pipeline object, its scheduler, tokenizers, image processing and safety checker remain plain diffusers on the CPU. The modules
+that do the computation are replaced, each by a :class:`~hfjax_demo.bridge.compiled_module.CompiledModule`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import inspect
+import math
+import warnings
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+import torch
+from jax.sharding import Mesh
+
+from .. import sources
+from ..bridge.compiled_module import CompiledModule
+from ..bridge.lowerings.images import register_image_lowerings
+from ..bridge.lowerings.layers import register_lowerings
+from ..bridge.platforms import Platform, current_platform
+from ..bridge.programs.compiler import Compiler
+from ..bridge.programs.program_table import CompilationExecutor, InlineExecutor
+from ..bridge.sharding import memory_bytes
+from ..bridge.torch_defaults import TORCH_DEFAULTS
+from ..errors import InvalidModelFolder, UnsupportedModel, first_line
+from ..image_requests import FALLBACK_STEPS, MAX_IMAGE_STEPS
+from ..sources import FetchedAdapter
+from . import schedulers
+from .adapters import add_adapters
+from .pausable_call import await_future
+from .preview import LatentPreview, fit_preview
+
+TEXT_ENCODERS = ("text_encoder", "text_encoder_2", "text_encoder_3")
+DENOISERS = ("unet", "transformer")
+AUTOENCODERS = ("vae", "movq")
+CONTROL_NET, CONTROL_STRENGTH = "controlnet", "controlnet_conditioning_scale"
+_BLENDED_CHANNELS = 4
+TITLES = {
+    "unet": "the UNet",
+    "transformer": "the transformer",
+    "vae": "the autoencoder",
+    "movq": "the autoencoder",
+    CONTROL_NET: "the ControlNet",
+}
+
+DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
+
+
+class ImageTask(StrEnum):
+    """What a pipeline starts an image from."""
+
+    TEXT_TO_IMAGE = "text-to-image"
+    IMAGE_TO_IMAGE = "image-to-image"
+    INPAINTING = "inpainting"
+
+
+@dataclass(frozen=True, slots=True)
+class PipelineInfo:
+    """Properties of a loaded pipeline. Lengths are in pixels.
+
+    Attributes:
+        width, height: the default size.
+        multiple: both sides of an image must be multiples of this.
+        steps, guidance_scale: the defaults of the pipeline's call.
+        scheduler: the name of the checkpoint's own scheduler (see :mod:`.schedulers`), None if it has no name there.
+        schedulers: the names of the schedulers that the model supports.
+        tasks: the supported tasks.
+        control: whether a control image is required.
+        control_strength: the pipeline's default for the strength of the control image; None if it cannot be chosen.
+    """
+
+    width: int
+    height: int
+    multiple: int
+    steps: int
+    guidance_scale: float
+    scheduler: str | None
+    schedulers: tuple[str, ...]
+    tasks: frozenset[ImageTask]
+    control: bool = False
+    control_strength: float | None = None
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class LoadedPipeline:
+    """A pipeline ready to run.
+
+    Attributes:
+        pipes: the pipeline object of each task; they share their components.
+        default_scheduler: the checkpoint's scheduler. It is never run: each request has a new one.
+        preview: None for latents of an unknown kind.
+        pixels_per_latent: pixels per latent along each side.
+        architecture: the pipeline class that the folder names.
+        modules: the modules that JAX runs.
+        ahead: whether denoiser calls are started before the pipeline makes them (:mod:`.prefetching`).
+        in_pytorch: the modules that PyTorch runs on the CPU (:func:`run_in_pytorch`).
+    """
+
+    pipes: dict[ImageTask, Any]
+    info: PipelineInfo
+    default_scheduler: Any
+    preview: LatentPreview | None
+    pixels_per_latent: int
+    compiler: Compiler
+    maker: CompilationExecutor
+    architecture: str
+    modules: tuple[CompiledModule, ...]
+    can_prefetch: bool = False
+    in_pytorch: Mapping[str, torch.nn.Module] = field(default_factory=dict)
+
+    @property
+    def parameters(self) -> int:
+        """Number of parameters of the modules, each counted once."""
+        plain = sum(weight.numel() for module in self.in_pytorch.values() for weight in module.parameters())
+        return plain + sum(module.parameter_count for module in self.modules)
+
+    @property
+    def parameter_bytes(self) -> int:
+        """Memory of the modules' weights in bytes."""
+        plain = sum(weight.nbytes for module in self.in_pytorch.values() for weight in module.parameters())
+        return plain + sum(memory_bytes(module.params) for module in self.modules)
+
+    @property
+    def denoiser(self) -> CompiledModule:
+        """The UNet or the transformer."""
+        found: CompiledModule = _first_component(self.any_pipe, DENOISERS)
+        return found
+
+    @property
+    def latent_channels(self) -> int | None:
+        """Number of latent channels of the autoencoder; None if its configuration does not say."""
+        found: int | None = getattr(_first_component(self.any_pipe, AUTOENCODERS).config, "latent_channels", None)
+        return found
+
+    @property
+    def any_pipe(self) -> Any:
+        """Any of the pipeline objects, to access their shared components."""
+        return next(iter(self.pipes.values()))
+
+
+def load_pipeline(
+    folder: Path,
+    name: str,
+    *,
+    dtype: str,
+    on_progress: Callable[[str, float | None], None],
+    compiler: Compiler,
+    maker: CompilationExecutor | None = None,
+    mesh: Mesh,
+    adapters: Sequence[FetchedAdapter] = (),
+) -> LoadedPipeline:
+    """Load a pipeline folder, in the layout of diffusers' ``save_pretrained``.
+
+    Nothing is compiled yet; each module is compiled when it is first called. The images of a request are divided between the
+    devices of ``mesh``.
+
+    Raises:
+        InvalidModelFolder: the folder holds no pipeline or a damaged one, or an adapter does not fit it.
+        UnsupportedModel: the pipeline does not make images from a prompt step by step.
+    """
+    quiet_diffusers()
+    register_lowerings()
+    register_image_lowerings()
+    on_progress("reading the pipeline", None)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", FutureWarning)  # addressed to the publisher of the checkpoint
+        pipe = _from_pretrained(folder, name, dtype)
+    if adapters:
+        on_progress("adding the adapters", None)
+        pipe = add_adapters(pipe, adapters, name)
+    pipe.set_progress_bar_config(disable=True)
+    vae, denoiser = _first_component(pipe, AUTOENCODERS), _first_component(pipe, DENOISERS)
+    if vae is None or denoiser is None:
+        raise UnsupportedModel(
+            f"{name} is a {type(pipe).__name__}, which has no supported denoiser and autoencoder; choose a Stable Diffusion "
+            "model or a similar one."
+        )
+    with TORCH_DEFAULTS.used():
+        preview = fit_preview(vae)
+    architecture = type(pipe).__name__
+    modules = compile_modules(
+        pipe,
+        functools.partial(CompiledModule, compiler=compiler, maker=maker, wait=await_future, mesh=mesh),
+        on_progress,
+    )
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", FutureWarning)
+        pipes = _build_pipes(pipe, name)
+    factor = int(getattr(pipe, "vae_scale_factor", 0) or 8)
+    patch = getattr(denoiser.config, "patch_size", 1) or 1
+    if type(pipe).__name__.startswith("Flux"):
+        patch = 2  # it packs two by two latents into one token outside the transformer
+    return LoadedPipeline(
+        pipes=pipes,
+        info=_info(pipe, pipes, denoiser, factor, patch if isinstance(patch, int) else max(patch)),
+        default_scheduler=pipe.scheduler,
+        preview=preview,
+        pixels_per_latent=factor,
+        compiler=compiler,
+        maker=InlineExecutor() if maker is None else maker,
+        architecture=architecture,
+        modules=modules,
+        # Only on accelerators: calls start quickly and take long to return. Devices that share a batch need its rows split first.
+        can_prefetch=current_platform() is not Platform.CPU
+        and mesh.size == 1
+        and getattr(pipe, CONTROL_NET, None) is None,
+    )
+
+
+def _first_component(pipe: Any, parts: Sequence[str]) -> Any:
+    """Return the first of these components that the pipeline has, or None."""
+    return next((getattr(pipe, part) for part in parts if getattr(pipe, part, None) is not None), None)
+
+
+def quiet_diffusers() -> None:
+    """Disable diffusers' progress bars and warnings; progress is reported by events."""
+    from diffusers.utils import logging  # imported here, so that serving text models does not load diffusers
+
+    logging.disable_progress_bar()
+    logging.set_verbosity_error()
+
+
+def _from_pretrained(folder: Path, name: str, dtype: str) -> Any:
+    import diffusers
+
+    from ..sources.processor_loading import (
+        read_pipeline_processors,  # imports transformers, so it is imported here as well
+    )
+
+    variant = sources.pipeline_variant(folder)
+    try:
+        with TORCH_DEFAULTS.changed():
+            return diffusers.DiffusionPipeline.from_pretrained(  # type: ignore[no-untyped-call]
+                folder,
+                dtype=DTYPES[dtype],
+                variant=variant,
+                use_safetensors=True,
+                local_files_only=True,
+                trust_remote_code=False,
+                **read_pipeline_processors(folder),
+            )
+    except (ImportError, AttributeError) as error:
+        raise UnsupportedModel(
+            f"{name} requires something that is not supported ({first_line(error)}); choose another model."
+        ) from error
+    except Exception as error:  # any exception that the libraries raise for a damaged folder
+        raise InvalidModelFolder(
+            f"{name} can't be loaded ({first_line(error)}); download the model again, or choose another folder."
+        ) from error
+
+
+def compile_modules(
+    pipe: Any, swap: Callable[..., CompiledModule], on_progress: Callable[[str, float | None], None]
+) -> tuple[CompiledModule, ...]:
+    """Replace the modules one by one, so that at most one is in memory twice."""
+    parts = [
+        part
+        for part in (*TEXT_ENCODERS, CONTROL_NET, *DENOISERS, *AUTOENCODERS)
+        if isinstance(getattr(pipe, part, None), torch.nn.Module)
+    ]
+    modules = []
+    for place, part in enumerate(parts):
+        on_progress("moving the weights to JAX", place / len(parts))
+        module = getattr(pipe, part)
+        title = TITLES.get(part, "the text encoder")
+        if part in AUTOENCODERS:
+            if module.dtype == torch.float16 and getattr(module.config, "force_upcast", False):
+                module = module.float()  # its activations overflow half precision
+            methods = tuple(method for method in ("encode", "decode") if hasattr(module, method))
+            swapped = swap(module, title, methods=methods, cast_inputs=True, part=part)
+        elif part in DENOISERS:
+            swapped = swap(module, title, float_arguments=("timestep",), part=part)
+        elif part == CONTROL_NET:
+            swapped = swap(module, title, float_arguments=("timestep", "conditioning_scale"), part=part)
+        else:
+            swapped = swap(module, title, part=part)
+        setattr(pipe, part, swapped)
+        modules.append(swapped)
+    return tuple(modules)
+
+
+def run_in_pytorch(pipeline: LoadedPipeline, part: str) -> LoadedPipeline:
+    """Return the pipeline with one module run by PyTorch on the CPU."""
+    compiled = getattr(pipeline.any_pipe, part)
+    plain = compiled.in_pytorch()
+    for pipe in pipeline.pipes.values():
+        setattr(pipe, part, plain)
+    return dataclasses.replace(
+        pipeline,
+        modules=tuple(module for module in pipeline.modules if module is not compiled),
+        in_pytorch={**pipeline.in_pytorch, part: plain},
+    )
+
+
+def _build_pipes(pipe: Any, name: str) -> dict[ImageTask, Any]:
+    """Return the diffusers pipelines that can be built from these components, by task."""
+    import diffusers
+
+    makers = {
+        ImageTask.TEXT_TO_IMAGE: diffusers.AutoPipelineForText2Image,
+        ImageTask.IMAGE_TO_IMAGE: diffusers.AutoPipelineForImage2Image,
+        ImageTask.INPAINTING: diffusers.AutoPipelineForInpainting,
+    }
+    # The denoiser of an inpainting checkpoint requires a mask and an image in addition to the latents.
+    channels = getattr(_first_component(pipe, DENOISERS).config, "in_channels", None)
+    inpaints_only = channels == 2 * getattr(_first_component(pipe, AUTOENCODERS).config, "latent_channels", 0) + 1
+    found: dict[ImageTask, Any] = {}
+    for task, maker in makers.items():
+        if inpaints_only and task is not ImageTask.INPAINTING:
+            continue
+        try:
+            made = maker.from_pipe(pipe)
+        except ValueError:  # diffusers has no such pipeline for this family, or does not list it
+            if task not in _tasks_of_class(pipe):
+                continue
+            made = pipe
+        made.set_progress_bar_config(disable=True)
+        if task is ImageTask.INPAINTING and isinstance(getattr(made, "unet", None), CompiledModule):
+            _enable_latent_blending(made)
+        if "prompt" in inspect.signature(type(made).__call__).parameters:
+            found[task] = made
+    if not found:
+        raise UnsupportedModel(
+            f"{name} is a {type(pipe).__name__}, which is not a supported text-to-image pipeline; choose a Stable Diffusion "
+            "model or a similar one."
+        )
+    return found
+
+
+def _enable_latent_blending(pipe: Any) -> None:
+    """Let an inpainting pipeline accept a UNet with any number of latent channels. If the UNet takes only latents, diffusers
+    keeps the unmasked area by blending latents after each step, and it recognizes such a UNet by its four channels."""
+    if pipe.unet.config.in_channels == pipe.vae.config.latent_channels:
+        pipe.unet = pipe.unet.described(in_channels=_BLENDED_CHANNELS)
+
+
+def _tasks_of_class(pipe: Any) -> set[ImageTask]:
+    """Return the tasks of the folder's own class, judged by the arguments of its call; :mod:`.pipeline_check` checks them."""
+    known = inspect.signature(type(pipe).__call__).parameters
+    if "mask_image" in known:
+        return {ImageTask.INPAINTING}
+    if "image" not in known or control_argument(pipe) == "image":
+        return {ImageTask.TEXT_TO_IMAGE}
+    needed = known["image"].default is inspect.Parameter.empty
+    return {ImageTask.IMAGE_TO_IMAGE} | (set() if needed else {ImageTask.TEXT_TO_IMAGE})
+
+
+def guidance_argument(known: Mapping[str, inspect.Parameter]) -> str:
+    """Return the name of a call's guidance argument. It is ``true_cfg_scale`` if the call has it, and ``guidance_scale`` is
+    missing or defaults to None: the latter is then an input of distilled models, as with Qwen-Image."""
+    usual = known.get("guidance_scale")
+    if "true_cfg_scale" in known and (usual is None or usual.default is None):
+        return "true_cfg_scale"
+    return "guidance_scale"
+
+
+def control_argument(pipe: Any) -> str | None:
+    """Return the name of the call's control image argument; None if it has none."""
+    known = inspect.signature(type(pipe).__call__).parameters
+    if "control_image" in known:
+        return "control_image"
+    return "image" if getattr(pipe, CONTROL_NET, None) is not None and "image" in known else None
+
+
+def _default_settings(pipe: Any) -> tuple[int, float]:
+    """Return the default steps and guidance scale of a pipeline's call; the guidance scale is 1 if it has none."""
+    known = inspect.signature(type(pipe).__call__).parameters
+
+    def default(name: str, otherwise: float) -> float:
+        value = known[name].default if name in known else None
+        return value if isinstance(value, int | float) else otherwise
+
+    steps = int(default("num_inference_steps", FALLBACK_STEPS))
+    return min(max(steps, 1), MAX_IMAGE_STEPS), float(default(guidance_argument(known), 1.0))
+
+
+def _info(pipe: Any, pipes: dict[ImageTask, Any], denoiser: Any, factor: int, patch: int) -> PipelineInfo:
+    sample = getattr(pipe, "default_sample_size", None) or getattr(denoiser.config, "sample_size", None) or 64
+    rows, columns = (sample, sample) if isinstance(sample, int) else sample[-2:]
+    # A multiple of the latent grid's step and of 8, which diffusers requires.
+    multiple = math.lcm(8, factor * patch)
+    own = schedulers.find_scheduler_name(pipe.scheduler)
+    steps, guidance_scale = _default_settings(pipe)
+    strength = inspect.signature(type(pipe).__call__).parameters.get(CONTROL_STRENGTH)
+    return PipelineInfo(
+        width=max(int(columns) * factor // multiple, 1) * multiple,
+        height=max(int(rows) * factor // multiple, 1) * multiple,
+        multiple=multiple,
+        steps=steps,
+        guidance_scale=guidance_scale,
+        scheduler=own,
+        schedulers=tuple(spec.name for spec in schedulers.compatible_schedulers(pipe.scheduler)),
+        tasks=frozenset(pipes),
+        control=control_argument(pipe) is not None,
+        control_strength=float(strength.default) if strength and isinstance(strength.default, int | float) else None,
+    )

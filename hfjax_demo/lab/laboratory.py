@@ -1,0 +1,302 @@
+""":class:`Laboratory` checks requests for experiments, estimates their cost, and runs them one at a time.
+
+The page and the command line share it. Experiments never run at the same time, because each would distort the other's figures. A
+waiting run reports its position in the queue.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import queue
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Self
+
+from pydantic import Field
+
+from .. import sources
+from ..catalog import ModelSpec
+from ..errors import EngineFailed, HfjaxError, InvalidRequest, ModelTooLarge, QueueFull
+from ..sources.common import RecordFile, format_bytes, one_line
+from .events import LabEvent, StageProgress
+from .experiment import Experiment, LabModel
+from .process import run_in_child
+
+MAX_WAITING_RUNS = 4  # runs in the queue: more would wait for hours
+TIMES_FILE = "lab_times.json"  # in the cache folder
+MAX_TIMES = 500  # pairs of experiment and model that are remembered, the most recent ones
+
+
+@dataclass(frozen=True, slots=True)
+class QueuePosition:
+    """The number of runs ahead in the queue."""
+
+    ahead: int
+
+
+@dataclass(frozen=True, slots=True)
+class CostEstimate:
+    """Estimated cost of a run.
+
+    ``seconds`` and ``memory_bytes`` are the experiment's estimate; ``last_s`` is the duration of the last run with this model on
+    this machine, if there was one; ``fetch_bytes`` is the size of the download needed first, 0 if it is unknown, None if the
+    files are present.
+    """
+
+    seconds: float
+    memory_bytes: int
+    last_s: float | None = None
+    fetch_bytes: int | None = None
+
+    def sentence(self) -> str:
+        """Format the cost: "about 40 s and 1.2 GB of memory (last run: 38 s); 270 MB to fetch before"."""
+        memory = f" and {format_bytes(self.memory_bytes)} of memory" if self.memory_bytes else ""
+        last = f" (last run: {duration(self.last_s)})" if self.last_s is not None else ""
+        fetched = ""
+        if self.fetch_bytes is not None:
+            size = f"{format_bytes(self.fetch_bytes)} " if self.fetch_bytes else ""
+            fetched = f"; {size}to fetch before"
+        return f"about {duration(self.seconds)}{memory}{last}{fetched}"
+
+
+def duration(seconds: float) -> str:
+    """Format a duration with the precision of an estimate: ``38 s``, ``3 min``."""
+    if seconds < 1.5:
+        return f"{max(seconds, 0.1):.1f} s"
+    return f"{seconds:.0f} s" if seconds < 120 else f"{seconds / 60:.0f} min"
+
+
+def check_model_kind(experiment: Experiment, spec: ModelSpec | None) -> None:
+    """Check that an experiment can run on a model; None stands for no model.
+
+    Raises:
+        InvalidRequest: it cannot; the message says which kind of model it needs.
+    """
+    wanted = " or ".join(sorted(kind.value for kind in experiment.kinds))
+    if not experiment.kinds:
+        if spec is not None:
+            raise InvalidRequest(f"{experiment.title} doesn't use a model. Remove {spec.name!r:.80}.")
+    elif spec is None:
+        raise InvalidRequest(f"{experiment.title} requires a model of type {wanted}.")
+    elif spec.kind not in experiment.kinds:
+        raise InvalidRequest(
+            f"{experiment.title} runs on models of the kind {wanted}, and {spec.title} is of the kind {spec.kind.value}; "
+            "choose another model."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class RunDuration:
+    """The duration of a completed run; ``model`` is empty if the experiment needs none."""
+
+    experiment: str
+    model: str
+    seconds: Annotated[float, Field(ge=0, allow_inf_nan=False)]
+
+
+def stored_durations(file: Path) -> RecordFile[RunDuration]:
+    """Return the stored durations of the last runs, by names of experiment and model; downloads are not included."""
+    return RecordFile(file, RunDuration, lambda item: (item.experiment, item.model), MAX_TIMES)
+
+
+ReserveMemory = Callable[[str, int], contextlib.AbstractContextManager[None]]
+
+
+class Laboratory:
+    """Runs experiments in child processes, one at a time. Thread-safe.
+
+    Args:
+        cache_dir: where models are downloaded to and the durations of runs are stored.
+        reserve_child_memory: reserves memory for the duration of a run, given its title and the number of bytes.
+    """
+
+    def __init__(
+        self, cache_dir: Path, reserve_child_memory: ReserveMemory = lambda what, needed: contextlib.nullcontext()
+    ) -> None:
+        self._cache_dir = cache_dir
+        self._reserve_memory = reserve_child_memory
+        self._times = stored_durations(cache_dir / TIMES_FILE)
+        self._line = _RunQueue()
+
+    def cost(self, experiment: Experiment, spec: ModelSpec | None) -> CostEstimate:
+        """Return the estimated cost of a run, without network access.
+
+        Raises:
+            InvalidRequest: the experiment does not run on this model.
+        """
+        check_model_kind(experiment, spec)
+        name, parameters = "", 0
+        fetch_bytes: int | None = None
+        if spec is not None:
+            name, parameters = spec.name, spec.parameters or 0
+            fetch_bytes = None if sources.is_present(spec, self._cache_dir) else spec.download_bytes or 0
+        seconds, memory_bytes = experiment.cost(parameters)
+        last = self._times.all().get((experiment.name, name))
+        return CostEstimate(seconds, memory_bytes, None if last is None else last.seconds, fetch_bytes)
+
+    def start(
+        self,
+        experiment: Experiment,
+        spec: ModelSpec | None,
+        options: Mapping[str, Any],
+        *,
+        memory_limit: int | None = None,
+    ) -> ExperimentRun:
+        """Queue a run of an experiment.
+
+        Args:
+            experiment: the experiment to run.
+            spec: the model it runs on; None if it needs none.
+            options: the given options, by name; the others have their defaults.
+            memory_limit: bytes; an experiment that needs more is rejected.
+
+        Raises:
+            InvalidRequest: the experiment does not run on this model, or an option is invalid.
+            ModelTooLarge: it needs more memory than the limit.
+            QueueFull: the queue is full.
+        """
+        cost = self.cost(experiment, spec)
+        checked = experiment.check(options)
+        if memory_limit is not None and cost.memory_bytes > memory_limit:
+            what = spec.title if spec is not None else experiment.title
+            raise ModelTooLarge(
+                f"{experiment.title} takes about {format_bytes(cost.memory_bytes)} with {what}, more than the memory budget of "
+                f"{format_bytes(memory_limit)}. Choose a smaller model."
+            )
+        return ExperimentRun(self._line, functools.partial(self._measure, experiment, spec, checked, cost.memory_bytes))
+
+    def _measure(
+        self,
+        experiment: Experiment,
+        spec: ModelSpec | None,
+        options: Mapping[str, Any],
+        memory_bytes: int,
+        running: ExperimentRun,
+    ) -> None:
+        """Run an experiment on the run's thread, when its turn has come."""
+        model = None
+        if spec is not None:
+
+            def on_progress(message: str, fraction: float | None) -> None:
+                running.report_event(StageProgress(message, fraction))
+
+            folder = sources.fetch(spec, self._cache_dir, on_progress, lambda: running.cancelled)
+            model = LabModel(spec.name, spec.title, spec.kind, folder)
+        began = time.monotonic()
+        with self._reserve_memory(experiment.title, memory_bytes):
+            for event in run_in_child(experiment, model, options, lambda: running.cancelled):
+                running.report_event(event)
+        if not running.cancelled:
+            self._times.note(RunDuration(experiment.name, model.name if model else "", time.monotonic() - began))
+
+
+class _RunQueue:
+    """The queue of runs; the first one is running."""
+
+    def __init__(self) -> None:
+        self._changed = threading.Condition()
+        self._runs: list[ExperimentRun] = []
+
+    def join(self, running: ExperimentRun) -> None:
+        with self._changed:
+            if len(self._runs) > MAX_WAITING_RUNS:
+                raise QueueFull("Too many experiments are waiting. Try again in a few minutes.")
+            self._runs.append(running)
+
+    def leave(self, running: ExperimentRun) -> None:
+        with self._changed:
+            self._runs.remove(running)
+            self._changed.notify_all()
+
+    def wake(self) -> None:
+        """Wake the waiting runs, because one of them was cancelled."""
+        with self._changed:
+            self._changed.notify_all()
+
+    def runs_ahead(self, running: ExperimentRun) -> Iterator[int]:
+        """Yield the number of runs ahead, whenever it changes; end when it is this run's turn or the run was cancelled."""
+        told = -1
+        while True:
+            with self._changed:
+                while (ahead := self._runs.index(running)) == told and not running.cancelled:
+                    self._changed.wait()
+            if ahead == 0 or running.cancelled:
+                return
+            told = ahead
+            yield ahead
+
+
+class ExperimentRun:
+    """A waiting or active run. Iterating over it gives its events; leaving the ``with`` block ends it.
+
+    A missing model is downloaded first, with :class:`.events.StageProgress` events.
+
+    Args:
+        line: the queue, which it joins immediately.
+        work: called on the run's own thread when its turn has come. It reports events with :meth:`report_event`, and returns soon
+            after the run was cancelled.
+
+    Raises:
+        QueueFull: the queue is full.
+    """
+
+    def __init__(self, line: _RunQueue, work: Callable[[ExperimentRun], None]) -> None:
+        self._line = line
+        self._work = work
+        self._cancelled = threading.Event()
+        # None: the run has ended; an error: it has failed.
+        self._events: queue.SimpleQueue[LabEvent | QueuePosition | HfjaxError | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="lab", daemon=True)
+        line.join(self)
+        self._thread.start()
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether the run has been cancelled."""
+        return self._cancelled.is_set()
+
+    def report_event(self, event: LabEvent | QueuePosition) -> None:
+        """Pass an event to the thread that iterates over the run."""
+        self._events.put(event)
+
+    def __iter__(self) -> Iterator[LabEvent | QueuePosition]:
+        """Yield the events until the experiment ends or is cancelled.
+
+        Raises:
+            HfjaxError: the download failed, there is not enough memory now, or the experiment failed or exceeded the time limit.
+        """
+        while (event := self._events.get()) is not None:
+            if isinstance(event, HfjaxError):
+                raise event
+            yield event
+
+    def cancel(self) -> None:
+        """End the run, waiting or active. Idempotent."""
+        self._cancelled.set()
+        self._line.wake()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        self.cancel()
+        self._thread.join()
+
+    def _run(self) -> None:
+        outcome: HfjaxError | None = None
+        try:
+            for ahead in self._line.runs_ahead(self):
+                self.report_event(QueuePosition(ahead))
+            if not self.cancelled:
+                self._work(self)
+        except HfjaxError as error:
+            outcome = error
+        except Exception as error:
+            outcome = EngineFailed(f"The experiment failed: {type(error).__name__}: {one_line(error)}.")
+        finally:
+            self._line.leave(self)
+            self._events.put(None if self.cancelled else outcome)

@@ -1,0 +1,199 @@
+"""Passes requests to the engines of loaded models, and the engines' events to the requests' streams.
+
+Text prompts are tokenized first, on a separate thread. All computation of an engine runs on the device thread.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from ..catalog import ModelKind
+from ..events import Event, Failed, Finished, FinishReason, ImageStatistics, TextDelta, TextStatistics, ThoughtDelta
+from ..image_requests import ImageRequest
+from ..requests import EmbeddingRequest, Request, TextRequest, TokensRequest, message_images
+from .device import device_label
+from .worker import DeviceWorker, RequestStream, to_hfjax_error
+
+if TYPE_CHECKING:
+    from .engine_imports import ServedEngine
+    from .model import ServedModel
+
+
+CLOSING_MESSAGE = "The server is shutting down."  # the error of requests that are still open when the process ends
+
+
+@dataclass(eq=False, slots=True)
+class WaitingRequest:
+    """A request that waits for its model to be loaded. ``since`` is its arrival time (``time.perf_counter()``)."""
+
+    request: Request
+    stream: RequestStream
+    since: float
+
+    def finished_event(self, reason: FinishReason = FinishReason.CANCELLED) -> Finished[Any]:
+        """Return the last event of a request that never used the device: cancelled while loading, or only tokenized."""
+        request, load_s, device = self.request, time.perf_counter() - self.since, device_label()
+        if not isinstance(request, ImageRequest):
+            return Finished(reason, TextStatistics(load_s=load_s, device=device, seed=0))
+        asked = request.settings
+        size = asked.width or 0, asked.height or 0
+        return Finished(reason, ImageStatistics(*size, asked.count, load_s=load_s, device=device, seed=asked.seed or 0))
+
+
+def required_kind(request: Request) -> ModelKind:
+    """Return the kind of model that a request needs: EMBEDDING for tokens too, since every embedding model has a tokenizer."""
+    if isinstance(request, ImageRequest):
+        return ModelKind.IMAGE
+    return ModelKind.EMBEDDING if isinstance(request, (EmbeddingRequest, TokensRequest)) else ModelKind.TEXT
+
+
+class RequestDispatcher:
+    """Passes requests to the engines of loaded models. Thread-safe.
+
+    Args:
+        worker: the device thread.
+        ended: called with the last event of each request; returns False if the request had already ended.
+    """
+
+    def __init__(self, worker: DeviceWorker, ended: Callable[[ServedModel, RequestStream, Event], bool]) -> None:
+        self._worker = worker
+        self._record_end = ended
+        self._closed = False
+        # An engine may encode at most one prompt without images and one with images concurrently, hence one thread for each.
+        # An image of a new shape requires a new compiled program, which takes seconds; prompts without images don't wait for it.
+        self._text_encoding_thread = ThreadPoolExecutor(1, thread_name_prefix="hfjax-encode")
+        self._image_encoding_thread = ThreadPoolExecutor(1, thread_name_prefix="hfjax-look")
+
+    def begin(self, model: ServedModel, engine: ServedEngine, waiting: WaitingRequest) -> None:
+        """Pass a request to the engine of a loaded model, a text request after it has been tokenized. Does not block.
+
+        Raises:
+            RuntimeError: :meth:`close` was called.
+        """
+        if self._closed:
+            raise RuntimeError("the models are closed")
+        load_s = time.perf_counter() - waiting.since
+        model.note_submitted(waiting.stream)
+        answer = _EngineRequest(
+            self._worker, model, engine, waiting, _EventForwarder(model, waiting.stream, self._record_end), load_s
+        )
+        waiting.stream.on_cancel(lambda: self._worker.post(answer.cancel, engine))  # set before the request can end
+        if isinstance(waiting.request, ImageRequest):
+            answer.submit_image_request()
+        else:
+            self._threads(waiting.request).submit(answer.encode)
+
+    def count(self, engine: Any, request: TokensRequest) -> int | None:
+        """Return the number of prompt tokens of a request; None after :meth:`close`. Raises what the encoder's ``count`` does."""
+        try:
+            counted = self._threads(request).submit(engine.encoder.count, request)
+        except RuntimeError:  # closed meanwhile
+            return None
+        return int(counted.result())
+
+    def close(self) -> None:
+        """Refuse new requests, and drop the requests that wait to be tokenized."""
+        self._closed = True
+        for threads in (self._text_encoding_thread, self._image_encoding_thread):
+            threads.shutdown(wait=False, cancel_futures=True)
+
+    def _threads(self, request: TextRequest | EmbeddingRequest | TokensRequest) -> ThreadPoolExecutor:
+        """Return the thread that encodes the prompt: a separate one for prompts with images, which take longer."""
+        asked = request.request if isinstance(request, TokensRequest) else request
+        sees = isinstance(asked, TextRequest) and message_images(asked.messages or ())
+        return self._image_encoding_thread if sees else self._text_encoding_thread
+
+
+class _EventForwarder:
+    """Callback that forwards the events of one request to its stream. Engines may keep it, so it holds no reference to one."""
+
+    def __init__(
+        self, model: ServedModel, stream: RequestStream, ended: Callable[[ServedModel, RequestStream, Event], bool]
+    ) -> None:
+        self._model = model
+        self._stream = stream
+        self._record_end = ended
+        self._doing = f"answering with {model.spec.title}"
+        self._has_text = False
+
+    def __call__(self, event: Event) -> None:
+        if isinstance(event, Failed):
+            event = Failed(to_hfjax_error(event.error, self._doing))
+        if isinstance(event, (Finished, Failed)) and not self._record_end(self._model, self._stream, event):
+            return  # the last event was already sent when the engine was dropped
+        if isinstance(event, (TextDelta, ThoughtDelta)) and not self._has_text:
+            self._has_text = True
+            self._model.note_first_text(self._stream)
+        self._stream.put(event)
+
+    def fail(self, error: Exception) -> None:
+        """End the request with this error."""
+        self(Failed(to_hfjax_error(error, self._doing)))
+
+
+@dataclass(eq=False, slots=True)
+class _EngineRequest:
+    """A request on its way to an engine, or in it. ``job`` is the engine's handle of the submitted request."""
+
+    worker: DeviceWorker
+    model: ServedModel
+    engine: Any  # of the kind that the request needs, which the manager has checked
+    waiting: WaitingRequest
+    emit: _EventForwarder
+    load_s: float
+    since: float = field(default_factory=time.perf_counter)
+    job: Any = None
+
+    def submit_image_request(self) -> None:
+        """Submit an image request to the engine."""
+        share = self.waiting.stream.visitor
+        self._post(partial(self.engine.submit, self.waiting.request, self.emit, self.load_s, share=share))
+
+    def encode(self) -> None:
+        """Tokenize a text request and submit it to the engine. Runs on an encoding thread."""
+        waiting, engine, request = self.waiting, self.engine, self.waiting.request
+        if not self.model.is_being_answered(waiting.stream):
+            return
+        try:
+            if isinstance(request, TokensRequest):
+                self.emit(engine.encoder.tokenize_request(request))
+                self.emit(waiting.finished_event(FinishReason.STOP))
+                return
+            if isinstance(request, EmbeddingRequest):
+                inputs = engine.encoder.encode_inputs(request)
+                give = partial(engine.embed, request, self.emit, self.load_s, inputs, since=self.since)
+            else:
+                prompt = engine.encoder.encode(request)
+                share = waiting.stream.visitor
+                give = partial(engine.submit, request, self.emit, self.load_s, prompt, share=share, since=self.since)
+        except Exception as error:
+            self.emit.fail(error)
+            return
+        with contextlib.suppress(RuntimeError):  # the worker has been closed; ModelManager.close ends the stream
+            self._post(give)
+
+    def cancel(self) -> None:
+        """End the request unless it has ended. Runs on the device thread."""
+        if self.model.is_being_answered(self.waiting.stream):
+            if self.job is None:
+                self.emit(self.waiting.finished_event())  # not submitted to the engine yet
+            else:
+                self.engine.cancel(self.job)
+
+    def _post(self, give: Callable[[], object]) -> None:
+        """Schedule the submission ``give`` on the device thread; it is skipped if the request has ended by then."""
+
+        def hand_over() -> None:
+            if self.model.is_being_answered(self.waiting.stream):
+                try:
+                    self.job = give()
+                except Exception as error:
+                    self.emit.fail(error)
+
+        self.worker.post(hand_over, self.engine)

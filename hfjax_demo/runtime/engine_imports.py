@@ -1,0 +1,112 @@
+"""Imports the engines when a model is first requested.
+
+The engines import PyTorch, transformers and diffusers, which take several times as long to import as the rest of the program, so
+the page is served before. Nothing else in ``runtime`` imports the engines, except for types.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+import threading
+from typing import TYPE_CHECKING, TypeAlias
+
+from ..catalog import ModelKind
+from .status import ModelFacts
+
+if TYPE_CHECKING:
+    from ..image.engine import ImageEngine
+    from ..text.encoder.engine import EncoderEngine
+    from ..text.engine import TextEngine
+    from ..text.replicated_engine import ReplicatedEngine
+
+ServedEngine: TypeAlias = "TextEngine | ReplicatedEngine | EncoderEngine | ImageEngine"
+
+_ENGINE_MODULES = {
+    ModelKind.TEXT: "hfjax_demo.text.engine",
+    ModelKind.IMAGE: "hfjax_demo.image.engine",
+    ModelKind.EMBEDDING: "hfjax_demo.text.encoder.engine",
+}
+
+# Importing creates hundreds of thousands of permanent objects; cyclic garbage collection over them would take an eighth of the
+# import time, so it is disabled meanwhile. The lock keeps concurrent imports from re-enabling it for each other.
+_import_lock = threading.Lock()
+
+
+def import_engine(kind: ModelKind) -> None:
+    """Import the modules that a model of this kind needs. Thread-safe; takes seconds the first time."""
+    with _import_lock:
+        first, collects = "torch" not in sys.modules, gc.isenabled()
+        gc.disable()
+        try:
+            if kind is ModelKind.IMAGE:
+                from ..image import engine as image_engine  # noqa: F401
+            else:
+                # A text model's files may turn out to be those of an encoder.
+                from ..text import engine_builder as text_engine  # noqa: F401
+                from ..text.encoder import engine as encoder_engine  # noqa: F401
+            quiet_transformers()
+            if first:  # before any model is loaded, whose objects would never be collected after gc.freeze()
+                gc.freeze()
+        finally:
+            if collects:
+                gc.enable()
+
+
+def is_engine_imported(kind: ModelKind) -> bool:
+    """Return whether :func:`import_engine` has completed. Never blocks.
+
+    Code that needs transformers while a model may be loading must check this first, or call :func:`import_engine`: when two
+    threads import transformers at the same time, Python gives one of them a partially initialized module.
+    """
+    if not _import_lock.acquire(blocking=False):
+        return False  # an import is in progress
+    try:
+        return _ENGINE_MODULES[kind] in sys.modules
+    finally:
+        _import_lock.release()
+
+
+def quiet_transformers() -> None:
+    """Disable transformers' progress bars and warnings; progress is reported as events. Pipelines silence diffusers."""
+    from transformers.utils import logging
+
+    logging.disable_progress_bar()
+    logging.set_verbosity_error()
+
+
+def engine_facts(engine: ServedEngine) -> ModelFacts:
+    """Return the facts of a loaded engine."""
+    from ..text.encoder.engine import EncoderEngine  # already imported, since an engine exists
+    from ..text.engine import TextEngine
+    from ..text.replicated_engine import ReplicatedEngine
+
+    if isinstance(engine, (TextEngine, ReplicatedEngine)):
+        model = engine.model
+        return ModelFacts(
+            has_chat_template=model.has_chat_template,
+            context_length=engine.context_length,
+            max_context=model.max_positions,
+            architecture=model.architecture,
+            parameters=model.parameters,
+            formats=model.formats,
+            cache_dtype=str(model.cache_dtype) if model.rounds_cache else None,
+            sees=model.no_vision_reason is None,
+            recomputes=model.use.recomputes,
+            thinks=engine.chat.thinks,
+            thinks_by_default=engine.chat.thinks_by_default,
+            efforts=engine.chat.efforts,
+            calls_tools=engine.chat.calls_tools,
+        )
+    if isinstance(engine, EncoderEngine):
+        return ModelFacts(
+            has_chat_template=False,
+            context_length=engine.context_length,
+            architecture=engine.model.architecture,
+            parameters=engine.model.parameters,
+            formats=engine.model.formats,
+            sees=False,
+            thinks=False,
+            calls_tools=False,
+        )
+    return ModelFacts(image=engine.info, architecture=engine.architecture, parameters=engine.parameters)

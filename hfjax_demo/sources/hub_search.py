@@ -1,0 +1,96 @@
+"""Search the Hugging Face hub for models and read their metadata; only on a user's request, never in the background."""
+
+from __future__ import annotations
+
+from concurrent.futures import wait
+from dataclasses import dataclass, replace
+from typing import Any
+
+import huggingface_hub
+from huggingface_hub import constants
+
+from ..catalog import HubSource, ModelKind, ModelSpec
+from ..errors import HubUnavailable, InvalidRequest
+from . import hub, pipeline
+from .hub_errors import convert_hub_errors
+
+MAX_SEARCH_RESULTS = 12
+MAX_QUERY_CHARACTERS = 100
+SEARCH_TIMEOUT_S = 15.0
+_KINDS = {"text-generation": ModelKind.TEXT, "image-text-to-text": ModelKind.TEXT, "text-to-image": ModelKind.IMAGE}
+
+
+@dataclass(frozen=True, slots=True)
+class SearchResult:
+    """A repository found by a search, with the metadata that the hub returned."""
+
+    repo_id: str
+    kind: ModelKind
+    downloads: int = 0
+    parameters: int | None = None
+    gated: bool = False
+
+
+def search(query: str, kind: ModelKind) -> list[SearchResult]:
+    """Return models of the hub whose names contain the words, the most downloaded first.
+
+    Raises:
+        InvalidRequest: the query is empty or too long.
+        HubUnavailable: the hub cannot be reached, or HF_HUB_OFFLINE is set.
+    """
+    words = " ".join(query.split())
+    if not words or len(words) > MAX_QUERY_CHARACTERS:
+        raise InvalidRequest(f"Give 1 to {MAX_QUERY_CHARACTERS} characters to look for.", field="query")
+    if constants.is_offline_mode():
+        raise HubUnavailable("HF_HUB_OFFLINE forbids asking the hub; unset it to search there.")
+
+    def ask() -> list[Any]:
+        return list(
+            huggingface_hub.HfApi().list_models(
+                search=words,
+                pipeline_tag="text-to-image" if kind is ModelKind.IMAGE else "text-generation",
+                sort="downloads",
+                limit=MAX_SEARCH_RESULTS,
+                expand=["downloads", "gated", "pipeline_tag", "safetensors"],
+            )
+        )
+
+    answer = hub.run_on_daemon_thread(ask, "hfjax-search")
+    # Any error of the hub client means that there is no answer.
+    if not wait([answer], SEARCH_TIMEOUT_S).done or answer.exception() is not None:
+        raise HubUnavailable(
+            "The hub cannot be reached; check the network, or add a folder or a GGUF file of this machine."
+        )
+    return [
+        SearchResult(
+            each.id,
+            _KINDS.get(each.pipeline_tag or "", kind),
+            each.downloads or 0,
+            each.safetensors.total if each.safetensors else None,
+            bool(each.gated),
+        )
+        for each in answer.result()
+    ]
+
+
+def described(spec: ModelSpec, source: HubSource) -> ModelSpec:
+    """Return the spec with the hub's metadata: kind, download size, parameters, license, and whether the model is gated.
+
+    Raises:
+        HfjaxError: as :func:`hfjax_demo.sources.fetch`.
+    """
+    with convert_hub_errors(spec.title, source):
+        info = huggingface_hub.HfApi().model_info(
+            source.repo_id, revision=source.revision, files_metadata=True, timeout=hub.TIMEOUT_SECONDS
+        )
+        sizes = {item.rfilename: item.size or 0 for item in info.siblings or []}
+        is_pipeline = source.quantization is None and pipeline.INDEX in sizes
+        spec = replace(spec, kind=ModelKind.IMAGE if is_pipeline else ModelKind.TEXT)
+        names = hub.Download(spec, source).names(sizes, info.sha)
+    return replace(
+        spec,
+        download_bytes=sum(sizes[name] for name in names),
+        parameters=info.safetensors.total if info.safetensors and spec.kind is ModelKind.TEXT else None,
+        license=getattr(info.card_data, "license", None) if info.card_data else None,
+        gated=bool(info.gated),
+    )

@@ -1,0 +1,145 @@
+"""Convert pickled weights to safetensors, for the command ``convert`` only; no other part of this program reads a pickle.
+
+PyTorch's restricted unpickler (``weights_only=True``, which transformers and diffusers use) rejects everything except tensors.
+As a further precaution, a pickle is read only in a child process, and only from a folder that the user trusts.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ..catalog import ModelKind
+from ..catalog.lookup import detect_folder_kind
+from ..children import ChildError
+from ..errors import FetchFailed, InvalidModelFolder
+from .common import (
+    Cancelled,
+    Progress,
+    convert_disk_full_errors,
+    ignore_progress,
+    never_cancelled,
+    one_line,
+    run_in_child,
+)
+from .folder import check_folder
+from .pipeline import ModelFolderProblem
+
+# Of the child process: it reads local files only, and reports its progress itself.
+CHILD_ENVIRONMENT = {"HF_HUB_OFFLINE": "1", "TRANSFORMERS_VERBOSITY": "error"}
+NOTICE_PATTERNS = ("LICENSE*", "NOTICE*", "USE_POLICY*")
+MODULES = "modules.json"  # of sentence-transformers; present if the folder has any of its modules
+
+
+def convert_folder(
+    source: Path, target: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never_cancelled
+) -> Path:
+    """Write the model of ``source``, whose weights may be pickled, to the new folder ``target`` as safetensors.
+
+    Args:
+        source: a folder that ``from_pretrained`` loads: a text model's, or a pipeline's.
+        target: a folder that does not exist; it is created when the conversion is complete.
+
+    Raises:
+        InvalidModelFolder: ``source`` has no model, ``target`` exists, or the parent of ``target`` does not exist.
+        FetchFailed: PyTorch cannot read the weights, or rejects them.
+        DiskFull: there is not enough space for the copy.
+        FetchCancelled: ``cancelled()`` became true.
+    """
+    if not source.is_dir():
+        raise InvalidModelFolder(f"The folder {source} does not exist.")
+    if target.exists():
+        raise InvalidModelFolder(f"{target} already exists; choose a new folder.")
+    if not target.parent.is_dir():
+        raise InvalidModelFolder(f"The folder {target.parent} does not exist; create it first.")
+    kind = detect_folder_kind(source) or ModelKind.TEXT
+
+    def report(message: str | None) -> None:
+        if message is not None:
+            on_progress(f"Converting {source.name}: {message}", None)
+
+    report("starting")
+    with tempfile.TemporaryDirectory(prefix=f".{target.name}-", dir=target.parent) as work:
+        output = Path(work) / "converted"
+        try:
+            run_in_child(
+                f"convert {source}", CHILD_ENVIRONMENT, report, cancelled, convert, kind, source, output, target.parent
+            )
+        except ChildError as error:
+            raise FetchFailed(
+                f"{source} could not be converted to safetensors ({one_line(error.reason)}); check that it is complete and "
+                "contains only weights."
+            ) from error
+        try:
+            check_folder(output, kind)
+        except ModelFolderProblem as fault:
+            raise InvalidModelFolder(fault.sentence(source)) from None
+        os.rename(output, target)
+    return target
+
+
+def convert(kind: ModelKind, source: Path, output: Path, parent: Path) -> Iterator[str]:
+    """In the child process, load the model and write it as safetensors to ``output``; yield progress messages.
+
+    Raises:
+        DiskFull: there is not enough space for the copy below ``parent``.
+        Exception: any error of the libraries.
+    """
+    with convert_disk_full_errors(source.name, parent, None):
+        yield "reading the weights"
+        made: Any
+        if kind is ModelKind.IMAGE:
+            import diffusers
+
+            auto: Any = diffusers.DiffusionPipeline
+            made = auto.from_pretrained(source, trust_remote_code=False, local_files_only=True)
+        else:
+            import transformers
+
+            auto = transformers.AutoModel if kind is ModelKind.EMBEDDING else transformers.AutoModelForCausalLM
+            made = auto.from_pretrained(
+                source, dtype="auto", trust_remote_code=False, local_files_only=True, weights_only=True
+            )
+        yield "writing safetensors"
+        made.save_pretrained(output)
+        if kind is not ModelKind.IMAGE:
+            transformers.AutoTokenizer.from_pretrained(
+                source, trust_remote_code=False, local_files_only=True
+            ).save_pretrained(output)
+            copy_embedding_modules(source, output)
+        for pattern in NOTICE_PATTERNS:
+            for notice in sorted(source.glob(pattern)):
+                if notice.is_file():
+                    shutil.copyfile(notice, output / notice.name)
+
+
+def copy_embedding_modules(source: Path, output: Path) -> None:
+    """Copy the files of sentence-transformers, if the folder has any, with the weights of its modules as safetensors.
+
+    Raises:
+        Exception: any error of PyTorch while reading weights.
+    """
+    import torch
+    from safetensors.torch import save_file
+
+    if not (source / MODULES).is_file():
+        return
+    for name in (MODULES, "sentence_bert_config.json", "config_sentence_transformers.json"):
+        if (source / name).is_file():
+            shutil.copyfile(source / name, output / name)
+    for folder in sorted(source.glob("[0-9]_*")):
+        (output / folder.name).mkdir()
+        for file in sorted(folder.iterdir()):
+            if file.name in ("config.json", "model.safetensors"):
+                shutil.copyfile(file, output / folder.name / file.name)
+        pickled = folder / "pytorch_model.bin"
+        if pickled.is_file() and not (folder / "model.safetensors").is_file():
+            weights = torch.load(pickled, map_location="cpu", weights_only=True)
+            save_file(
+                {name: tensor.contiguous() for name, tensor in weights.items()},
+                output / folder.name / "model.safetensors",
+            )

@@ -1,0 +1,91 @@
+"""Find the weight files of a folder, in the libraries' order of preference, and the quantization that a config states.
+
+transformers prefers ``model.safetensors`` to an index of shards in the same folder; diffusers prefers the index.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+SINGLE, INDEX = "model.safetensors", "model.safetensors.index.json"
+
+DEQUANTIZED_METHODS = frozenset({"fp8", "mxfp4"})
+"""Quantization methods whose weights transformers dequantizes if there is no GPU."""
+
+
+def weights_entry_file(names: Iterable[str], config: Mapping[str, Any] | None = None) -> str | None:
+    """Return the file that transformers opens first, the weights or their index; None if there is none.
+
+    Args:
+        names: the names of the folder's files.
+        config: its ``config.json``, which may name the file.
+    """
+    stated = (config or {}).get("transformers_weights")
+    for name in [stated] if isinstance(stated, str) else [SINGLE, INDEX]:
+        if name in names and name.endswith((".safetensors", ".safetensors.index.json")):
+            return name
+    return None
+
+
+def read_config(folder: Path) -> Mapping[str, Any]:
+    """Return a folder's ``config.json``; empty if it cannot be read, which is reported when the folder is loaded."""
+    try:
+        content = json.loads((folder / "config.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return content if isinstance(content, dict) else {}
+
+
+def shards(index: Path) -> dict[str, Path]:
+    """Return the file of each weight in an index.
+
+    Raises:
+        OSError, ValueError, KeyError, TypeError, AttributeError: the index cannot be read.
+    """
+    names = json.loads(index.read_text(encoding="utf-8"))["weight_map"]
+    return {weight: index.parent / name for weight, name in names.items()}
+
+
+def weight_files(folder: Path) -> list[Path]:
+    """Return the safetensors files that transformers reads; empty if there are none.
+
+    Raises:
+        OSError, ValueError, KeyError, TypeError, AttributeError: the index exists but cannot be read.
+    """
+    found = weights_entry_file([item.name for item in folder.iterdir()], read_config(folder))
+    if found is None:
+        return []
+    return sorted(set(shards(folder / found).values())) if found.endswith(".json") else [folder / found]
+
+
+def ignored_weight_files(names: Iterable[str], config: Mapping[str, Any]) -> set[str]:
+    """Return the safetensors files and indexes of a repository that transformers ignores: shards next to a single file."""
+    names = list(names)
+    found = weights_entry_file(names, config)
+    if found is None or found.endswith(".json"):
+        return set()
+    return {name for name in names if name != found and name.endswith((".safetensors", ".safetensors.index.json"))}
+
+
+def quantization_method(config: Mapping[str, Any], opened: Iterable[str] = DEQUANTIZED_METHODS) -> str | None:
+    """Return the quantization method that a configuration states; None if the weights are not quantized.
+
+    Args:
+        opened: methods that are accepted, and count as not quantized.
+    """
+    parts = [config, *(part for part in config.values() if isinstance(part, dict))]
+    keys = ("quantization_config", None), ("compression_config", "compressed-tensors"), ("quantization", "MLX")
+    for key, unnamed in keys:
+        for part in parts:
+            stated = part.get(key)
+            if stated is None:
+                continue
+            stated = stated if isinstance(stated, dict) else {}
+            in_bits = "bitsandbytes" if stated.get("load_in_4bit") or stated.get("load_in_8bit") else None
+            method = str(stated.get("quant_method") or unnamed or in_bits or "an unnamed method")
+            if method not in opened:
+                return method
+    return None

@@ -1,0 +1,126 @@
+"""The language model in a multimodal checkpoint, such as Gemma 3 4B's, loaded without the image encoder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import torch
+from transformers import AutoConfig, AutoModelForCausalLM, AutoModelForImageTextToText
+from transformers.models.auto.modeling_auto import MODEL_FOR_CAUSAL_LM_MAPPING, MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING
+
+from ..bridge.meta_modules import outline
+from ..bridge.torch_defaults import TORCH_DEFAULTS
+from ..errors import InvalidModelFolder
+
+# Weight names of the language model in a multimodal model, in present and earlier versions of transformers.
+KEY_MAPPING = {
+    r"^language_model\.lm_head\.": "lm_head.",
+    r"^(?:model\.)?(?:language|text)_model\.(?:model\.)?": "model.",
+}
+
+
+def load_config(folder: Path) -> Any:
+    """Return a folder's configuration as transformers reads it, without the attention and expert implementations that it names:
+    those may be code to be fetched and run, and are chosen by this program.
+
+    Raises:
+        OSError, ValueError, KeyError: as ``from_pretrained``.
+    """
+    config = AutoConfig.from_pretrained(folder, trust_remote_code=False, local_files_only=True)
+    config._attn_implementation = config._experts_implementation = None  # of nested configurations, too
+    return config
+
+
+def load_language_model(folder: Path, name: str, dtype: torch.dtype) -> tuple[Any, bool]:
+    """Return the causal language model of a folder as transformers loads it, and whether it is inside the outer model, because
+    transformers has no class for the language model alone. No code of the folder is run.
+
+    Args:
+        name: the model's name in messages.
+
+    Raises:
+        InvalidModelFolder: some weights are missing in the files.
+        OSError, ValueError, KeyError, RuntimeError: as ``from_pretrained``, if the folder holds no such model.
+    """
+    config = load_config(folder)
+    has_outer = type(config) in MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING
+    if has_outer and config.is_encoder_decoder:  # its decoder would run without the encoder's output
+        raise ValueError("it encodes a text before it answers")
+    own = config.get_text_config()
+    if has_outer and type(own) not in MODEL_FOR_CAUSAL_LM_MAPPING:  # such as the Qwen VL family
+        return _load_complete(AutoModelForImageTextToText, folder, name, dtype, config=config), True
+    if getattr(config, "tie_word_embeddings", False):  # the outer setting counts; weights in the files are not changed
+        own.tie_word_embeddings = True
+    names = None if own is config else KEY_MAPPING
+    try:
+        # With the language model's configuration: by default the whole multimodal model would be built, image encoder included.
+        return _load_complete(AutoModelForCausalLM, folder, name, dtype, config=own, key_mapping=names), False
+    except (InvalidModelFolder, RuntimeError) as error:
+        if not has_outer:
+            raise
+        try:
+            return _extract_language_model(
+                _load_complete(AutoModelForImageTextToText, folder, name, dtype, config=load_config(folder))
+            ), False
+        except (
+            ImportError,
+            RuntimeError,
+            ValueError,
+        ):  # the outer class needs a library, or the folder is no such model
+            raise error from None
+
+
+def _extract_language_model(outer: Any) -> Any:
+    """Return the language model of an outer model, which alone maps the weight names of the files."""
+    config = outer.config.get_text_config()
+    module = outline(lambda: AutoModelForCausalLM.from_config(config, dtype=outer.dtype, trust_remote_code=False))
+    if type(module.base_model) is not type(outer.get_decoder()):
+        raise ValueError("its language model is another one than transformers knows alone")
+    setattr(module, module.base_model_prefix, outer.get_decoder())
+    module.set_output_embeddings(outer.get_output_embeddings())
+    module.generation_config = outer.generation_config
+    return module
+
+
+def _load_complete(auto: Any, folder: Path, name: str, dtype: torch.dtype, **part: Any) -> Any:
+    with TORCH_DEFAULTS.changed():
+        module, loading = auto.from_pretrained(
+            folder, dtype=dtype, trust_remote_code=False, use_safetensors=True, output_loading_info=True, **part
+        )
+    missing = loading["missing_keys"]
+    if missing:  # transformers fills these with random values
+        raise InvalidModelFolder(
+            f"{name} lacks {len(missing)} of its weights, {min(missing)} among them; download the model again."
+        )
+    return module
+
+
+def without_encoders(module: Any) -> Any:
+    """Remove all parts of an outer model that a text does not need; other modules are left unchanged."""
+    for owner, name, _ in list(non_language_parts(module)):
+        setattr(owner, name, None)
+    module.config = module.config.get_text_config()
+    return module
+
+
+def non_language_parts(outer: Any) -> Iterator[tuple[Any, str, Any]]:
+    """Yield owner, name and module of the outermost parts with weights, except the language model and its head."""
+    decoder, head = outer.get_decoder(), outer.get_output_embeddings()
+
+    def walk(module: Any) -> Iterator[tuple[Any, str, Any]]:
+        for key, child in list(module._modules.items()):
+            if child is None or child is decoder or child is head:
+                continue
+            if any(below is decoder for below in child.modules()):
+                yield from walk(child)
+            elif any(True for _ in child.parameters()):
+                yield module, key, child
+
+    yield from walk(outer)
+
+
+def accepts_images(folder: Path) -> bool:
+    """Return whether the model of a folder takes images in addition to text."""
+    return type(load_config(folder)) in MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING

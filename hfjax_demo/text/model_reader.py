@@ -1,0 +1,188 @@
+"""Reads a text model from a folder written by ``save_pretrained`` or from a GGUF file. The result has the same form.
+
+The module has its weights on the meta device, and correct buffers. The weights are read from the files one by one on demand: by
+PyTorch for the check (:mod:`.lazy_weights`), and by :mod:`.loading` for the device. For comparisons in benchmarks and experiments
+the complete module can be read in plain PyTorch. Imports no JAX.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+from safetensors import SafetensorError, safe_open
+from transformers import (
+    AutoModelForCausalLM,
+    AutoModelForImageTextToText,
+    AutoTokenizer,
+    PreTrainedTokenizerBase,
+)
+
+from ..bridge.meta_modules import outline
+from ..bridge.torch_defaults import TORCH_DEFAULTS
+from ..errors import InvalidModelFolder, UnsupportedModel, first_line
+from ..sources import FetchedAdapter
+from ..sources.gguf_file import is_gguf, read_header
+from .checkpoint import Checkpoint, common_dtype, weight_locations
+from .gguf_model import GgufWeights, build_gguf_module, read_gguf_config
+from .gguf_tokenizer import read_tokenizer
+from .inner_language_model import accepts_images, load_language_model, without_encoders
+from .lazy_weights import Weights
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class TorchModel:
+    """A model that was read.
+
+    Attributes:
+        module: a module of transformers in evaluation mode with PyTorch's default attention; its weights are on the meta device,
+            or in memory if ``weights`` does not contain them.
+        weights: the weights in the files.
+        has_image_input: whether it is the language model of a model that accepts images.
+    """
+
+    module: Any
+    tokenizer: PreTrainedTokenizerBase
+    weights: Weights
+    has_image_input: bool = False
+
+
+def read_model(path: Path, name: str, dtype: torch.dtype, adapters: Sequence[FetchedAdapter] = ()) -> TorchModel:
+    """Read a model folder or a GGUF file.
+
+    Args:
+        name: the model's name, for messages.
+        dtype: dtype of the module, regardless of the files'.
+        adapters: adapters to merge into a folder's weights.
+
+    Raises:
+        InvalidModelFolder: the files cannot be read as a causal language model.
+        UnsupportedModel: a GGUF file that transformers does not support, or a GGUF file with adapters.
+    """
+    if is_gguf(path):
+        if adapters:
+            raise UnsupportedModel(f"{name} is a GGUF file, and adapters require safetensors; remove them.")
+        return TorchModel(*_read_gguf(path, name, dtype))
+    try:
+        return _read_folder(path, name, dtype, adapters)
+    except (OSError, ValueError, KeyError, RuntimeError, SafetensorError) as error:
+        reason = first_line(error)
+        raise InvalidModelFolder(
+            f"{name} could not be loaded as a text model ({reason}); choose a causal language model."
+        ) from error
+
+
+def read_torch_model(path: Path, name: str, dtype: torch.dtype = torch.float32) -> tuple[Any, Any]:
+    """Return the tokenizer, and the causal language model on the CPU in evaluation mode. Code in the folder is not executed.
+
+    Args:
+        path: a folder, or a GGUF file, whose weights are dequantized.
+        name: the model's name, for messages.
+
+    Raises:
+        InvalidModelFolder: the files lack some of the weights.
+        UnsupportedModel: a GGUF file that is not supported.
+        OSError, ValueError, KeyError, RuntimeError: as ``from_pretrained``, if a folder does not contain such a model.
+    """
+    if not is_gguf(path):
+        own = AutoTokenizer.from_pretrained(path, trust_remote_code=False)
+        return own, load_language_model(path, name, dtype)[0].eval()
+    module, tokenizer, weights = _read_gguf(path, name, dtype)
+    for key, _ in list(module.named_parameters()):  # tied ones once
+        owner, _, own = key.rpartition(".")
+        filled = torch.nn.Parameter(weights.part(key, (slice(None),)), requires_grad=False)
+        setattr(module.get_submodule(owner), own, filled)
+    module.tie_weights()
+    return tokenizer, module.eval()
+
+
+def _read_gguf(path: Path, name: str, dtype: torch.dtype) -> tuple[Any, PreTrainedTokenizerBase, GgufWeights]:
+    header = read_header(path, name)
+    config = read_gguf_config(header, name)
+    tokenizer = read_tokenizer(header, name)
+    module, weights = build_gguf_module(path, header, config, dtype, name)
+    return module, tokenizer, weights
+
+
+def _read_folder(folder: Path, name: str, dtype: torch.dtype, adapters: Sequence[FetchedAdapter]) -> TorchModel:
+    tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
+    files = weight_locations(folder)
+    own = common_dtype(files)
+    module, whole = load_language_model(folder, name, own)
+    config = module.config
+    if whole:
+        module = without_encoders(module)
+    for adapter in adapters:
+        with TORCH_DEFAULTS.changed():
+            module = _merge_adapter(module, adapter, name)
+    weights = Checkpoint.of(files, module, dtype, changed=bool(adapters))
+    if own is not dtype:  # buffers created in a narrower dtype would be rounded
+        module = _convert_dtype(module, dtype, config, whole)
+    return TorchModel(module.eval(), tokenizer, weights, accepts_images(folder))
+
+
+def _convert_dtype(read: Any, dtype: torch.dtype, config: Any, whole: bool) -> Any:
+    """Return the same module in another dtype, without allocating its weights; buffers in the files are copied."""
+    auto: Any = AutoModelForImageTextToText if whole else AutoModelForCausalLM
+    module = outline(lambda: auto.from_config(config, dtype=dtype, trust_remote_code=False))
+    if whole:
+        module = without_encoders(module)
+    module.generation_config = read.generation_config
+    _copy_weight_tying(module, read)
+    buffers, saved = dict(read.named_buffers()), module.state_dict(keep_vars=True)
+    with torch.no_grad():
+        for name, buffer in module.named_buffers():
+            if name in saved:
+                buffer.copy_(buffers[name])
+    return module
+
+
+def _copy_weight_tying(module: Any, read: Any) -> None:
+    """Tie a module's weights as in another module of its class: the files may store separately what the config ties."""
+    wanted = dict(read.named_parameters(remove_duplicate=False))
+    given: dict[torch.nn.Parameter, torch.nn.Parameter] = {}  # by the other module's weight
+    taken: dict[torch.nn.Parameter, torch.nn.Parameter] = {}
+    for name, weight in list(module.named_parameters(remove_duplicate=False)):
+        owner, _, key = name.rpartition(".")
+        other = wanted[name]
+        if other not in given:
+            free = taken.setdefault(weight, other) is other
+            given[other] = weight if free else torch.nn.Parameter(torch.empty_like(weight), requires_grad=False)
+        setattr(module.get_submodule(owner), key, given[other])
+
+
+def _merge_adapter(module: Any, adapter: FetchedAdapter, name: str) -> Any:
+    """Merge a LoRA, as saved by peft, into the module's weights, in the dtype of the model's files; return the module. The
+    changed weights differ from the files', so they stay in memory until they are on the device.
+
+    Raises:
+        UnsupportedModel: an adapter that cannot be merged, such as learned prompts.
+        InvalidModelFolder: an adapter cannot be read, or is not for this model.
+    """
+    from peft import PeftModel, get_peft_model_state_dict  # not at the top: it takes a second, and few models need it
+    from peft.tuners.lora import LoraLayer
+
+    folder = adapter.file.parent
+    try:
+        kind = json.loads((folder / "adapter_config.json").read_text(encoding="utf-8")).get("peft_type")
+        if kind != "LORA":
+            raise UnsupportedModel(f"The adapter {folder.name} of {name} is {kind}, and only LORA is supported.")
+        wrapped = PeftModel.from_pretrained(module, str(folder), local_files_only=True)
+        with safe_open(adapter.file, framework="pt") as opened:
+            strange = set(opened.keys()) ^ set(get_peft_model_state_dict(wrapped, save_embedding_layers=False))
+        if strange:  # peft would ignore it, or keep random initial values
+            raise ValueError(f"{min(strange)} is not in both")
+        for layer in wrapped.modules():
+            if isinstance(layer, LoraLayer):
+                layer.scale_layer(adapter.weight)
+        return wrapped.merge_and_unload()
+    except UnsupportedModel:
+        raise
+    except Exception as error:  # peft raises exceptions of any type for an invalid file or another model's
+        raise InvalidModelFolder(
+            f"The adapter {folder.name} can't be added to {name} ({first_line(error)}); use an adapter for this model."
+        ) from error

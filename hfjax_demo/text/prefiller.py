@@ -1,0 +1,129 @@
+"""Prefill of prompts, a chunk at a time, between the blocks of decode steps."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import jax
+
+from ..bridge.programs.program_table import CompilationFailed
+from ..events import Prefilling
+from .batch import Batch
+from .block_decoder import BlockDecoder
+from .job import Job, TokenBlock, as_generation_error
+from .logits_processing import steering
+from .program_specs import PREFILL, PREFILL_WITH_IMAGES, PREFILL_WITH_LOGPROBS, scored_lengths
+from .sampling import SamplingParameters
+from .scheduler import PromptChunk, next_prompt_index
+from .step_functions import SampledTokens, prefill_chunk
+
+# Prompt tokens that are prefilled between two blocks of decode steps, for each step of a block: on a CPU they take as long as it.
+PREFILL_TOKENS_PER_STEP = 8
+
+
+class Prefiller:
+    """Prefills the prompts of a batch."""
+
+    def __init__(self, batch: Batch, decoder: BlockDecoder) -> None:
+        self._batch = batch
+        self._decoder = decoder
+
+    def step(self) -> int:
+        """Prefill one chunk, or several short ones of at most the longest allowed length together; return how many."""
+        batch = self._batch
+        before = batch.chunks
+        lengths: Sequence[int] = batch.programs.shapes.prefill_chunks
+        if batch.decoding:
+            most = PREFILL_TOKENS_PER_STEP * batch.block_size.steps
+            lengths = [length for length in lengths if length <= most] or lengths[:1]
+        left = lengths[-1]
+        while lengths and (jobs := [job for job in list(batch.prefilling) if self._has_positions(job)]):
+            job = jobs[next_prompt_index([len(each.tokens_to_prefill) - each.prefilled for each in jobs], batch.chunks)]
+            if not job.reprefilled_tokens:
+                batch.slots.copy_shared_prefix(job, batch.jobs_with_slots)
+            image_inputs, positions = job.prompt.image_inputs, batch.programs.positions
+            if image_inputs is None:
+                kind = PREFILL if job.scores is None else PREFILL_WITH_LOGPROBS
+                fitting = lengths if job.scores is None else scored_lengths(lengths, batch.model.vocabulary)
+                piece = batch.programs.shapes.next_chunk(job.prefilled, len(job.tokens_to_prefill), fitting, positions)
+            else:
+                kind, fitting = PREFILL_WITH_IMAGES, lengths
+                piece = image_inputs.next_chunk(job.prefilled, lengths, positions, padded=batch.programs.shapes.padded)
+            if piece is None:
+                break  # continue in the next step
+            began, not_made = time.perf_counter(), None
+            try:
+                there = batch.programs.request_program(kind, piece.length)
+            except CompilationFailed as error:
+                there, not_made = False, error
+            if not there:
+                shorter = [] if piece.length > fitting[-1] else fitting  # but an image may need a single chunk
+                lengths = batch.programs.ready(kind, shorter)  # shorter chunks until it exists
+            if not_made is not None and not lengths:
+                batch.fail_job(job, as_generation_error(not_made.reason))
+            elif there or not lengths:
+                job.record_program_wait(began, time.perf_counter(), ready=there)
+            if not there:
+                continue
+            self._prefill_chunk(job, piece)
+            batch.chunks += 1
+            left -= piece.length
+            lengths = [length for length in lengths if length <= left]
+        return batch.chunks - before
+
+    def _prefill_chunk(self, job: Job, piece: PromptChunk) -> None:
+        batch = self._batch
+        image_inputs, model = job.prompt.image_inputs, batch.model
+        ids = job.tokens_to_prefill if image_inputs is None else image_inputs.tokens
+        pictures = None
+        if image_inputs is not None and model.image_spec is not None:
+            pictures = image_inputs.chunk(piece, model.image_spec, batch.programs.positions)
+        end = piece.start + piece.count
+        last = end == len(ids)
+        steered = None
+        if last and job.steered:
+            if not batch.compute_mask(job):
+                return
+            suppressed_tokens = job.suppressed_tokens(model.stop_ids)
+            steered = steering([job.request.sampling], [job.allowed], model.vocabulary, [suppressed_tokens])
+        chunk = prefill_chunk(
+            ids,
+            piece,
+            slot=job.slot,
+            budget=job.tokens_until_stop if last else 0,
+            sampling=SamplingParameters.one(job.request.sampling, job.seed),
+            vocabulary=model.vocabulary,
+            steered=steered,
+            answered=job.reprefilled_tokens,
+            pictures=pictures,
+            scored=job.scores is not None,
+        )
+        batch.slots.save_states(job, piece)
+        batch.slots.state, token, logits, scores = batch.programs.prefill(batch.slots.state, chunk)
+        if job.scores is not None and scores is not None:
+            job.scores.add(piece, scores)
+        job.prefilled = end
+        if last:
+            batch.prefilling.remove(job)
+            batch.decoding.append(job)
+            sampled = SampledTokens(token, None if job.listing is None else batch.programs.logprobs(logits, token))
+            batch.blocks.append(
+                TokenBlock(jax.tree.map(lambda one: one[None, None], sampled), (job,), decoded=False, steps=1)
+            )
+        else:
+            self._decoder.read_blocks(keep=0)  # their blocks were started before the chunk
+            token.block_until_ready()  # keeps progress true, and at most one chunk ahead of the others' tokens
+            if not job.reprefilled_tokens:
+                job.emit(Prefilling(end, len(ids), job.reused))
+
+    def _has_positions(self, job: Job) -> bool:
+        """Return whether the cache has enough positions for a job that is prefilled again in the middle of its answer."""
+        batch = self._batch
+        tokens = len(job.tokens_to_prefill) + 1
+        if not job.reprefilled_tokens or tokens <= batch.programs.positions:
+            return True
+        there = batch.has_programs(job, lambda: batch.programs.request_larger_cache(tokens, batch.programs_in_use()))
+        if there:
+            batch.slots.grow_slots(tokens)
+        return there

@@ -1,0 +1,224 @@
+"""What each of a text model's programs is compiled from: its function, and its arguments as shapes only.
+
+Nothing here holds an array, so a program can be compiled before there is memory for it, or for a device that is not present.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+
+from ..bridge.functional import Params
+from ..bridge.programs.compiler import Ynnpack
+from ..requests import SamplingSettings
+from .kv_cache import cache_positions
+from .logits_processing import steering
+from .model import TextModel
+from .pictures.image_inputs import image_chunk_shapes
+from .pooling import pool_text
+from .sampling import SamplingParameters, log_probabilities
+from .scheduler import PromptChunk, next_chunk, next_unpadded_chunk
+from .sharding import constrain_results, described
+from .step_functions import (
+    DecodeState,
+    PrefillChunk,
+    copy,
+    decode,
+    init_state,
+    prefill,
+    prefill_chunk,
+    release,
+    restore_states,
+    save_states,
+)
+
+
+class ProgramKey(NamedTuple):
+    """The key of a program within an engine.
+
+    Attributes:
+        kind: what it does.
+        size: a chunk's length, a decode's width.
+        positions: of the slots that it works on.
+        read: how many of them a decode reads; 0: all.
+    """
+
+    kind: str
+    size: int
+    positions: int
+    read: int = 0
+
+
+DECODE, DECODE_WITH_LOGPROBS = "decode", "decode with logprobs"
+DECODE_STEERED, DECODE_STEERED_WITH_LOGPROBS = "decode steered", "decode steered with logprobs"
+STEERED = DECODE_STEERED, DECODE_STEERED_WITH_LOGPROBS
+DECODE_KINDS = DECODE, DECODE_WITH_LOGPROBS, *STEERED
+PREFILL, PREFILL_WITH_IMAGES, PREFILL_WITH_LOGPROBS = "prefill", "prefill with pictures", "prefill with logprobs"
+
+EMBED = "embed"
+
+# The most logits of a prefill with logprobs: 64 MB of float32.
+MAX_LOGITS = 2**24
+
+
+@dataclass(frozen=True, slots=True)
+class ProgramShapes:
+    """The few static shapes that the programs are compiled for.
+
+    Attributes:
+        slots: the most sequences at a time.
+        context_length: tokens of each.
+        prefill_chunks: lengths of prompt chunks, rising.
+        decode_widths: numbers of rows of the decode programs, rising up to ``slots``.
+        decode_steps: the most steps of one call.
+        padded: whether a chunk may be longer than the rest of a prompt. A model that keeps states and processes the tokens of a
+            chunk together has no padded chunks.
+        one_by_one: see :attr:`.model.TextModel.one_by_one`.
+    """
+
+    slots: int
+    context_length: int
+    prefill_chunks: tuple[int, ...]
+    decode_widths: tuple[int, ...]
+    decode_steps: int
+    padded: bool = True
+    one_by_one: bool = False
+
+    def next_chunk(self, start: int, total: int, lengths: Sequence[int], positions: int) -> PromptChunk | None:
+        """See :func:`.scheduler.next_chunk` and :func:`.scheduler.next_unpadded_chunk`."""
+        if self.padded:
+            return next_chunk(start, total, lengths, positions, one_by_one=self.one_by_one)
+        return next_unpadded_chunk(start, total, lengths)
+
+    def padded_length(self, tokens: int) -> int:
+        """Return the length that a text of so many tokens is padded to if it is processed as a whole: one of a few."""
+        length = next((length for length in self.prefill_chunks if length >= tokens), self.prefill_chunks[-1])
+        while length < tokens:
+            length *= 2
+        return min(length, cache_positions(self.context_length))
+
+
+def scored_lengths(lengths: Sequence[int], vocabulary: int) -> list[int]:
+    """Return those of some chunk lengths, rising, whose logits may all exist at once; the shortest in any case."""
+    return [length for length in lengths if length * vocabulary <= MAX_LOGITS] or list(lengths[:1])
+
+
+def prefill_kind(chunk: PrefillChunk) -> str:
+    """Return the kind of program that a chunk is prefilled by."""
+    if chunk.pictures is not None:
+        return PREFILL_WITH_IMAGES
+    return PREFILL if chunk.following is None else PREFILL_WITH_LOGPROBS
+
+
+def decode_kind(*, with_logprobs: bool = False, steered: bool = False) -> str:
+    """Return the kind of decode program."""
+    return DECODE_KINDS[with_logprobs + 2 * steered]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class AbstractProgram:
+    """A program before it is compiled.
+
+    Attributes:
+        name: its purpose, such as "decode (4)".
+        function: pure.
+        arguments: pytrees of ``jax.ShapeDtypeStruct`` with shardings.
+        donate_argnums: arguments whose buffers are donated.
+        ynnpack: see :meth:`hfjax_demo.bridge.programs.compiler.Compiler.compile`.
+    """
+
+    name: str
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    donate_argnums: tuple[int, ...] = ()
+    ynnpack: Ynnpack = Ynnpack.ALL
+
+
+def state_shapes(model: TextModel, shapes: ProgramShapes, positions: int, works_on: int) -> DecodeState:
+    """Return the state that a program gets that works on so many slots of so many positions, as shapes."""
+    state: DecodeState = jax.eval_shape(functools.partial(init_state, model, shapes.slots))
+    return dataclasses.replace(state, caches=model.cache.described(shapes.slots, positions, works_on))
+
+
+def prefill_ynnpack(model: TextModel) -> Ynnpack:
+    """Return what YNNPACK computes of a chunk. It makes products of dtypes other than float32 fast, and a first run slow."""
+    return Ynnpack.NOTHING if model.dtype == jnp.float32 else Ynnpack.ALL
+
+
+def abstract_program(
+    model: TextModel, params: Params, shapes: ProgramShapes, key: ProgramKey, logits: Any = None
+) -> AbstractProgram:
+    """Return the program of a key, for the devices of the model's mesh.
+
+    Args:
+        params: the weights, or their shapes with shardings.
+        logits: the shape of a prefill's logits, for the program "logprobs".
+    """
+    kind, size, positions, read = key
+    scalar = jax.ShapeDtypeStruct((), jnp.int32)
+    working_on = functools.partial(state_shapes, model, shapes, positions)
+
+    def program(
+        function: Callable[..., Any],
+        *arguments: Any,
+        donate_argnums: tuple[int, ...] = (),
+        ynnpack: Ynnpack = Ynnpack.ALL,
+    ) -> AbstractProgram:
+        name = f"{kind} ({size})" if size else kind
+        name += f", {read} positions" if read else ""
+        on_mesh = described(arguments, model)
+        return AbstractProgram(name, constrain_results(function, model), on_mesh, donate_argnums, ynnpack)
+
+    if kind == "logprobs":
+        return program(log_probabilities, logits, scalar)
+    if kind == EMBED:
+        tokens = jax.ShapeDtypeStruct((size,), jnp.int32)
+        return program(functools.partial(pool_text, model), params, tokens, scalar)
+    if kind == "release":
+        return program(release, working_on(0), scalar, donate_argnums=(0,))
+    if kind == "mark":
+        return program(functools.partial(save_states, model), working_on(1), scalar)
+    if kind == "back":
+        shapes_of = [state for layer in model.use.shapes for state in layer.states]
+        marked = tuple(jax.ShapeDtypeStruct(state.shape, jnp.dtype(state.dtype)) for state in shapes_of)
+        return program(functools.partial(restore_states, model), working_on(1), scalar, marked, donate_argnums=(0,))
+    if kind == "copy":
+        source = model.cache.copy_source_shapes(positions)
+        return program(functools.partial(copy, model), working_on(1), source, scalar, scalar, donate_argnums=(0,))
+    if kind in DECODE_KINDS:
+        rows = jax.ShapeDtypeStruct((size,), jnp.int32)
+        with_logprobs = kind in (DECODE_WITH_LOGPROBS, DECODE_STEERED_WITH_LOGPROBS)
+        step = functools.partial(decode, model, shapes.decode_steps, read=read or None, with_logprobs=with_logprobs)
+        nothing = [None] * size
+        steered = (jax.eval_shape(lambda: steering(nothing, nothing, model.vocabulary)),) if kind in STEERED else ()
+        # For a single row, sums over states are a large part of the step.
+        ynnpack = Ynnpack.PRODUCTS if size == 1 and model.stateful else Ynnpack.ALL
+        return program(step, params, working_on(size), rows, rows, *steered, donate_argnums=(1,), ynnpack=ynnpack)
+    chunk: PrefillChunk = jax.eval_shape(
+        lambda: prefill_chunk(
+            [0],
+            PromptChunk(0, 1, size),
+            slot=0,
+            budget=0,
+            sampling=SamplingParameters.one(SamplingSettings(), 0),
+            vocabulary=model.vocabulary,
+            steered=steering([None], [None], model.vocabulary),
+            scored=kind == PREFILL_WITH_LOGPROBS,
+        )
+    )
+    if kind == PREFILL_WITH_IMAGES and model.image_spec is not None:
+        chunk = dataclasses.replace(chunk, pictures=image_chunk_shapes(model.image_spec, model.kinds, size, positions))
+    return program(
+        functools.partial(prefill, model),
+        params,
+        working_on(1),
+        chunk,
+        donate_argnums=(1,),
+        ynnpack=prefill_ynnpack(model),
+    )

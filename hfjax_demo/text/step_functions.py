@@ -1,0 +1,401 @@
+"""Prefill and decode: pure functions from one state to the next, compiled for a few static shapes.
+
+The state of all sequences is one pytree, whose buffers are donated from call to call. Whatever depends on a request (slot,
+position, sampling parameters, seed) is traced, so the only programs are:
+
+    prefill, one per chunk length   a chunk of a prompt into its slot, padded to one of a few lengths
+    prefill with logprobs           the same, with the log-probabilities of the prompt's tokens
+    decode, one per width           `steps` tokens for `width` slots in one call
+    decode with logprobs, likewise  the same tokens with their log-probabilities; no cost for other requests
+    decode steered, likewise        with biases, penalties and masks (:mod:`.logits_processing`), with logprobs or without
+    copy, release                   the beginning of one slot into another; a slot made idle
+    mark, back                      a slot's states saved, and restored
+
+    state ──prefill(slot, chunk)──▶ state, first token
+    state ──decode(rows)──────────▶ state, sampled (steps, width)       -1 where a row had nothing left to do
+
+Each function gets a state whose ``caches`` are the part it works on (:meth:`.kv_cache.CacheLayout.part`): on a CPU the arrays of
+one slot for a prefill and of every row for a decode, so that another slot needs no compilation; elsewhere those of all slots.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ..bridge.functional import Params
+from ..bridge.pytrees import array_dataclass
+from .kv_cache import Caches
+from .logits_processing import LogitsProcessing, steer
+from .model import TextModel
+from .pictures.image_inputs import ImageChunk
+from .sampling import Logprobs, SamplingParameters, digit_bits_for, log_probabilities, sample
+from .scheduler import PromptChunk
+
+NO_TOKEN = -1
+
+
+@array_dataclass
+@dataclass(frozen=True, slots=True)
+class DecodeState:
+    """The state of every slot. A slot without memory has all of this but a cache.
+
+    Attributes:
+        caches: of all slots, as the model's :class:`~.kv_cache.CacheLayout` stores them. In a program: those it works on.
+        last_token: int32 (slots,), sampled but not yet in the cache.
+        length: int32 (slots,), tokens in the cache; ``last_token`` will be written there.
+        remaining: int32 (slots,), tokens that the slot may still generate; 0 for an idle slot.
+        seen: bool (slots, vocabulary), tokens of prompt and answer, for the repetition penalty.
+        counts: int32 (slots, vocabulary), how often the answer has each token, for the other penalties; steered slots only.
+        sampling: sampling parameters of each slot.
+        offsets: int32 (slots,), added to a token's position to give its position id; None if the model has no such offset.
+    """
+
+    caches: Caches
+    last_token: jax.Array
+    length: jax.Array
+    remaining: jax.Array
+    seen: jax.Array
+    counts: jax.Array
+    sampling: SamplingParameters
+    offsets: jax.Array | None = None
+
+
+@array_dataclass
+@dataclass(frozen=True, slots=True)
+class PrefillChunk:
+    """A chunk of a prompt, to be prefilled into a slot.
+
+    Attributes:
+        tokens: int32 (1, chunk length), padded at the end.
+        count: int32, how many of them are real.
+        slot: int32.
+        start: int32, the position of the first.
+        prompt: int32, length of the whole prompt.
+        budget: int32, tokens to generate after the prompt; 0 for every chunk but the last.
+        seen: bool (vocabulary,), the tokens of the whole prompt.
+        counts: int32 (vocabulary,), how often each token is among those of the answer that are prefilled again with the prompt;
+            None: the answer is not steered, and the program gets arbitrary counts.
+        sampling: sampling parameters of the request.
+        steered: bool, whether the answer's first token is steered.
+        steering: how, one row; None: not at all, likewise.
+        pictures: inputs for the images of a prompt, which has a program of its own.
+        following: int32 (chunk length,), the token after each, whose log-probability is requested, likewise; None: not requested.
+            Without meaning after the prompt's last token.
+    """
+
+    tokens: jax.Array
+    count: jax.Array
+    slot: jax.Array
+    start: jax.Array
+    prompt: jax.Array
+    budget: jax.Array
+    seen: jax.Array
+    counts: jax.Array | None
+    sampling: SamplingParameters
+    steered: jax.Array
+    steering: LogitsProcessing | None
+    pictures: ImageChunk | None = None
+    following: jax.Array | None = None
+
+
+def prefill_chunk(
+    prompt: Sequence[int] | np.ndarray,
+    piece: PromptChunk,
+    *,
+    slot: int,
+    budget: int,
+    sampling: SamplingParameters,
+    vocabulary: int,
+    steered: LogitsProcessing | None = None,
+    answered: int = 0,
+    pictures: ImageChunk | None = None,
+    scored: bool = False,
+) -> PrefillChunk:
+    """Return a chunk of a whole ``prompt`` as the program takes it.
+
+    Args:
+        budget: this and the arguments up to ``pictures`` are as in :class:`PrefillChunk`.
+        steered: None: the first token is not steered.
+        answered: how many of the last tokens are the answer's.
+        scored: the log-probabilities of its tokens are requested.
+    """
+    ids = np.asarray(prompt, np.int32)
+    ids = np.where(ids < vocabulary, ids, 0)  # image placeholders may be outside the vocabulary
+    tokens = np.zeros((1, piece.length), np.int32)
+    tokens[0, : piece.count] = ids[piece.start : piece.start + piece.count]
+    following = np.zeros((piece.length,), np.int32)
+    behind = ids[piece.start + 1 : piece.start + piece.count + 1]
+    following[: len(behind)] = behind
+    seen = np.zeros((vocabulary,), bool)
+    seen[ids] = True
+    counts = None
+    if steered is not None:
+        counts = jnp.asarray(np.bincount(ids[len(ids) - answered :], minlength=vocabulary).astype(np.int32))
+    return PrefillChunk(
+        tokens=jnp.asarray(tokens),
+        count=jnp.int32(piece.count),
+        slot=np.asarray(slot, np.int32),  # type: ignore[arg-type]  # it selects the arrays that the program gets
+        start=jnp.int32(piece.start),
+        prompt=jnp.int32(len(ids)),
+        budget=jnp.int32(budget),
+        seen=jnp.asarray(seen),
+        counts=counts,
+        sampling=sampling,
+        steered=jnp.bool_(steered is not None),
+        steering=steered,
+        pictures=pictures,
+        following=jnp.asarray(following) if scored else None,
+    )
+
+
+@array_dataclass
+@dataclass(frozen=True, slots=True)
+class SampledTokens:
+    """The tokens that a call of decode has sampled: one of each row per step.
+
+    Attributes:
+        tokens: int32 (steps, width), :data:`NO_TOKEN` where a row was idle.
+        logprobs: (steps, width), their log-probabilities, without meaning where a row was idle; None: not requested.
+    """
+
+    tokens: jax.Array
+    logprobs: Logprobs | None = None
+
+
+def init_state(model: TextModel, slots: int, positions: int = 0) -> DecodeState:
+    """Return a state with all slots idle, with room for ``positions`` tokens each (0: without memory), on the default device."""
+    form = model.cache
+    return DecodeState(
+        caches=form.part(form.empty(slots, positions, placed=False), range(slots))
+        if positions
+        else form.without_memory(slots),
+        last_token=jnp.zeros((slots,), jnp.int32),
+        length=jnp.zeros((slots,), jnp.int32),
+        remaining=jnp.zeros((slots,), jnp.int32),
+        seen=jnp.zeros((slots, model.vocabulary), bool),
+        counts=jnp.zeros((slots, model.vocabulary), jnp.int32),
+        sampling=SamplingParameters.zeros(slots),
+        offsets=jnp.zeros((slots,), jnp.int32) if model.has_position_offsets else None,
+    )
+
+
+def prefill(
+    model: TextModel, params: Params, state: DecodeState, chunk: PrefillChunk
+) -> tuple[DecodeState, jax.Array, jax.Array, Logprobs | None]:
+    """Write a chunk's keys and values to its slot; after the last chunk the slot is ready to decode.
+
+    Padding writes rubbish after the real tokens, which later tokens overwrite before anything attends to it. Models with states
+    get no padding, unless they process tokens one by one (:attr:`.program_specs.ProgramShapes.padded`).
+
+    Returns:
+        The state; the first token of the answer, int32 scalar, meaningful after the last chunk only; the model's logits
+        (vocabulary,) for it; and the log-probabilities of :attr:`PrefillChunk.following`, (chunk length,), if requested.
+    """
+    slot, length = chunk.slot, chunk.start + chunk.count
+    taken_in = _prefill_token_by_token if model.one_by_one else _prefill_in_one_pass
+    logits, caches, scores = taken_in(model, params, state.caches, chunk)
+    offset = 0 if chunk.pictures is None else chunk.pictures.offset
+    one_row = jax.tree.map(lambda value: value[None], chunk.sampling)
+    assert chunk.steering is not None and chunk.counts is not None
+    given, counts = chunk.steering, chunk.counts[None]
+    # One program for steered and other requests; the latter skip the computation.
+    steered = jax.lax.cond(
+        chunk.steered, lambda: steer(logits, counts, given, length[None]), lambda: logits.astype(jnp.float32)
+    )
+    token = sample(steered, chunk.seen[None], one_row, length[None], digit_bits_for(model.call.platform))[0]
+    return (
+        DecodeState(
+            caches=caches,
+            last_token=state.last_token.at[slot].set(token),
+            length=state.length.at[slot].set(length),
+            remaining=state.remaining.at[slot].set(
+                remaining_after(model, token, chunk.budget, chunk.sampling.ignore_eos)
+            ),
+            seen=state.seen.at[slot].set(chunk.seen.at[token].set(True)),
+            counts=state.counts.at[slot].set(chunk.counts.at[token].add(1)),
+            sampling=state.sampling.put(slot, chunk.sampling),
+            offsets=None if state.offsets is None else state.offsets.at[slot].set(offset),
+        ),
+        token,
+        logits[0],
+        scores,
+    )
+
+
+_PrefillOutput = tuple[jax.Array, Caches, Logprobs | None]
+
+
+def _prefill_in_one_pass(model: TextModel, params: Params, caches: Caches, chunk: PrefillChunk) -> _PrefillOutput:
+    def passed(fresh: bool) -> _PrefillOutput:
+        cache = model.cache.open_row(caches, chunk.slot, chunk.start)
+        if fresh:
+            cache.states.clear()
+        last, every = chunk.count - 1, chunk.following is not None
+        logits, written = model.forward(
+            params,
+            cache,
+            chunk.tokens,
+            chunk.start[None],
+            last,
+            chunk.prompt[None],
+            pictures=chunk.pictures,
+            every=every,
+        )
+        if chunk.following is None:
+            return logits, written, None
+        return jnp.take(logits, last, axis=1), written, log_probabilities(logits[0], chunk.following)
+
+    if model.stateful and chunk.tokens.shape[1] == 1:
+        # Models compute a single token differently with states, even zeros, than at the beginning.
+        return jax.lax.cond(chunk.start == 0, lambda: passed(True), lambda: passed(False))  # type: ignore[no-any-return]
+    return passed(False)
+
+
+def _prefill_token_by_token(model: TextModel, params: Params, caches: Caches, chunk: PrefillChunk) -> _PrefillOutput:
+    def take(place: jax.Array, caches: Caches, scores: Logprobs | None) -> _PrefillOutput:
+        cache = model.cache.open_row(caches, chunk.slot, chunk.start + place)
+        token = jax.lax.dynamic_slice_in_dim(chunk.tokens, place, 1, axis=1)
+        logits, caches = model.forward(params, cache, token, (chunk.start + place)[None], lengths=chunk.prompt[None])
+        if chunk.following is not None:
+            found = log_probabilities(logits[0], chunk.following[place])
+            scores = jax.tree.map(lambda all, one: all.at[place].set(one), scores, found)
+        return logits, caches, scores
+
+    following = chunk.following
+    nothing = None if following is None else Logprobs.zeros(following.shape, model.vocabulary)
+    taken: _PrefillOutput = jax.lax.fori_loop(
+        1, chunk.count, lambda place, before: take(place, *before[1:]), take(jnp.int32(0), caches, nothing)
+    )
+    return taken
+
+
+def decode(
+    model: TextModel,
+    max_steps: int,
+    params: Params,
+    state: DecodeState,
+    rows: jax.Array,
+    steps: jax.Array | None = None,
+    steered: LogitsProcessing | None = None,
+    *,
+    read: int | None = None,
+    with_logprobs: bool = False,
+) -> tuple[DecodeState, SampledTokens]:
+    """Decode tokens for the slots in ``rows``, int32 (width,), all different; ``state.caches`` are the part for those.
+
+    Idle slots among them keep their state. The loop ends early when every row is done. ``with_logprobs`` selects another program,
+    which samples the same tokens.
+
+    Args:
+        max_steps: most tokens of each row.
+        steps: int32 (width,), how many tokens each row may have, 0 for a slot not to be decoded; None: ``max_steps`` each.
+        steered: how the rows are steered, also another program. A mask is for the next token only, so such a row has one step.
+        read: number of positions that hold every sequence being decoded, the new tokens included; see
+            :meth:`.kv_cache.CacheLayout.reads`. None: all.
+    """
+    allowed = jnp.full(rows.shape, max_steps, jnp.int32) if steps is None else jnp.minimum(steps, max_steps)
+
+    def active(step: jax.Array, state: DecodeState) -> jax.Array:
+        return (state.remaining[rows] > 0) & (step < allowed)
+
+    def unfinished(carry: tuple[jax.Array, DecodeState, SampledTokens]) -> jax.Array:
+        step, state, _ = carry
+        return jnp.any(active(step, state))
+
+    def body(carry: tuple[jax.Array, DecodeState, SampledTokens]) -> tuple[jax.Array, DecodeState, SampledTokens]:
+        step, state, sampled = carry
+        state, new = decode_step(
+            model, params, state, rows, active(step, state), steered, read=read, with_logprobs=with_logprobs
+        )
+        return step + 1, state, jax.tree.map(lambda all, one: all.at[step].set(one), sampled, new)
+
+    shape = max_steps, rows.shape[0]
+    sampled = SampledTokens(
+        jnp.full(shape, NO_TOKEN, jnp.int32), Logprobs.zeros(shape, model.vocabulary) if with_logprobs else None
+    )
+    _, state, sampled = jax.lax.while_loop(unfinished, body, (jnp.int32(0), state, sampled))
+    return state, sampled
+
+
+def decode_step(
+    model: TextModel,
+    params: Params,
+    state: DecodeState,
+    rows: jax.Array,
+    active: jax.Array,
+    steered: LogitsProcessing | None = None,
+    *,
+    read: int | None = None,
+    with_logprobs: bool = False,
+) -> tuple[DecodeState, SampledTokens]:
+    """Decode one token for every slot of ``rows`` that is ``active``, bool (width,); the :class:`SampledTokens` are those of a
+    single step, without the axis of steps.
+
+    Other rows write rubbish at their own ``length``, after the tokens that a later request may reuse, and keep their states.
+    """
+    lengths, remaining = state.length[rows], state.remaining[rows]
+    cache = model.cache.open_rows(state.caches, rows, lengths, read)
+    offsets = None if state.offsets is None else state.offsets[rows]
+    tokens = state.last_token[rows][:, None]
+    logits, caches = model.forward(params, cache, tokens, lengths, active=active, offsets=offsets)
+    digit_bits = digit_bits_for(model.call.platform)
+    drawn_from = logits if steered is None else steer(logits, state.counts[rows], steered, lengths + 1)
+    sampling = state.sampling.take(rows)
+    token = sample(drawn_from, state.seen[rows], sampling, lengths + 1, digit_bits)
+    token = jnp.where(active, token, state.last_token[rows])
+    left = jnp.where(active, remaining_after(model, token, remaining, sampling.ignore_eos), remaining)
+    return (
+        DecodeState(
+            caches=caches,
+            last_token=state.last_token.at[rows].set(token),
+            length=state.length.at[rows].set(lengths + active),
+            remaining=state.remaining.at[rows].set(left),
+            seen=state.seen.at[rows, token].set(True),
+            # A steered row is steered from its prefill on, so the counts of all other rows are never read.
+            counts=state.counts if steered is None else state.counts.at[rows, token].add(active),
+            sampling=state.sampling,
+            offsets=state.offsets,
+        ),
+        SampledTokens(jnp.where(active, token, NO_TOKEN), log_probabilities(logits, token) if with_logprobs else None),
+    )
+
+
+def copy(model: TextModel, state: DecodeState, source: Any, target: jax.Array, count: jax.Array) -> DecodeState:
+    """Copy the first ``count`` tokens of another slot's cache to slot ``target``; ``state.caches`` are the part for that.
+
+    Args:
+        source: see :meth:`.kv_cache.CacheLayout.source`.
+    """
+    copied = model.cache.copy(state.caches, source, target, count)
+    # An idle row of a decode writes its rubbish at ``length``: now after the copied tokens.
+    return dataclasses.replace(state, caches=copied, length=state.length.at[target].set(count))
+
+
+def save_states(model: TextModel, state: DecodeState, slot: jax.Array) -> tuple[jax.Array, ...]:
+    """Return copies of a slot's present states; ``state.caches`` are the part for that."""
+    return model.cache.states(state.caches, slot)
+
+
+def restore_states(model: TextModel, state: DecodeState, slot: jax.Array, marked: Sequence[jax.Array]) -> DecodeState:
+    """Restore a slot's states to those that :func:`save_states` returned."""
+    return dataclasses.replace(state, caches=model.cache.with_states(state.caches, slot, marked))
+
+
+def release(state: DecodeState, slot: jax.Array) -> DecodeState:
+    """Make a slot idle; its tokens stay in the cache."""
+    return dataclasses.replace(state, remaining=state.remaining.at[slot].set(0))
+
+
+def remaining_after(model: TextModel, token: jax.Array, budget: jax.Array, ignore_eos: jax.Array) -> jax.Array:
+    """Return what is left of a budget after ``token`` is generated: 0 after a stop token, unless stop tokens are ignored."""
+    left = jnp.maximum(budget - 1, 0)
+    for stop in model.stop_ids:
+        left = jnp.where((token == stop) & ~ignore_eos, 0, left)
+    return left

@@ -1,0 +1,183 @@
+"""Running requests by session, and their cancellation: by Stop, or because no client reads the events any more.
+
+Work started by an HTTP call is attached to the call's :class:`Cancellation` in the ``state`` of its ASGI scope. Gradio passes
+the scope on with the event, and the queue cancels it. A call that did not come through the server, such as a test's, has none.
+
+In addition the latest request of each session is stored, so that the session's Stop button can cancel it. A separate Gradio
+event settles it after its last update. The session may have started another request by then. So every update carries its
+request's id, the settling event sends back the id that the page holds, and only the request with that id is settled.
+
+Updates are also numbered, and the page reports which it has displayed. A page on a slow device takes longer to display an update
+than the server to send one; without this, Stop would wait behind all earlier updates.
+
+Each tab has one :class:`RunningRequests`; there is no global state. All methods are thread-safe.
+"""
+
+from __future__ import annotations
+
+import threading
+import uuid
+from collections.abc import MutableMapping
+from typing import Any, Protocol, Self
+
+import gradio as gr
+
+MAX_UNSEEN_UPDATES = 16  # updates that a page may be behind before it gets fewer
+MAX_UNSETTLED_REQUESTS = 200  # finished requests not settled by their page, mostly because the page was closed
+_CANCELLATION = "cancellation"
+
+Scope = MutableMapping[str, Any]
+
+
+class Cancellable(Protocol):
+    """Something that can be cancelled, such as a request's event stream."""
+
+    def cancel(self) -> None: ...
+
+
+class Cancellation:
+    """Cancels what is attached to it. A cancellation before anything is attached takes effect when it is."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._attached: Cancellable | None = None
+        self._cancelled = False
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether :meth:`cancel` has been called."""
+        with self._lock:
+            return self._cancelled
+
+    def attach(self, stream: Cancellable) -> None:
+        """Set what :meth:`cancel` cancels; cancel it at once if that has been called already."""
+        with self._lock:
+            self._attached = stream
+            late = self._cancelled
+        if late:
+            stream.cancel()
+
+    def cancel(self) -> None:
+        """Stop the computation. Idempotent."""
+        with self._lock:
+            self._cancelled = True
+            attached = self._attached
+        if attached is not None:
+            attached.cancel()
+
+
+def make_cancellable(scope: Scope) -> None:
+    """Make the work of the call with this ASGI scope cancellable from now on."""
+    scope.setdefault("state", {})[_CANCELLATION] = Cancellation()
+
+
+def scope_cancellation(scope: Scope) -> Cancellation:
+    """Return the cancellation of the call with this ASGI scope, or a new one if it has none."""
+    found: Cancellation | None = scope.get("state", {}).get(_CANCELLATION)
+    return found or Cancellation()
+
+
+def event_cancellation(request: gr.Request) -> Cancellation:
+    """Return the cancellation of the event, to which its handler attaches its work."""
+    call = getattr(request, "request", None)
+    return scope_cancellation(call.scope if call is not None else {})
+
+
+class RunningRequest(Cancellation):
+    """One request of a session. Leaving the ``with`` block marks its stream as ended.
+
+    A Stop before the stream exists takes effect as soon as there is one. Before leaving the block, the handler sets either
+    ``unanswered``, a :class:`.questions.Question` whose answer failed or was stopped before its first character, or ``notes``,
+    the fields to save with the answer's text.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = uuid.uuid4().hex
+        self.unanswered: Any = None
+        self.notes: dict[str, Any] | None = None
+        self.has_ended = False  # its stream has ended
+        self._sent = self._seen = 0  # updates sent, and displayed by the page
+
+    def next_update(self) -> str:
+        """Number the next update. Return its value for :attr:`.tab.RunParts.run_id`: this request's id and the number."""
+        self._sent += 1
+        return f"{self.id} {self._sent}"
+
+    def mark_displayed(self, update: int) -> None:
+        """Note that the page has displayed all updates up to this one."""
+        self._seen = max(self._seen, min(update, self._sent))
+
+    @property
+    def is_page_behind(self) -> bool:
+        """Whether more than :data:`MAX_UNSEEN_UPDATES` updates are not displayed yet."""
+        return self._sent - self._seen > MAX_UNSEEN_UPDATES
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        with self._lock:
+            self.has_ended = True
+            self._attached = None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the request is running and has not been cancelled."""
+        with self._lock:
+            return not self._cancelled and not self.has_ended
+
+
+class RunningRequests:
+    """The latest request of each session, until the page settles it."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._requests: dict[str, RunningRequest] = {}
+
+    def begin(self, session: str) -> RunningRequest | None:
+        """Start a request of this session; return None while another one is running.
+
+        A cancelled request does not count as running, even before its last event.
+        """
+        with self._lock:
+            before = self._requests.get(session)
+            if before is not None and before.is_running:
+                return None
+            self._requests.pop(session, None)
+            unsettled = [name for name, request in self._requests.items() if request.has_ended]
+            for oldest in unsettled[: max(len(unsettled) - MAX_UNSETTLED_REQUESTS + 1, 0)]:
+                del self._requests[oldest]
+            self._requests[session] = request = RunningRequest()
+            return request
+
+    def seen(self, update: Any) -> None:
+        """Note which update a page has displayed; called by the page. ``update``: see :meth:`RunningRequest.next_update`."""
+        request_id, _, number = update.partition(" ") if isinstance(update, str) else ("", "", "")
+        with self._lock:
+            request = next((each for each in self._requests.values() if each.id == request_id), None)
+        if request is not None and number.isdecimal() and len(number) < 10:
+            request.mark_displayed(int(number))
+
+    def settle(self, session: str, update: object) -> RunningRequest | None:
+        """Remove and return the session's latest request if this update was one of its own and it has ended.
+
+        Return None if it is still running, has been settled already, or was replaced by a later request.
+        """
+        request_id = update.partition(" ")[0] if isinstance(update, str) else None
+        with self._lock:
+            request = self._requests.get(session)
+            if request is None or request.id != request_id or not request.has_ended:
+                return None
+            return self._requests.pop(session)
+
+    def is_busy(self, session: str) -> bool:
+        """Whether a request of this session is running."""
+        request = self._requests.get(session)
+        return request is not None and request.is_running
+
+    def cancel(self, session: str) -> None:
+        """Cancel the latest request of this session, if there is one."""
+        request = self._requests.get(session)
+        if request is not None:
+            request.cancel()
