@@ -72,7 +72,7 @@ def open_page(context: BrowserContext, served: Served) -> Iterator[Callable[...,
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(served.url + "/" + query)
-        expect(box(page)).to_be_enabled(timeout=3 * PATIENCE_MS)  # a crowded machine is slow to run its scripts once
+        expect(box(page)).to_be_enabled()
         return page
 
     yield open_
