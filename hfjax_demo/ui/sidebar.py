@@ -67,7 +67,7 @@ def conversation_updates(parts: ChatComponents, conversation: Conversation) -> U
 def _wire_presets(parts: ChatComponents) -> list[Any]:
     """Connect the controls of the presets; return the events that set the form's controls."""
     controls: list[Any] = [parts.system, *parts.controls]
-    parts.presets.list(None, None, [parts.preset], js="() => window.hfjax.presets.conversation_outputs()", **PRIVATE)  # type: ignore[attr-defined]
+    parts.presets.list(None, None, [parts.preset], js="() => window.hfjax.presets.listed()", **PRIVATE)  # type: ignore[attr-defined]
     chosen = parts.preset.input(
         None,
         [parts.preset],
