@@ -58,7 +58,7 @@ def test_the_browser_hands_pictures_back(url: str) -> None:
     turns = [message("user", "What is it?", [url]), message("assistant", "Noise.")]
     assert read_turns(turns) == turns
     kept = conversations.save({"id": "a", "turns": [], "leaf": -1}, turns)
-    assert conversations.attached_images(conversations.read(kept)) == turns
+    assert conversations.shown(conversations.read(kept)) == turns
 
 
 def test_the_request_has_the_pictures_in_their_places(url: str) -> None:
