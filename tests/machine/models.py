@@ -9,7 +9,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
-from hfjax_demo.runtime.worker import DeviceWorker, Engine
+from hfjax_demo.runtime.worker import DeviceWorker, SteppableEngine
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.engine_builder import make_programs
 from hfjax_demo.text.slots import MemoryRequest
@@ -144,6 +144,6 @@ class Turns(DeviceWorker):
     def _run(self) -> None:
         """Not on the thread that it has begun."""
 
-    def _fail(self, engine: Engine, error: BaseException) -> None:
+    def _fail(self, engine: SteppableEngine, error: BaseException) -> None:
         self.errors.append(error)
         super()._fail(engine, error)

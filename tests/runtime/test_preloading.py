@@ -66,7 +66,7 @@ def test_a_visitor_who_chooses_one_after_another_has_one_of_them_loaded_at_a_tim
 ) -> None:
     manager = make(default_model=folders[0], public=True)
     manager._is_preloading_enabled = True
-    held = manager._local.budget.turn(manager._model(folders[0]), lambda _: None)
+    held = manager._local.budget.load_turn(manager._model(folders[0]), lambda _: None)
     with held:  # somebody's load
         manager.preload_speculatively(folders[1], RequestOrigin(visitor="a", owner=False))
         assert not begun
