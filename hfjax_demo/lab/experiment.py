@@ -73,7 +73,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of the table: the key in :attr:`.events.Measured.values`, its heading, and the format of its numbers."""
+    """A column of the table: the key in :attr:`.events.Measurement.values`, its heading, and the format of its numbers."""
 
     key: str
     heading: str

@@ -67,11 +67,9 @@ class Batch:
         slots = [job.slot for job in self.decoding]
         least = self.model.cache.min_width(slots) if slots else 0
         width = next(width for width in self.programs.shapes.decode_widths if width >= least)
-        programs_in_use = [(kind, width) for kind in sorted({job.kind for job in self.decoding} or {DECODE})]
+        decodes = [(kind, width) for kind in sorted({job.kind for job in self.decoding} or {DECODE})]
         scoring = any(job.scores is not None for job in self.prefilling)
-        return programs_in_use + [
-            (PREFILL_WITH_LOGPROBS, length) for length, _ in self.programs.scored_chunks(0) if scoring
-        ]
+        return decodes + [(PREFILL_WITH_LOGPROBS, length) for length, _ in self.programs.scored_chunks(0) if scoring]
 
     def projected_length(self, job: Job, more: int) -> int:
         """Return the most tokens of prompt and answer after ``more`` steps, including those that are still being computed."""

@@ -96,11 +96,11 @@ class RunningRequest(Cancellation):
         self.id = uuid.uuid4().hex
         self.unanswered: Any = None
         self.notes: dict[str, Any] | None = None
-        self.has_ended = False  # its stream has ended
+        self.has_ended = False
         self._sent = self._seen = 0  # updates sent, and displayed by the page
 
     def next_update(self) -> str:
-        """Number the next update. Return its value for :attr:`.tab.RunParts.run_id`: this request's id and the number."""
+        """Number the next update. Return its value for :attr:`.tab.RunButtons.run_id`: this request's id and the number."""
         self._sent += 1
         return f"{self.id} {self._sent}"
 

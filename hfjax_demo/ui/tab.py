@@ -2,7 +2,7 @@
 
 All tabs follow one pattern. The components are part of the page's layout. The handlers validate the browser's input, because a
 client can send anything, and return updates. A long-running handler is a generator: it holds an event stream in a ``with``
-block and yields views of it, rate-limited by :func:`.views.paced`.
+block and yields views of it, rate-limited by :func:`.views.throttle_views`.
 
 Scripts of the page do what Gradio's components cannot. A script and the handlers exchange data through a :func:`channel`, in
 three ways: the channel's value, plain JSON, which handlers read and write like a component's value and the script watches;
