@@ -164,7 +164,6 @@ def operations(jaxpr: Any) -> int:
 def _text_programs(
     path: Path, name: str, target: Accelerator, mesh: Mesh, slots: int, tokens: int, settings: Settings
 ) -> Iterator[dict[str, Any]]:
-    from hfjax_demo.text.kv_cache import cache_positions
     from hfjax_demo.text.program_specs import DECODE, ProgramKey, ProgramShapes, abstract_program
     from hfjax_demo.text.shape_only_model import shape_only_text_model
 
@@ -179,16 +178,17 @@ def _text_programs(
     )
     host = sum(_shard_bytes(array) - _device_bytes(array) for array in params.values())
     context = min(settings.context_length, model.max_positions or settings.context_length)
-    positions = cache_positions(context)
-    chunk = max((length for length in settings.prefill_chunks if length <= positions), default=positions)
-    shapes = ProgramShapes(slots, context, (chunk,), (slots,), settings.decode_block)
+    pages = model.cache.pages_for(context)
+    positions = pages * model.cache.page
+    chunk = max((length for length in settings.prefill_chunks if length <= context), default=context)
+    shapes = ProgramShapes(slots, context, 1 + slots * pages, positions, (chunk,), (slots,), settings.decode_block)
     bucket = min(bucket_positions(tokens), positions)
     read = next(read for read in model.cache.reads(positions) if read >= tokens)  # as an engine's programs do
     weights = sum(_shard_bytes(array) for array in weights_read_per_token(params, model.call).values())
     slot = cache_bytes(model, bucket)
     held: dict[str, int] = {}
     for kind, size, must in ((DECODE, slots, weights + slots * slot), ("prefill", chunk, weights + slot)):
-        key = ProgramKey(kind, size, positions, read if kind == DECODE and read < positions else 0)
+        key = ProgramKey(kind, size, read if kind == DECODE and read < positions else 0)
         made = abstract_program(model, params, shapes, key)
         known = {
             "name": made.name,

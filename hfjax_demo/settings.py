@@ -272,7 +272,7 @@ class Settings(BaseSettings):
     )
     slots: Annotated[WholeNumber, Field(ge=1, le=64), Advice("choose 1 to 64")] = Field(
         default=8,
-        description="maximum number of conversations decoded in one batch; memory is allocated when first needed",
+        description="maximum number of conversations decoded in one batch; memory is taken when first needed",
     )
     context_length: Annotated[WholeNumber, Advice("give a number of tokens")] = Field(
         default=2048, description="context length in tokens, prompt and answer together"
@@ -281,10 +281,6 @@ class Settings(BaseSettings):
         default=None,
         description="device mesh, data x model, such as `1x4`: conversations are split over the first, each model over the "
         "second; default: one device",
-    )
-    # Initial length of an engine's KV cache in tokens, which is doubled when a request needs more.
-    initial_positions: Annotated[WholeNumber, Field(ge=16), Advice("choose at least 16")] = Field(
-        default=1024, exclude=True
     )
     prefill_chunks: _Chunks = Field(
         default=(16, 64, 256), description="lengths that prompts are padded to, each compiled once"

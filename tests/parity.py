@@ -19,7 +19,7 @@ from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.job import Job
 from hfjax_demo.text.sampling import SamplingParameters
-from hfjax_demo.text.step_functions import prefill_chunk
+from hfjax_demo.text.step_functions import ChunkPlace, prefill_chunk
 
 # The tolerance for rounding, as a fraction of the difference between a row's largest and smallest logit.
 ROUNDING = 2e-5
@@ -122,18 +122,34 @@ def forced_logits(engine: TextEngine, ids: Sequence[int], answered: int = 0) -> 
     """
     assert not engine.has_work
     greedy = SamplingParameters.one(SamplingSettings(temperature=0), 0)
-    engine._slots.grow_slots(len(ids))
+    slots, programs = engine._slots, engine._programs
+    pages = take_pages(engine, len(ids))
     done, logits, shapes = 0, None, engine._shapes
     asked = len(ids) - (0 if shapes.padded else answered)
     for end in (asked, *range(asked + 1, len(ids) + 1)):
         while done < end:
-            piece = shapes.next_chunk(done, end, shapes.prefill_chunks, engine._programs.positions)
-            assert piece is not None and engine._programs.request_program("prefill", piece.length)
-            chunk = prefill_chunk(ids, piece, slot=0, budget=0, sampling=greedy, vocabulary=engine.model.vocabulary)
-            engine._slots.state, _, logits, _ = engine._programs.prefill(engine._slots.state, chunk)
+            piece = shapes.next_chunk(done, end, shapes.prefill_chunks)
+            assert piece is not None
+            tokens = min(piece.start + piece.length, shapes.positions)
+            assert programs.request_program("prefill", piece.length, tokens=tokens)
+            table = np.zeros(programs.pages_read("prefill", piece.length, tokens), np.int32)
+            table[: len(pages)] = pages[: len(table)]
+            place = ChunkPlace(0, table, table, done, states_from=0)
+            chunk = prefill_chunk(
+                ids, piece, place=place, budget=0, sampling=greedy, vocabulary=engine.model.vocabulary
+            )
+            slots.state, _, logits, _ = programs.prefill(slots.state, chunk)
             done = piece.start + piece.count
-    engine._slots.table.slots[0].tokens = ()  # its KV cache was overwritten
     return np.asarray(logits, np.float32)
+
+
+def take_pages(engine: TextEngine, tokens: int) -> list[int]:
+    """Return pages for so many tokens, which the first slot of an idle engine gets; its conversation is forgotten."""
+    slots, slot = engine._slots, engine._slots.table.slots[0]
+    slots.pool.release(slot.pages)
+    slot.tokens, slot.prompt, slot.state_tokens, slot.saved_state_tokens = (), 0, 0, 0
+    slot.pages = slots.pool.take(engine.model.cache.pages_for(tokens))
+    return slot.pages
 
 
 def compare(

@@ -22,6 +22,7 @@ from hfjax_demo.settings import Settings
 from hfjax_demo.sources import FetchedAdapter
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.engine_builder import load_engine
+from hfjax_demo.text.slots import MemoryRequest, grant_any_memory
 
 VOCABULARY = 320
 BOS, EOS, PAD = 0, 1, 2
@@ -217,6 +218,7 @@ def load(
     maker: CompilationExecutor | None = None,
     adapters: Sequence[FetchedAdapter] = (),
     offload: int = 0,
+    request_memory: MemoryRequest = grant_any_memory,
     **changes: Any,
 ) -> TextEngine:
     """Load the engine of a model folder as the model manager does."""
@@ -231,6 +233,7 @@ def load(
         maker=maker,
         adapters=adapters,
         offload=offload,
+        request_memory=request_memory,
     )
 
 

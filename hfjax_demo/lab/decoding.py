@@ -25,7 +25,7 @@ from ..text.engine import TextEngine
 from ..text.engine_builder import build_engine
 from ..text.loading import load_text_model
 from ..text.model_reader import read_torch_model
-from ..text.step_functions import decode, init_state
+from ..text.step_functions import decode
 from .captured import captured_constants_mb, demonstrate_captured_weights
 from .events import CheckResult, LabEvent, Measurement, Number, Remark, StageProgress
 from .experiment import LabModel
@@ -157,7 +157,6 @@ def _engine_rungs(
         slots=1,
         decode_block=block,
         context_length=MAX_TOKENS,
-        initial_positions=MAX_TOKENS,
         prefill_chunks=(PREFILL_CHUNK,),
     )
     engine = build_engine(
@@ -169,10 +168,10 @@ def _engine_rungs(
     )
 
     def constants_of_decode() -> float:
-        state = jax.eval_shape(lambda: init_state(text_model, 1, MAX_TOKENS))
-        rows = jax.ShapeDtypeStruct((1,), jnp.int32)
-        jitted = jax.jit(lambda params, state, rows: decode(text_model, block, params, state, rows))
-        return captured_constants_mb(jitted, params, state, rows)
+        state, rows = engine.state_shapes, jax.ShapeDtypeStruct((1,), jnp.int32)
+        tables = jax.ShapeDtypeStruct((1, text_model.cache.pages_for(MAX_TOKENS)), jnp.int32)
+        jitted = jax.jit(lambda *given: decode(text_model, block, *given))
+        return captured_constants_mb(jitted, params, state, rows, tables)
 
     def generate(tokens: int, clock: StepTimer) -> None:
         engine.prepare(model.name)  # compilation counts towards the first run

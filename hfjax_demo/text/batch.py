@@ -11,7 +11,6 @@ from ..errors import HfjaxError, InvalidRequest
 from ..events import Failed, Finished, FinishReason
 from .adaptive_block_size import AdaptiveBlockSize
 from .job import Job, TokenBlock, as_generation_error
-from .program_specs import DECODE, PREFILL_WITH_LOGPROBS
 from .programs import Programs
 from .slots import SlotManager
 
@@ -61,15 +60,6 @@ class Batch:
             return False
         job.record_program_wait(began, time.perf_counter(), ready=there)
         return there
-
-    def programs_in_use(self) -> list[tuple[str, int]]:
-        """Return kind and size of the programs that running jobs need, beyond those that every prompt needs."""
-        slots = [job.slot for job in self.decoding]
-        least = self.model.cache.min_width(slots) if slots else 0
-        width = next(width for width in self.programs.shapes.decode_widths if width >= least)
-        decodes = [(kind, width) for kind in sorted({job.kind for job in self.decoding} or {DECODE})]
-        scoring = any(job.scores is not None for job in self.prefilling)
-        return decodes + [(PREFILL_WITH_LOGPROBS, length) for length, _ in self.programs.scored_chunks(0) if scoring]
 
     def projected_length(self, job: Job, more: int) -> int:
         """Return the most tokens of prompt and answer after ``more`` steps, including those that are still being computed."""

@@ -15,9 +15,6 @@ from .job import Job, TokenBlock, as_generation_error
 from .program_specs import DECODE_KINDS, STEERED, decode_kind
 from .step_functions import NO_TOKEN
 
-# The share of a slot's positions in use from which on the programs for a larger cache are compiled ahead of need.
-NEARLY_FULL = 0.6
-
 
 class BlockDecoder:
     """Starts and reads the decode blocks of a batch.
@@ -40,21 +37,11 @@ class BlockDecoder:
         batch = self._batch
         if not batch.decoding:
             return 0
-        steps, programs_in_use = self._next_block_steps(), batch.programs_in_use()
-        longest = max(batch.decoding, key=lambda job: batch.projected_length(job, steps))
-        needed, positions = batch.projected_length(longest, steps), batch.programs.positions
-        if needed > positions:
-            if batch.has_programs(longest, lambda: batch.programs.request_larger_cache(needed, programs_in_use)):
-                batch.slots.grow_slots(needed)
-        elif longest.max_total_tokens > positions and needed > NEARLY_FULL * positions:
-            batch.programs.request_larger_cache(
-                positions + 1, programs_in_use, ahead=True
-            )  # so that nothing waits for them later
+        steps = self._next_block_steps()
         ready = [
             job
             for job in batch.decoding
-            if batch.projected_length(job, steps) <= batch.programs.positions
-            and batch.projected_length(job, 0) < job.max_total_tokens  # else its last tokens are already being computed
+            if batch.projected_length(job, 0) < job.max_total_tokens  # else its last tokens are already being computed
             and job.matcher is None
         ]
         groups = {kind: [job for job in ready if job.kind == kind] for kind in DECODE_KINDS}
@@ -75,10 +62,7 @@ class BlockDecoder:
         ready = [
             job
             for job in list(batch.decoding)
-            if job.matcher is not None
-            and job not in on_their_way
-            and batch.projected_length(job, 1) <= batch.programs.positions
-            and batch.compute_mask(job)
+            if job.matcher is not None and job not in on_their_way and batch.compute_mask(job)
         ]
         groups = {kind: [job for job in ready if job.kind == kind] for kind in STEERED}
         return sum(self._start_block(jobs, kind, 1) for kind, jobs in groups.items())
@@ -95,13 +79,14 @@ class BlockDecoder:
         if not jobs:
             return 0
         began, width, not_made = time.perf_counter(), 0, None
-        tokens = self._max_length_after_block(jobs)
         try:
             width = self._find_width(jobs, len(jobs) + len(batch.prefilling) + len(batch.waiting), kind=kind)
         except CompilationFailed as error:
             not_made = error
-        if not width:
-            width = batch.slots.narrower_width(jobs, tokens=tokens, kind=kind)
+        tokens = self._max_length_after_block(jobs)
+        if not width:  # serve some of them
+            narrower = [each for each in batch.programs.shapes.decode_widths if each < len(jobs)]
+            width = max(batch.programs.ready(kind, narrower, tokens=tokens), default=0)
         if not width and not_made is not None:
             for job in jobs:
                 batch.fail_job(job, as_generation_error(not_made.reason))
@@ -111,7 +96,7 @@ class BlockDecoder:
             job.record_program_wait(began, now, ready=width > 0)
         if not width:
             return 0
-        jobs = batch.slots.served(jobs, width)  # the jobs that were just served go to the end
+        jobs = jobs[:width]  # the jobs that were just served go to the end
         batch.decoding = [*(job for job in batch.decoding if job not in jobs), *jobs]
         jobs = sorted(jobs, key=lambda job: batch.projected_length(job, 0))
         sampled, by_row = batch.slots.decode(jobs, width, steps, tokens=tokens, kind=kind)
@@ -119,14 +104,29 @@ class BlockDecoder:
         return 1
 
     def _find_width(self, jobs: Sequence[Job], soon: int, *, kind: str) -> int:
-        batch = self._batch
-        return batch.slots.decode_width(
-            [job.slot for job in jobs],
-            soon,
-            batch.jobs_with_slots,
-            tokens=self._max_length_after_block(jobs),
-            kind=kind,
-        )
+        """Return the width of the narrowest decode program that serves these jobs at once; 0 if none exists.
+
+        If none exists, one with as many rows as are needed ``soon`` is requested.
+
+        Raises:
+            CompilationFailed: none exists, and those that would serve cannot be compiled.
+        """
+        programs, tokens = self._batch.programs, self._max_length_after_block(jobs)
+        widths = [width for width in programs.shapes.decode_widths if width >= len(jobs)]
+        if ready := programs.ready(kind, widths, tokens=tokens):
+            # Those that read fewer positions, or more if the sequences will soon need it.
+            programs.ahead(kind, ready[0], tokens=tokens)
+            programs.ahead(kind, ready[0], tokens=min(2 * tokens, programs.shapes.positions))
+            return ready[0]
+        wanted = next((width for width in widths if width >= soon), widths[-1])
+        not_made: CompilationFailed | None = None
+        for width in dict.fromkeys((wanted, widths[0])):
+            try:
+                return width if programs.request_program(kind, width, tokens=tokens) else 0
+            except CompilationFailed as error:
+                not_made = error
+        assert not_made is not None
+        raise not_made
 
     def _max_length_after_block(self, jobs: Sequence[Job]) -> int:
         """Return the number of tokens that the longest of these sequences will have after a block."""
@@ -169,9 +169,11 @@ class BlockDecoder:
     def _restart_prefill(self, job: Job) -> None:
         """Prefill again all tokens of a job, prompt and answer; decoding continues from there."""
         batch = self._batch
-        batch.decoding.remove(job)
         job.prefilled, job.reprefilled_tokens = 0, len(job.tokens)
-        batch.slots.table.restart_prompt(job.slot, len(job.tokens_to_prefill))
+        if not batch.slots.restart_prompt(job):
+            batch.fail_job(job, as_generation_error(MemoryError("no memory is left for it")))
+            return
+        batch.decoding.remove(job)
         batch.prefilling.append(job)
 
     def _resume_after_pause(self, job: Job, now: float) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -16,10 +17,11 @@ from transformers.cache_utils import CacheLayerMixin
 
 from ..bridge.functional import FunctionalModule, Params, find_retained_array
 from ..bridge.kernels.attention import ATTENTION_NAME, OWN_MASKS_NAME, CacheView, mark
-from ..bridge.kernels.attention.blocks import SeparateCaches
+from ..bridge.kernels.attention.dense import Scoring, attend_dense
 from ..bridge.kernels.attention.head_sharing import HeadDistribution
 from ..bridge.tensors import jax_view, torch_view
 from ..errors import UnsupportedModel, first_line
+from .forward_cache import ForwardCache
 from .kv_cache import NO_LAYER_CACHE, CacheUse, LayerShape
 from .model import ATTENDING, TextModel, keywords, masks_by_kind
 from .recurrent_states import StatefulCache, StateShape
@@ -148,8 +150,8 @@ def trace_decode_step(model: TextModel, params: Params, name: str) -> None:
     """
 
     def step(params: Params, tokens: jax.Array, starts: jax.Array) -> jax.Array:
-        caches = model.cache.part(model.cache.empty(2, 8, placed=False), range(2))
-        cache = model.cache.open_rows(caches, jnp.arange(2, dtype=jnp.int32), starts, None)
+        caches = jax.tree.map(lambda array: jnp.zeros(array.shape, array.dtype), model.cache.described(3, 2))
+        cache = ForwardCache(model.cache, caches, jnp.arange(1, 3, dtype=jnp.int32)[:, None], starts)
         return model.forward(params, cache, tokens, starts)[0]
 
     tokens, starts = (jax.ShapeDtypeStruct(shape, jnp.int32) for shape in ((2, 1), (2,)))
@@ -242,6 +244,12 @@ class ProbeCache(StatefulCache):
         )
 
 
+def _attend_given(
+    heads: HeadDistribution, keys: jax.Array, values: jax.Array, q: jax.Array, scoring: Scoring
+) -> jax.Array:
+    return attend_dense(heads.constrain_projection(q), keys, values, scoring)
+
+
 class ProbeLayer(CacheLayerMixin):
     """Replaces a cache layer while the shapes are determined: it returns what it is given, and records its shape."""
 
@@ -261,7 +269,7 @@ class ProbeLayer(CacheLayerMixin):
         _, kv_heads, _, key_dim = key_states.shape
         self.shape = LayerShape(kv_heads, key_dim, value_states.shape[-1])
         keys, values = jax_view((key_states, value_states))
-        attend = SeparateCaches(tuple(keys), tuple(values), self.heads).attend
+        attend = functools.partial(_attend_given, self.heads, keys, values)
         self.views = CacheView(attend), CacheView(attend)
         added = jnp.asarray(self.cache.added, keys.dtype)
         return mark(torch_view(keys + added), self.views[0]), mark(torch_view(values + added), self.views[1])

@@ -11,19 +11,18 @@ import numpy as np
 from ..bridge.sharding import replicated
 from ..errors import InvalidSetting
 from ..requests import SamplingSettings
-from .kv_cache import cache_positions
 from .model import Probe, TextModel
-from .program_specs import DECODE
+from .program_specs import DECODE, PREFILL
 from .programs import Programs
 from .sampling import SamplingParameters
 from .slots import SlotManager
-from .step_functions import prefill_chunk
+from .step_functions import ChunkPlace, prefill_chunk
 
 
 def require_context_for_probe(model: TextModel, programs: Programs, name: str) -> None:
     """Raise :class:`InvalidSetting` if the context is too short for :func:`check_logits`."""
     least = len(model.probe.tokens)
-    if least > programs.positions:
+    if least > programs.shapes.context_length:
         raise InvalidSetting(
             f"The context length of {programs.shapes.context_length} tokens is too short for {name}; choose at least {least}.",
             field="context_length",
@@ -46,21 +45,26 @@ def check_logits(model: TextModel, programs: Programs, slots: SlotManager, name:
     done, logits = 0, None
     for end in (len(probe) - 4, len(probe)) if shapes.padded else (len(probe) - 4, len(probe) - 1, len(probe)):
         while done < end:
-            piece = shapes.next_chunk(done, end, programs.checked_chunks, programs.positions)
+            piece = shapes.next_chunk(done, end, programs.checked_chunks)
             assert piece is not None
-            chunk = prefill_chunk(probe, piece, slot=0, budget=0, sampling=greedy, vocabulary=model.vocabulary)
+            read = programs.pages_read(PREFILL, piece.length, piece.start + piece.length)
+            table = np.zeros(read, np.int32)
+            pages = model.cache.pages_for(len(probe))
+            table[:pages] = range(1, 1 + pages)
+            place = ChunkPlace(0, table, table, done, states_from=0)
+            chunk = prefill_chunk(probe, piece, place=place, budget=0, sampling=greedy, vocabulary=model.vocabulary)
             slots.state, _, logits, _ = programs.prefill(slots.state, chunk)
             done = piece.start + piece.count
             yield
     model.check(model.probe, np.asarray(logits), name)
     if model.long_probe is not None or model.use.computes_with_cache:
         yield from _check_long_probe(model, programs, model.long_probe or model.probe, name)
-    slots.decode([], shapes.decode_widths[0], 0, tokens=0, kind=DECODE)
+    slots.decode([], shapes.decode_widths[0], 0, tokens=1, kind=DECODE)
 
 
 def _check_long_probe(model: TextModel, programs: Programs, probe: Probe, name: str) -> Iterator[None]:
     tokens = jax.device_put(probe.tokens, replicated(model.mesh))
-    positions = cache_positions(programs.shapes.context_length) if model.use.computes_with_cache else len(probe.tokens)
+    positions = programs.shapes.positions if model.use.computes_with_cache else len(probe.tokens)
     program = programs.compiler.compile(
         "check",
         functools.partial(model.last_logits, positions),

@@ -2,7 +2,7 @@
 
 The owner of the engine calls :meth:`TextEngine.step` as long as :attr:`~TextEngine.has_work` is true. A step
 
-1. assigns slots to waiting requests, and allocates memory for more slots if there are too few,
+1. assigns slots and pages of the cache to waiting requests,
 2. prefills a chunk of a prompt, a short one while other requests decode, so that a long prompt does not delay them for long,
 3. starts the next block of decode steps for every sequence that is ready, and only then
 4. reads the tokens of the previous block and turns them into events, while the device computes the new one;
@@ -11,9 +11,9 @@ The owner of the engine calls :meth:`TextEngine.step` as long as :attr:`~TextEng
 Prefixes that a prompt shares with a sequence in the cache are not prefilled again, see :mod:`.slots`.
 
 A step only runs programs that are already compiled. It requests a missing one by :meth:`.programs.Programs.request_program`, and
-meanwhile falls back to shorter chunks and narrower decode programs. A job that no existing program serves waits while the others
-continue. If all of them wait, the engine has no work until a program arrives. If a program that a job needs cannot be compiled,
-that job alone fails.
+meanwhile falls back to shorter chunks and to decode programs with fewer rows. A job that no existing program serves waits while
+the others continue. If all of them wait, the engine has no work until a program arrives. If a program that a job needs cannot be
+compiled, that job alone fails.
 
 Parts: :mod:`.request_encoder` encodes requests, :mod:`.batch` holds the jobs, :mod:`.prefiller` and :mod:`.block_decoder` start
 chunks and blocks.
@@ -34,7 +34,7 @@ from ..events import FinishReason, Prefilling, PromptTrimmed, Queued
 from ..fair_queue import FairQueue
 from ..requests import EmbeddingRequest, TextRequest
 from .batch import Batch
-from .block_decoder import NEARLY_FULL, BlockDecoder
+from .block_decoder import BlockDecoder
 from .checking import check_logits, require_context_for_probe
 from .embedding import DecoderEmbeddingPrograms, EmbeddingJob, Embeddings
 from .embedding_config import EmbeddingConfig
@@ -43,11 +43,12 @@ from .logprobs import TokenBytes
 from .model import TextModel
 from .pictures.vision_encoder import VisionEncoder
 from .prefiller import Prefiller
-from .program_specs import PREFILL_WITH_LOGPROBS
+from .program_specs import PREFILL_WITH_LOGPROBS, state_shapes
 from .programs import Programs
 from .prompt_tokenizer import EncodedPrompt
 from .request_encoder import RequestEncoder
 from .slots import MemoryRequest, SlotManager
+from .step_functions import DecodeState
 from .template_probes import find_chat_format
 
 
@@ -102,7 +103,7 @@ class TextEngine:
     def memory_bytes(self) -> int:
         """Device memory that weights and caches take now, in bytes."""
         seeing = () if self._vision_encoder is None else self._vision_encoder.params
-        return memory_bytes((self._programs.params, self._slots.state, self._slots.saved_states, seeing))
+        return memory_bytes((self._programs.params, seeing)) + self._slots.memory_bytes
 
     def stop_compiling(self) -> None:
         """Compile no further programs: the process ends."""
@@ -115,10 +116,15 @@ class TextEngine:
 
     def free(self) -> None:
         """Free the device memory. The engine must not be used afterwards."""
-        self._programs.free((self._slots.state, self._slots.saved_states))
+        self._programs.free(self._slots.state)
         if self._vision_encoder is not None:
             self._vision_encoder.close()
         self.batch.blocks.clear()
+
+    @property
+    def state_shapes(self) -> DecodeState:
+        """The arguments of the programs that hold the state of all slots, as shapes."""
+        return state_shapes(self.model, self._shapes)
 
     @property
     def has_work(self) -> bool:
@@ -155,8 +161,7 @@ class TextEngine:
 
     def compile_next(self) -> bool:
         """Start compiling one program that will be needed later, unless one is being compiled; return False if none is left."""
-        longest = max(len(slot.tokens) for slot in self._slots.table.slots)
-        return self._programs.compile_next(more_positions=longest > NEARLY_FULL * self._programs.positions)
+        return self._programs.compile_next()
 
     def holds_conversation(self, prompt: Sequence[int], share: str) -> bool:
         """Return whether a free slot holds the conversation of this share that ``prompt`` continues."""
@@ -260,14 +265,13 @@ class TextEngine:
                 continue
             if not batch.has_programs(job, partial(self._has_prompt_programs, job)):
                 continue
-            if not self._slots.assign_slot(job, batch.jobs_with_slots, len(batch.waiting)):
+            if not self._slots.assign_slot(job):
                 break
             held[job.share] += 1
             self._turns.record_turn(job.share)
             batch.waiting.remove(job)
             batch.prefilling.append(job)  # first, so that a failure below finds the job
-            self._slots.grow_slots(len(job.prompt.ids) + 1)
-            self._slots.copy_shared_prefix(job, batch.jobs_with_slots)
+            self._slots.share_prefix(job, batch.jobs_with_slots)
             job.prefill_started, job.compile_s_before_prefill = time.perf_counter(), job.compile_s
             job.emit(
                 Prefilling(
@@ -290,13 +294,11 @@ class TextEngine:
         Raises:
             CompilationFailed: one of them cannot be compiled.
         """
-        tokens, there = len(job.prompt.ids) + 1, True
-        if tokens > self._programs.positions:
-            there = self._programs.request_larger_cache(tokens, self.batch.programs_in_use())
+        there = True
         self._programs.requested_kinds.add(job.kind)
         if job.listing is not None:
             there = self._programs.request_program("logprobs") and there
         if job.scores is not None:
-            for length, positions in self._programs.scored_chunks(tokens):
-                there = self._programs.request_program(PREFILL_WITH_LOGPROBS, length, positions) and there
+            for length in self._programs.scored_chunks:
+                there = self._programs.request_program(PREFILL_WITH_LOGPROBS, length) and there
         return there

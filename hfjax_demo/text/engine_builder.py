@@ -18,7 +18,7 @@ from ..sources import FetchedAdapter
 from .adaptive_block_size import max_steps
 from .embedding_config import EmbeddingConfig, read_embedding_config
 from .engine import TextEngine
-from .kv_cache import RECOMPUTING, CacheUse, cache_positions
+from .kv_cache import RECOMPUTING, CacheUse
 from .loading import load_replicas
 from .model import SLIDING, TextModel
 from .pictures.vision_encoder import VisionEncoder, load_vision_encoder
@@ -27,6 +27,7 @@ from .programs import Programs
 from .reference_probe import TOLERANCE, save_findings
 from .replicated_engine import ReplicatedEngine, split_memory_requests
 from .scheduler import UNPADDED_LENGTHS
+from .sharding import page_bytes, state_bytes
 from .slots import MemoryRequest, grant_any_memory
 
 
@@ -146,7 +147,7 @@ def build_engine(
     form: EmbeddingConfig | None = None,
 ) -> TextEngine:
     """Return an engine with the shapes of the settings; its context is no longer than the model was made for."""
-    programs = make_programs(params, model, settings, compiler, maker)
+    programs = make_programs(params, model, settings, compiler, maker, request_memory)
     most = effective_visitor_limits(settings).running
     return TextEngine(
         model, programs, device, request_memory, max_running_per_visitor=most, vision_encoder=vision_encoder, form=form
@@ -159,25 +160,39 @@ def make_programs(
     settings: Settings,
     compiler: Compiler,
     maker: CompilationExecutor | None = None,
+    request_memory: MemoryRequest = grant_any_memory,
 ) -> Programs:
     """Return the programs of an engine with the shapes of the settings. None is compiled yet."""
     context_length = min(settings.context_length, model.max_positions or settings.context_length)
-    most = cache_positions(context_length)
-    prefill_chunks = tuple(length for length in settings.prefill_chunks if length <= most) or (most,)
+    prefill_chunks = tuple(length for length in settings.prefill_chunks if length <= context_length) or (
+        context_length,
+    )
     padded = model.one_by_one or not model.stateful
     if not padded:
         prefill_chunks = (*(length for length in UNPADDED_LENGTHS if length < prefill_chunks[0]), *prefill_chunks)
+    each = model.cache.pages_for(context_length)
     shapes = ProgramShapes(
         slots=settings.slots,
         context_length=context_length,
+        pages=1 + each * sequences_in_memory(model, settings.slots, each, request_memory),
+        positions=each * model.cache.page,
         prefill_chunks=prefill_chunks,
         decode_widths=model.cache.decode_widths(settings.slots),
         decode_steps=max_steps(model.call.platform, settings.decode_block),
         padded=padded,
         one_by_one=model.one_by_one,
     )
-    positions = cache_positions(min(max(settings.initial_positions, prefill_chunks[0]), context_length))
-    return Programs(model, params, shapes, compiler, positions, InlineExecutor() if maker is None else maker)
+    return Programs(model, params, shapes, compiler, InlineExecutor() if maker is None else maker)
+
+
+def sequences_in_memory(model: TextModel, slots: int, pages: int, request_memory: MemoryRequest) -> int:
+    """Return the number of sequences of so many pages that the cache is made for: as many as slots, or, where its memory is taken
+    at once, as many as the memory is granted for, halving the number until it is, but at least one."""
+    count, states = slots, 2 * slots * state_bytes(model)
+    if not model.cache.kernels.stops:
+        while count > 1 and not request_memory((1 + count * pages) * page_bytes(model) + states):
+            count = -(-count // 2)
+    return count
 
 
 def load_checked_vision_encoder(

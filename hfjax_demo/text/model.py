@@ -1,4 +1,4 @@
-"""A causal language model, loaded by transformers and ready to be traced: its own forward over the slot cache.
+"""A causal language model, loaded by transformers and ready to be traced: its own forward over the paged cache.
 
 Nothing here is written per architecture. What a model caches of a token is found by an abstract forward pass; the masks that it
 takes are read from its config; and its logits are checked against PyTorch's when the model is loaded (:class:`Probe`).
@@ -23,16 +23,14 @@ from transformers import PreTrainedTokenizerBase
 from ..bridge.functional import FunctionalModule, Params
 from ..bridge.kernels.attention.head_sharing import HeadDistribution
 from ..bridge.kernels.attention.kernel_selection import select_kernels
-from ..bridge.kernels.attention.packed import KnownMask
-from ..bridge.platforms import Platform
+from ..bridge.kernels.attention.paged import KnownMask
 from ..bridge.sharding import constrained, replicated
 from ..bridge.tensors import torch_view
 from ..errors import OutputMismatch
-from .kv_cache import CacheLayout, Caches, CacheUse, ForwardCache, ForwardCacheLayer, InLine, LayerShape
+from .forward_cache import ForwardCache, ForwardCacheLayer, InLine
+from .kv_cache import CacheLayout, Caches, CacheUse
 from .pictures.image_inputs import ImageChunk, ImageInputSpec, inject_images
 from .rope import with_row_lengths
-from .shared_cache import SharedCacheLayout
-from .slot_caches import SlotCacheLayout
 
 FULL, SLIDING, CHUNKED = "full_attention", "sliding_attention", "chunked_attention"
 
@@ -150,7 +148,8 @@ class TextModel:
     def _cache_in(self, dtype: jnp.dtype) -> CacheLayout:
         heads = HeadDistribution(self.mesh, self.splits_heads)
         kept = jnp.dtype(jnp.int32) if self.use.recomputes else dtype
-        return choose_cache_layout(self.call.platform, self.use.shapes, kept, heads)
+        kernels = select_kernels(self.call.platform, self.mesh.devices.flat[0])
+        return CacheLayout(self.use.shapes, kept, heads, kernels)
 
     @property
     def rounds_cache(self) -> bool:
@@ -227,7 +226,7 @@ class TextModel:
         """Return the logits (vocabulary,) at the last of the tokens, int32 (tokens,), which no others precede: one pass, with so
         many positions in the cache."""
         logits, _ = self.forward(
-            params, _open_empty_cache(self.cache, positions), tokens[None], jnp.zeros((1,), jnp.int32)
+            params, ForwardCache.alone(self.cache, positions), tokens[None], jnp.zeros((1,), jnp.int32)
         )
         return logits[0]
 
@@ -256,7 +255,7 @@ class TextModel:
         if self.use.recomputes:
             return self.call(params, **self._uncached_keywords(tokens), **asked)
         positions = jnp.arange(len(tokens), dtype=jnp.int32)[None]
-        cache = _open_empty_cache(form, len(tokens))
+        cache = ForwardCache.alone(form, len(tokens))
         masks = self._masks(positions, cache)
         given = positions if self.rope_switch is None else with_row_lengths(positions, count[None])
         return self.call(params, **keywords(self.call.module, tokens[None], given, masks, cache), **asked)
@@ -324,7 +323,7 @@ class TextModel:
         assert isinstance(layer, ForwardCacheLayer)
         keys = tokens[:, None, :, None]
         layer.write(keys, keys[..., :0])
-        rows = layer.rows()[0][:, 0, :, 0]
+        rows = layer.rows(tokens.shape[1])[0][:, 0, :, 0]
         if every:
             places = starts[0] + jnp.arange(tokens.shape[1], dtype=jnp.int32)
             logits = self._recomputed_logits(params, rows[0], places)[None]
@@ -370,21 +369,6 @@ class TextModel:
             lowest = jnp.asarray(jnp.finfo(self.dtype).min, self.dtype)
             masks = {kind: jnp.where(mask, jnp.zeros_like(lowest), lowest) for kind, mask in masks.items()}
         return masks[SLIDING] if self.mask_kinds is None else masks_by_kind(self.mask_kinds, masks)
-
-
-def choose_cache_layout(
-    platform: Platform, shapes: tuple[LayerShape, ...], dtype: jnp.dtype, heads: HeadDistribution
-) -> CacheLayout:
-    """Return the form of the cache for the platform that a model is loaded for."""
-    if platform is Platform.CPU:
-        return SlotCacheLayout(shapes, dtype, heads)
-    return SharedCacheLayout(shapes, dtype, heads, select_kernels(platform, heads.mesh.devices.flat[0]))
-
-
-def _open_empty_cache(form: CacheLayout, positions: int) -> ForwardCache:
-    """Open an empty cache for tokens that no others precede or follow."""
-    empty = form.part(form.empty(1, positions, placed=False), [0])
-    return form.open_row(empty, jnp.int32(0), jnp.int32(0))
 
 
 def masks_by_kind(kinds: frozenset[str], masks: Mapping[str, jax.Array]) -> dict[str, jax.Array | None] | None:

@@ -38,47 +38,50 @@ class Prefiller:
             most = PREFILL_TOKENS_PER_STEP * batch.block_size.steps
             lengths = [length for length in lengths if length <= most] or lengths[:1]
         left = lengths[-1]
-        while lengths and (jobs := [job for job in list(batch.prefilling) if self._has_positions(job)]):
+        while lengths and (jobs := list(batch.prefilling)):
             job = jobs[next_prompt_index([len(each.tokens_to_prefill) - each.prefilled for each in jobs], batch.chunks)]
             if not job.reprefilled_tokens:
-                batch.slots.copy_shared_prefix(job, batch.jobs_with_slots)
-            image_inputs, positions = job.prompt.image_inputs, batch.programs.positions
+                batch.slots.share_prefix(job, batch.jobs_with_slots)
+            image_inputs, shapes = job.prompt.image_inputs, batch.programs.shapes
             if image_inputs is None:
                 kind = PREFILL if job.scores is None else PREFILL_WITH_LOGPROBS
                 fitting = lengths if job.scores is None else scored_lengths(lengths, batch.model.vocabulary)
-                piece = batch.programs.shapes.next_chunk(job.prefilled, len(job.tokens_to_prefill), fitting, positions)
+                piece = shapes.next_chunk(job.prefilled, len(job.tokens_to_prefill), fitting)
             else:
                 kind, fitting = PREFILL_WITH_IMAGES, lengths
-                piece = image_inputs.next_chunk(job.prefilled, lengths, positions, padded=batch.programs.shapes.padded)
+                piece = image_inputs.next_chunk(job.prefilled, lengths, shapes.context_length, padded=shapes.padded)
             if piece is None:
                 break  # continue in the next step
             began, not_made = time.perf_counter(), None
+            tokens = min(piece.start + piece.length, shapes.positions)
             try:
-                there = batch.programs.request_program(kind, piece.length)
+                there = batch.programs.request_program(kind, piece.length, tokens=tokens)
             except CompilationFailed as error:
                 there, not_made = False, error
             if not there:
                 shorter = [] if piece.length > fitting[-1] else fitting  # but an image may need a single chunk
-                lengths = batch.programs.ready(kind, shorter)  # shorter chunks until it exists
+                lengths = batch.programs.ready(kind, shorter, tokens=tokens)  # shorter chunks until it exists
             if not_made is not None and not lengths:
                 batch.fail_job(job, as_generation_error(not_made.reason))
             elif there or not lengths:
                 job.record_program_wait(began, time.perf_counter(), ready=there)
             if not there:
                 continue
-            self._prefill_chunk(job, piece)
+            self._prefill_chunk(job, piece, kind, tokens)
             batch.chunks += 1
             left -= piece.length
             lengths = [length for length in lengths if length <= left]
         return batch.chunks - before
 
-    def _prefill_chunk(self, job: Job, piece: PromptChunk) -> None:
+    def _prefill_chunk(self, job: Job, piece: PromptChunk, kind: str, tokens: int) -> None:
+        """Start a chunk by the program that serves sequences of so many tokens."""
         batch = self._batch
+        pages = batch.programs.pages_read(kind, piece.length, tokens)
         image_inputs, model = job.prompt.image_inputs, batch.model
         ids = job.tokens_to_prefill if image_inputs is None else image_inputs.tokens
         pictures = None
         if image_inputs is not None and model.image_spec is not None:
-            pictures = image_inputs.chunk(piece, model.image_spec, batch.programs.positions)
+            pictures = image_inputs.chunk(piece, model.image_spec, pages * model.cache.page)
         end = piece.start + piece.count
         last = end == len(ids)
         steered = None
@@ -90,7 +93,7 @@ class Prefiller:
         chunk = prefill_chunk(
             ids,
             piece,
-            slot=job.slot,
+            place=batch.slots.place_of(job, piece, pages),
             budget=job.tokens_until_stop if last else 0,
             sampling=SamplingParameters.one(job.request.sampling, job.seed),
             vocabulary=model.vocabulary,
@@ -99,8 +102,8 @@ class Prefiller:
             pictures=pictures,
             scored=job.scores is not None,
         )
-        batch.slots.save_states(job, piece)
         batch.slots.state, token, logits, scores = batch.programs.prefill(batch.slots.state, chunk)
+        batch.slots.end_copy(job.slot)
         if job.scores is not None and scores is not None:
             job.scores.add(piece, scores)
         job.prefilled = end
@@ -116,14 +119,3 @@ class Prefiller:
             token.block_until_ready()  # keeps progress true, and at most one chunk ahead of the others' tokens
             if not job.reprefilled_tokens:
                 job.emit(Prefilling(end, len(ids), job.reused))
-
-    def _has_positions(self, job: Job) -> bool:
-        """Return whether the cache has enough positions for a job that is prefilled again in the middle of its answer."""
-        batch = self._batch
-        tokens = len(job.tokens_to_prefill) + 1
-        if not job.reprefilled_tokens or tokens <= batch.programs.positions:
-            return True
-        there = batch.has_programs(job, lambda: batch.programs.request_larger_cache(tokens, batch.programs_in_use()))
-        if there:
-            batch.slots.grow_slots(tokens)
-        return there

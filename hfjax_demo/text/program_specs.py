@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from ..bridge.functional import Params
 from ..bridge.programs.compiler import Ynnpack
 from ..requests import SamplingSettings
-from .kv_cache import cache_positions
 from .logits_processing import steering
 from .model import TextModel
 from .pictures.image_inputs import image_chunk_shapes
@@ -25,18 +25,7 @@ from .pooling import pool_text
 from .sampling import SamplingParameters, log_probabilities
 from .scheduler import PromptChunk, next_chunk, next_unpadded_chunk
 from .sharding import constrain_results, described
-from .step_functions import (
-    DecodeState,
-    PrefillChunk,
-    copy,
-    decode,
-    init_state,
-    prefill,
-    prefill_chunk,
-    release,
-    restore_states,
-    save_states,
-)
+from .step_functions import ChunkPlace, DecodeState, PrefillChunk, decode, init_state, prefill, prefill_chunk
 
 
 class ProgramKey(NamedTuple):
@@ -45,13 +34,11 @@ class ProgramKey(NamedTuple):
     Attributes:
         kind: what it does.
         size: a chunk's length, a decode's width.
-        positions: of the slots that it works on.
-        read: how many of them a decode reads; 0: all.
+        read: how many positions its attention reads; 0: all.
     """
 
     kind: str
-    size: int
-    positions: int
+    size: int = 0
     read: int = 0
 
 
@@ -74,6 +61,8 @@ class ProgramShapes:
     Attributes:
         slots: the most sequences at a time.
         context_length: tokens of each.
+        pages: of the cache, including page 0, which no sequence has.
+        positions: of a sequence's pages: at least ``context_length``.
         prefill_chunks: lengths of prompt chunks, rising.
         decode_widths: numbers of rows of the decode programs, rising up to ``slots``.
         decode_steps: the most steps of one call.
@@ -84,16 +73,18 @@ class ProgramShapes:
 
     slots: int
     context_length: int
+    pages: int
+    positions: int
     prefill_chunks: tuple[int, ...]
     decode_widths: tuple[int, ...]
     decode_steps: int
     padded: bool = True
     one_by_one: bool = False
 
-    def next_chunk(self, start: int, total: int, lengths: Sequence[int], positions: int) -> PromptChunk | None:
+    def next_chunk(self, start: int, total: int, lengths: Sequence[int]) -> PromptChunk | None:
         """See :func:`.scheduler.next_chunk` and :func:`.scheduler.next_unpadded_chunk`."""
         if self.padded:
-            return next_chunk(start, total, lengths, positions, one_by_one=self.one_by_one)
+            return next_chunk(start, total, lengths, self.context_length, one_by_one=self.one_by_one)
         return next_unpadded_chunk(start, total, lengths)
 
     def padded_length(self, tokens: int) -> int:
@@ -101,7 +92,7 @@ class ProgramShapes:
         length = next((length for length in self.prefill_chunks if length >= tokens), self.prefill_chunks[-1])
         while length < tokens:
             length *= 2
-        return min(length, cache_positions(self.context_length))
+        return min(length, self.positions)
 
 
 def scored_lengths(lengths: Sequence[int], vocabulary: int) -> list[int]:
@@ -140,10 +131,15 @@ class AbstractProgram:
     ynnpack: Ynnpack = Ynnpack.ALL
 
 
-def state_shapes(model: TextModel, shapes: ProgramShapes, positions: int, works_on: int) -> DecodeState:
-    """Return the state that a program gets that works on so many slots of so many positions, as shapes."""
+def state_shapes(model: TextModel, shapes: ProgramShapes) -> DecodeState:
+    """Return the state of all slots as shapes with shardings."""
     state: DecodeState = jax.eval_shape(functools.partial(init_state, model, shapes.slots))
-    return dataclasses.replace(state, caches=model.cache.described(shapes.slots, positions, works_on))
+    return dataclasses.replace(state, caches=model.cache.described(shapes.pages, state_rows(shapes.slots)))
+
+
+def state_rows(slots: int) -> int:
+    """Return the rows of recurrent states: one for each slot, and one for its saved states."""
+    return 2 * slots
 
 
 def prefill_ynnpack(model: TextModel) -> Ynnpack:
@@ -160,9 +156,9 @@ def abstract_program(
         params: the weights, or their shapes with shardings.
         logits: the shape of a prefill's logits, for the program "logprobs".
     """
-    kind, size, positions, read = key
+    kind, size, read = key
     scalar = jax.ShapeDtypeStruct((), jnp.int32)
-    working_on = functools.partial(state_shapes, model, shapes, positions)
+    pages = model.cache.pages_for(read or shapes.positions)
 
     def program(
         function: Callable[..., Any],
@@ -180,31 +176,22 @@ def abstract_program(
     if kind == EMBED:
         tokens = jax.ShapeDtypeStruct((size,), jnp.int32)
         return program(functools.partial(pool_text, model), params, tokens, scalar)
-    if kind == "release":
-        return program(release, working_on(0), scalar, donate_argnums=(0,))
-    if kind == "mark":
-        return program(functools.partial(save_states, model), working_on(1), scalar)
-    if kind == "back":
-        shapes_of = [state for layer in model.use.shapes for state in layer.states]
-        marked = tuple(jax.ShapeDtypeStruct(state.shape, jnp.dtype(state.dtype)) for state in shapes_of)
-        return program(functools.partial(restore_states, model), working_on(1), scalar, marked, donate_argnums=(0,))
-    if kind == "copy":
-        source = model.cache.copy_source_shapes(positions)
-        return program(functools.partial(copy, model), working_on(1), source, scalar, scalar, donate_argnums=(0,))
     if kind in DECODE_KINDS:
         rows = jax.ShapeDtypeStruct((size,), jnp.int32)
         with_logprobs = kind in (DECODE_WITH_LOGPROBS, DECODE_STEERED_WITH_LOGPROBS)
-        step = functools.partial(decode, model, shapes.decode_steps, read=read or None, with_logprobs=with_logprobs)
+        tables = jax.ShapeDtypeStruct((size, pages), jnp.int32)
+        step = functools.partial(decode, model, shapes.decode_steps, with_logprobs=with_logprobs)
         nothing = [None] * size
         steered = (jax.eval_shape(lambda: steering(nothing, nothing, model.vocabulary)),) if kind in STEERED else ()
         # For a single row, sums over states are a large part of the step.
         ynnpack = Ynnpack.PRODUCTS if size == 1 and model.stateful else Ynnpack.ALL
-        return program(step, params, working_on(size), rows, rows, *steered, donate_argnums=(1,), ynnpack=ynnpack)
+        given = params, state_shapes(model, shapes), rows, tables, rows, *steered
+        return program(step, *given, donate_argnums=(1,), ynnpack=ynnpack)
     chunk: PrefillChunk = jax.eval_shape(
         lambda: prefill_chunk(
             [0],
             PromptChunk(0, 1, size),
-            slot=0,
+            place=ChunkPlace(0, np.zeros(pages, np.int32), np.zeros(pages, np.int32), 0, 0),
             budget=0,
             sampling=SamplingParameters.one(SamplingSettings(), 0),
             vocabulary=model.vocabulary,
@@ -213,11 +200,13 @@ def abstract_program(
         )
     )
     if kind == PREFILL_WITH_IMAGES and model.image_spec is not None:
-        chunk = dataclasses.replace(chunk, pictures=image_chunk_shapes(model.image_spec, model.kinds, size, positions))
+        chunk = dataclasses.replace(
+            chunk, pictures=image_chunk_shapes(model.image_spec, model.kinds, size, pages * model.cache.page)
+        )
     return program(
         functools.partial(prefill, model),
         params,
-        working_on(1),
+        state_shapes(model, shapes),
         chunk,
         donate_argnums=(1,),
         ynnpack=prefill_ynnpack(model),

@@ -1,7 +1,7 @@
 """The compiled programs of a text model, each compiled when it is first needed (or earlier, while the engine is idle).
 
-A program is compiled for one number of positions per slot, and for any number of slots with memory. So a cache with more
-positions needs programs of its own, which are best compiled before they are needed: see :meth:`Programs.compile_next`.
+No program depends on the length of a sequence. Where attention cannot stop at it, a program reads a fixed number of positions,
+one of a few (:meth:`.kv_cache.CacheLayout.reads`); one that reads more serves as well.
 
 Programs are compiled by a :class:`~hfjax_demo.bridge.programs.program_table.CompilationExecutor`, in the background if it has its
 own thread: :meth:`Programs.request_program` requests one and returns whether it exists. Only existing programs can be run.
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import dataclasses
 import weakref
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,7 +22,6 @@ import numpy as np
 from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.program_table import CompilationExecutor, InlineExecutor, ProgramTable
-from .kv_cache import cache_positions
 from .logits_processing import LogitsProcessing, steering
 from .model import TextModel
 from .program_specs import (
@@ -34,9 +33,10 @@ from .program_specs import (
     abstract_program,
     prefill_kind,
     scored_lengths,
+    state_rows,
 )
 from .sampling import Logprobs
-from .sharding import cache_bytes_per_token, place_on_mesh, state_bytes
+from .sharding import place_on_mesh
 from .step_functions import DecodeState, PrefillChunk, SampledTokens, init_state
 
 
@@ -45,16 +45,14 @@ class Programs:
     """Ahead-of-time compiled prefill and decode. Not thread-safe.
 
     Attributes:
-        positions: number of tokens that a slot's cache has room for; :meth:`grow` raises it.
         maker: compiles the requested programs.
-        asked: kinds of decode programs that any job has needed so far; no others are compiled ahead.
+        requested_kinds: kinds of decode programs that any job has needed so far; no others are compiled ahead.
     """
 
     model: TextModel
     params: Params
     shapes: ProgramShapes
     compiler: Compiler
-    positions: int
     maker: CompilationExecutor = field(default_factory=InlineExecutor)
     requested_kinds: set[str] = field(default_factory=lambda: {DECODE})
     _table: ProgramTable[ProgramKey] = field(init=False)
@@ -63,39 +61,13 @@ class Programs:
 
     def __post_init__(self) -> None:
         own = weakref.proxy(self)  # else a reference cycle would keep the weights until the next garbage collection
-        # Programs for a cache before it grew are of no use.
-        self._table = ProgramTable(
-            self.maker, lambda key: own._compile(key), lambda key: key.positions == 0 or key.positions >= own.positions
-        )
+        self._table = ProgramTable(self.maker, lambda key: own._compile(key))
 
     def init_state(self) -> DecodeState:
-        """Return a state with all slots idle, and the fewest possible of them with memory."""
+        """Return a state with all slots idle, and empty caches."""
         idle = place_on_mesh(init_state(self.model, self.shapes.slots), self.model)
-        return self.allocate(idle, range(self.slot_counts[0]))
-
-    @property
-    def slot_counts(self) -> tuple[int, ...]:
-        """The numbers of slots that may have memory, rising."""
-        return self.model.cache.slot_counts(self.shapes.slots)
-
-    def allocate(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
-        """Give memory to these slots."""
-        return dataclasses.replace(state, caches=self.model.cache.allocate(state.caches, slots, self.positions))
-
-    def deallocate(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
-        """Take the memory of these slots."""
-        return dataclasses.replace(state, caches=self.model.cache.deallocate(state.caches, slots))
-
-    def slot_bytes(self, positions: int) -> int:
-        """Return the bytes of a slot with so many positions; its states count twice, since they may be saved."""
-        return positions * cache_bytes_per_token(self.model) + 2 * state_bytes(self.model)
-
-    def positions_for(self, tokens: int) -> int:
-        """Return the positions of a cache with room for so many tokens: doubled until there is, but not beyond the context."""
-        positions = self.positions
-        while positions < tokens:
-            positions = cache_positions(min(positions * 2, self.shapes.context_length))
-        return positions
+        caches = self.model.cache.empty(self.shapes.pages, state_rows(self.shapes.slots))
+        return dataclasses.replace(idle, caches=caches)
 
     @property
     def has_finished(self) -> bool:
@@ -107,22 +79,24 @@ class Programs:
         """Whether any program is being compiled."""
         return self._table.is_compiling
 
-    def request_program(self, kind: str, size: int = 0, positions: int | None = None, *, tokens: int = 0) -> bool:
-        """Return whether a program exists. If it does not, request its compilation.
+    def request_program(self, kind: str, size: int = 0, *, tokens: int = 0) -> bool:
+        """Return whether a program exists that serves. If there is none that reads no more than needed, request its compilation.
 
         Args:
-            positions: that it is compiled for; None: as many as the slots have now.
-            tokens: for a decode: length of the longest sequence after it; 0: as many as there is room for.
+            tokens: length of the longest sequence that it works on, afterwards; 0: as long as there is room for.
 
         Raises:
-            CompilationFailed: it cannot be compiled.
+            CompilationFailed: none exists, and it cannot be compiled.
         """
-        return self._table.request_program(self._key(kind, size, positions, tokens))
+        if self.ready(kind, [size], tokens=tokens):
+            self.ahead(kind, size, tokens=tokens)
+            return True
+        return self._table.request_program(self._key(kind, size, tokens))
 
-    def ahead(self, kind: str, size: int = 0, positions: int | None = None, *, tokens: int = 0) -> bool:
+    def ahead(self, kind: str, size: int = 0, *, tokens: int = 0) -> bool:
         """Return whether an optional program exists, arguments as for :meth:`request_program`. If it does not, request its
         compilation, unless that has failed before."""
-        return self._table.ahead(self._key(kind, size, positions, tokens))
+        return self._table.ahead(self._key(kind, size, tokens))
 
     def retry_failed(self) -> None:
         """Retry programs that could not be compiled if they are wanted from now on: a new request has arrived."""
@@ -135,65 +109,41 @@ class Programs:
             size for size in sizes if any(key in self._table.there for key in self._keys_serving(kind, size, tokens))
         ]
 
-    def request_larger_cache(
-        self, tokens: int, programs_in_use: Iterable[tuple[str, int]], *, ahead: bool = False
-    ) -> bool:
-        """Return whether the programs exist that a cache with room for so many tokens needs at once; if not, request them.
+    def _reads(self, kind: str, tokens: int) -> list[int]:
+        """Return the numbers of positions that a program of this kind may read for so many tokens, the fewest first."""
+        if kind in ("logprobs", EMBED):
+            return [0]
+        positions = self.shapes.positions
+        found = [read for read in self.model.cache.reads(positions) if read >= (tokens or positions)] or [positions]
+        return [0 if read == positions else read for read in found]
 
-        Args:
-            decodes: kind and size of further programs, which running jobs need.
-            ahead: no job waits for them yet.
-
-        Raises:
-            CompilationFailed: one of them cannot be compiled, and a job waits for it.
-        """
-        positions = self.positions_for(tokens)
-        needed = [("prefill", next(iter(self._chunks(positions)), positions)), *programs_in_use]
-        ask = self.ahead if ahead else self.request_program
-        there = [ask(kind, size, positions) for kind, size in needed]  # request all of them
-        for kind in self._prefix_reuse_kinds:
-            key = self._key(kind, 0, positions)
-            there.append(self._table.ahead(key) or self._table.has_failed(key))
-        return all(there)
-
-    def _key(self, kind: str, size: int, positions: int | None = None, tokens: int = 0) -> ProgramKey:
-        if kind in ("release", "logprobs", EMBED):
-            return ProgramKey(kind, size, 0)
-        positions = self.positions if positions is None else positions
-        if kind not in DECODE_KINDS:
-            return ProgramKey(kind, size, positions)
-        reads = self.model.cache.reads(positions)
-        read = next(read for read in reads if read >= min(tokens or positions, positions))
-        return ProgramKey(kind, size, positions, 0 if read == positions else read)
+    def _key(self, kind: str, size: int, tokens: int = 0) -> ProgramKey:
+        return ProgramKey(kind, size, self._reads(kind, tokens)[0])
 
     def _keys_serving(self, kind: str, size: int, tokens: int) -> list[ProgramKey]:
         """Return the keys of the programs that would serve, the one that reads least first."""
-        if kind not in DECODE_KINDS:
-            return [self._key(kind, size)]
-        reads = [read for read in self.model.cache.reads(self.positions) if read >= tokens] or [self.positions]
-        return [self._key(kind, size, tokens=read) for read in reads]
+        return [ProgramKey(kind, size, read) for read in self._reads(kind, tokens)]
 
-    def grow(self, state: DecodeState, tokens: int) -> DecodeState:
-        """Make room for so many tokens per slot. The programs for the smaller cache are dropped."""
-        positions = self.positions_for(tokens)
-        if positions == self.positions:
-            return state
-        self.positions = positions
-        self._table.remove_unused()
-        return dataclasses.replace(state, caches=self.model.cache.grow(state.caches, positions))
+    def _existing_key(self, kind: str, size: int, tokens: int) -> ProgramKey:
+        return next(key for key in self._keys_serving(kind, size, tokens) if key in self._table.there)
+
+    def pages_read(self, kind: str, size: int, tokens: int) -> int:
+        """Return the length of the block tables that the existing program for so many tokens takes."""
+        return self.model.cache.pages_for(self._existing_key(kind, size, tokens).read or self.shapes.positions)
 
     def prefill(
         self, state: DecodeState, chunk: PrefillChunk
     ) -> tuple[DecodeState, jax.Array, jax.Array, Logprobs | None]:
         """Run :func:`decode.prefill`; ``state`` is donated."""
-        slot = int(chunk.slot)
         if chunk.steering is None:
             counts, nothing = self._placeholder_processing()
             chunk = dataclasses.replace(chunk, counts=counts, steering=nothing)
-        program = self._get(prefill_kind(chunk), chunk.tokens.shape[1])
-        new, token, logits, scores = program(self.params, self.part(state, [slot]), place_on_mesh(chunk, self.model))
+        read = chunk.table.shape[0] * self.model.cache.page
+        key = ProgramKey(prefill_kind(chunk), chunk.tokens.shape[1], 0 if read >= self.shapes.positions else read)
+        found = self._table.there[key](self.params, state, place_on_mesh(chunk, self.model))
+        logits = found[2]
         self._logits = jax.ShapeDtypeStruct(logits.shape, logits.dtype)
-        return self.whole(state, new, [slot]), token, logits, scores
+        return found  # type: ignore[no-any-return]
 
     def _placeholder_processing(self) -> tuple[jax.Array, LogitsProcessing]:
         """Return placeholders for the counts and steering of an unsteered chunk, created once: the program ignores them."""
@@ -207,26 +157,31 @@ class Programs:
         self,
         state: DecodeState,
         rows: Sequence[int],
+        tables: np.ndarray,
         steps: Sequence[int] | None = None,
         *,
         tokens: int = 0,
         kind: str = DECODE,
         steered: LogitsProcessing | None = None,
     ) -> tuple[DecodeState, SampledTokens]:
-        """Run :func:`decode.decode`; ``state`` is donated.
+        """Run :func:`.step_functions.decode`; ``state`` is donated.
 
         Args:
+            tables: the block table of each row, int32 (rows, pages of the context).
             steps: of each row; None: the most that the program has.
             tokens: see :meth:`request_program`.
             kind: of program.
             steered: how the rows are steered, for a steered kind.
         """
-        key = next(key for key in self._keys_serving(kind, len(rows), tokens) if key in self._table.there)
+        key = self._existing_key(kind, len(rows), tokens)
         many = [self.shapes.decode_steps] * len(rows) if steps is None else steps
-        where = place_on_mesh((jnp.asarray(rows, jnp.int32), jnp.asarray(many, jnp.int32)), self.model)
+        read = tables[:, : self.model.cache.pages_for(key.read or self.shapes.positions)]
+        given = jnp.asarray(rows, jnp.int32), jnp.asarray(read), jnp.asarray(many, jnp.int32)
         extra = () if steered is None else (place_on_mesh(steered, self.model),)
-        new, sampled = self._table.there[key](self.params, self.part(state, rows), *where, *extra)
-        return self.whole(state, new, rows), sampled
+        new: tuple[DecodeState, SampledTokens] = self._table.there[key](
+            self.params, state, *place_on_mesh(given, self.model), *extra
+        )
+        return new
 
     def logprobs(self, logits: jax.Array, token: jax.Array) -> Logprobs:
         """Run :func:`sampling.log_probabilities` on the results of a prefill."""
@@ -241,116 +196,61 @@ class Programs:
         found: jax.Array = self._get(EMBED, length)(self.params, *where)
         return found
 
-    def copy(self, state: DecodeState, source: int, target: int, count: int) -> DecodeState:
-        """Run :func:`decode.copy`; ``state`` is donated, except for the source's cache."""
-        cache = self.model.cache.source(state.caches, source)
-        where, many = place_on_mesh((jnp.int32(target), jnp.int32(count)), self.model)
-        new = self._get("copy")(self.part(state, [target]), cache, where, many)
-        return self.whole(state, new, [target])
-
-    def save_states(self, state: DecodeState, slot: int) -> tuple[jax.Array, ...]:
-        """Run :func:`decode.save_states`."""
-        marked: tuple[jax.Array, ...] = self._get("mark")(
-            self.part(state, [slot]), place_on_mesh(jnp.int32(slot), self.model)
-        )
-        return marked
-
-    def restore_states(self, state: DecodeState, slot: int, marked: Sequence[jax.Array]) -> DecodeState:
-        """Run :func:`decode.restore_states`; ``state`` is donated."""
-        where = place_on_mesh(jnp.int32(slot), self.model)
-        return self.whole(state, self._get("back")(self.part(state, [slot]), where, tuple(marked)), [slot])
-
-    def release(self, state: DecodeState, slot: int) -> DecodeState:
-        """Run :func:`decode.release`; ``state`` is donated."""
-        return self.whole(
-            state, self._get("release")(self.part(state, []), place_on_mesh(jnp.int32(slot), self.model)), []
-        )
-
     @property
     def checked_chunks(self) -> list[int]:
         """The lengths of chunks that are compiled and checked before the first request: any prompt can be prefilled with them."""
-        return self._required_chunks(self.positions)
+        return list(self.shapes.prefill_chunks[: 1 if self.shapes.padded else 3])
 
-    def scored_chunks(self, tokens: int) -> list[tuple[int, int]]:
-        """Return chunk lengths, and positions of the cache, that suffice to prefill and score any prompt of so many tokens."""
-        positions = self.positions_for(tokens)
-        lengths = scored_lengths(self._required_chunks(positions), self.model.vocabulary)
-        return [(length, positions) for length in lengths]
+    @property
+    def scored_chunks(self) -> list[int]:
+        """The lengths of chunks that suffice to prefill and score any prompt."""
+        return scored_lengths(self.checked_chunks, self.model.vocabulary)
 
     def prepare(self) -> None:
         """Compile, on this thread, what every request needs: none may begin before."""
+        least = self.model.cache.reads(self.shapes.positions)[0]
         for kind, size in self._required_programs():
-            self._table.compile_now(self._key(kind, size))
+            self._table.compile_now(self._key(kind, size, least if kind == DECODE else max(least, size)))
 
     def free(self, state: Any) -> None:
         """Free the device memory, including the weights."""
         for leaf in jax.tree.leaves((self.params, state)):
             leaf.delete()
 
-    def compile_next(self, *, more_positions: bool) -> bool:
-        """Start compiling one program that was not needed yet, unless one is being compiled; return False if none is left.
-
-        Args:
-            more_positions: a sequence is near the end of its slot, so include the programs of a larger cache.
-        """
+    def compile_next(self) -> bool:
+        """Start compiling one program that was not needed yet, unless one is being compiled; return False if none is left."""
         self._table.collect_finished()
         if self.is_compiling:
             return True
-        sizes = [self.positions]
-        if more_positions and self.positions < self.shapes.context_length:
-            sizes.append(self.positions_for(self.positions + 1))
-        for positions in sizes:
-            for kind, size, tokens in self._programs_by_urgency(positions):
-                key = self._key(kind, size, positions, tokens)
-                if key not in self._table.there and not self._table.has_failed(key):
-                    self._table.ahead(key)
-                    return True
+        for kind, size, tokens in self._programs_by_urgency():
+            key = self._key(kind, size, tokens)
+            if key not in self._table.there and not self._table.has_failed(key):
+                self._table.ahead(key)
+                return True
         return False
 
     def _required_programs(self) -> Iterator[tuple[str, int]]:
         """Yield kind and size of the programs that a model cannot do without."""
-        yield "release", 0
         for length in self.checked_chunks:
             yield "prefill", length
         yield DECODE, self.shapes.decode_widths[0]
 
-    @property
-    def _prefix_reuse_kinds(self) -> tuple[str, ...]:
-        """The programs that reuse a prefix in a slot."""
-        if self.model.stateful:
-            return "mark", "back"
-        return ("copy",) if self.shapes.slots > 1 else ()
-
-    def _required_chunks(self, positions: int) -> list[int]:
-        return self._chunks(positions)[: 1 if self.shapes.padded else 3] or [positions]
-
-    def _chunks(self, positions: int) -> list[int]:
-        return [length for length in self.shapes.prefill_chunks if length <= positions]
-
-    def _programs_by_urgency(self, positions: int) -> Iterator[tuple[str, int, int]]:
-        """Yield what may be needed, soonest first, with the tokens that it is for (:meth:`request_program`). The widest decode,
-        which reads all positions, serves any number of sequences until their own program exists."""
-        first, *chunks = self._chunks(positions)
-        yield "prefill", first, 0
+    def _programs_by_urgency(self) -> Iterator[tuple[str, int, int]]:
+        """Yield what may be needed, soonest first, with the tokens that it is for (:meth:`request_program`). The widest decode
+        serves any number of sequences until their own program exists."""
         narrowest, *wider = self.shapes.decode_widths
-        for width in (narrowest, *wider[-1:]):
-            yield DECODE, width, 0
-        for length in chunks:
-            yield "prefill", length, 0
-        for kind in self._prefix_reuse_kinds:
-            yield kind, 0, 0
-        for width in wider[:-1]:
-            yield DECODE, width, 0
-        *shorter, _ = self.model.cache.reads(positions)
-        for tokens in shorter:
-            for width in self.shapes.decode_widths:
-                yield DECODE, width, tokens
+        sizes = [("prefill", self.shapes.prefill_chunks[0])]
+        sizes += [(DECODE, width) for width in (narrowest, *wider[-1:])]
+        sizes += [("prefill", length) for length in self.shapes.prefill_chunks[1:]]
+        sizes += [(DECODE, width) for width in wider[:-1]]
+        for tokens in self.model.cache.reads(self.shapes.positions):
+            yield from ((kind, size, tokens) for kind, size in sizes if kind == DECODE or size <= tokens)
         for kind in [kind for kind in DECODE_KINDS if kind in self.requested_kinds and kind != DECODE]:
             for width in self.shapes.decode_widths:
                 yield kind, width, 0
 
     def _get(self, kind: str, size: int = 0) -> Any:
-        return self._table.there[self._key(kind, size)]
+        return self._table.there[ProgramKey(kind, size)]
 
     def _compile(self, key: ProgramKey) -> Any:
         """Compile a program. Runs on the thread of the maker, so it changes nothing here."""
@@ -363,11 +263,3 @@ class Programs:
             donate_argnums=made.donate_argnums,
             ynnpack=made.ynnpack,
         )
-
-    def part(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
-        """Return what a program that works on some slots gets."""
-        return dataclasses.replace(state, caches=self.model.cache.part(state.caches, slots))
-
-    def whole(self, state: DecodeState, part: DecodeState, slots: Sequence[int]) -> DecodeState:
-        """Return the state after a program has worked on some slots."""
-        return dataclasses.replace(part, caches=self.model.cache.whole(state.caches, part.caches, slots))

@@ -21,28 +21,32 @@ MIN_UNPADDED_TOKENS = 2
 
 @dataclass(slots=True)
 class Slot:
-    """A row of the cache.
+    """A place in the batch, with the sequence that is running there, or the last one, whose pages are kept for its next turn.
 
     Attributes:
-        tokens: the tokens in the cache: of the running request, or of the last one, kept for its next turn.
+        tokens: the tokens in the cache.
         prompt: length of that request's prompt.
-        stands: number of tokens that its states have processed; 0: unknown. Without meaning for models without states.
-        marked: number of tokens that its states had processed when they were saved; 0: none are saved.
+        pages: the block table: the pages of its tokens, and, while it is running, of those that it may still get.
+        copied_page: the page from which the next chunk copies the positions before it; 0: none.
+        state_tokens: number of tokens that its states have processed; 0: unknown. Without meaning for models without states.
+        saved_state_tokens: number of tokens that its states had processed when they were saved; 0: none are saved.
+        resumes_saved_states: whether the next chunk continues from the saved states.
         share: the visitor that the request counts for.
         head: length of the prompt's beginning, the system prompt, that other shares may reuse if they begin with all of it.
         busy: whether a request has the slot.
-        allocated: whether the slot has memory.
         last_used: a counter that increases with every use of any slot.
     """
 
     tokens: tuple[int, ...] = ()
     prompt: int = 0
+    pages: list[int] = field(default_factory=list)
+    copied_page: int = 0
     state_tokens: int = 0
     saved_state_tokens: int = 0
+    resumes_saved_states: bool = False
     share: str = ""
     head: int = 0
     busy: bool = False
-    allocated: bool = False
     last_used: int = 0
 
     def is_continued_by(self, prompt: Sequence[int], share: str) -> bool:
@@ -81,9 +85,10 @@ class SlotTable:
     """Assigns slots.
 
     A request gets the slot of its own conversation, else an empty one, else the least recently used one, whose conversation is
-    then lost. A prefix shared with another slot can be copied from there (:meth:`best_source`).
+    then lost. The pages of a prefix that another slot has can be shared (:meth:`best_source`).
 
     Attributes:
+        switch: see :meth:`Slot.reusable_tokens`.
         whole: whether a slot can be resumed at a few positions only, as states can (:mod:`.recurrent_states`).
     """
 
@@ -92,55 +97,37 @@ class SlotTable:
     whole: bool = False
     _use_counter: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
 
-    @classmethod
-    def of(cls, count: int, allocated: int, switch: int | None = None, *, whole: bool = False) -> SlotTable:
-        """Return ``count`` free, empty slots, the first ``allocated`` with memory; other arguments as for
-        :meth:`Slot.reusable_tokens`."""
-        return cls([Slot(allocated=index < allocated) for index in range(count)], switch, whole)
-
-    @property
-    def allocated(self) -> int:
-        """Number of slots with memory."""
-        return sum(slot.allocated for slot in self.slots)
-
     @property
     def busy(self) -> int:
         """Number of slots that a request has."""
         return sum(slot.busy for slot in self.slots)
 
-    def find(self, prompt: Sequence[int], share: str = "") -> tuple[int, bool] | None:
-        """Return the free slot to use, and whether another conversation is lost; None if all slots with memory are busy."""
-        free = [index for index, slot in enumerate(self.slots) if slot.allocated and not slot.busy]
+    def candidates(self, prompt: Sequence[int], share: str = "") -> list[int]:
+        """Return the free slots that a request may get, the best one first."""
+        free = [index for index, slot in enumerate(self.slots) if not slot.busy]
         own = [
             index
             for index in free
             if self.slots[index].is_continued_by(prompt, share)
-            # With states nothing can be copied from there instead, and what the slot gives ends near the end of its last prompt.
+            # With states nothing can be shared instead, and what the slot gives ends near the end of its last prompt.
             or (self.whole and self.slots[index].reusable_tokens(prompt, share, self.switch, self.whole))
         ]
         if own:
-            return max(own, key=lambda index: self._reuse_order(self.slots[index], prompt, share)), False
-        oldest = min(free, key=self._eviction_order, default=None)
-        return None if oldest is None else (oldest, bool(self.slots[oldest].tokens))
+            return [max(own, key=lambda index: self._reuse_order(self.slots[index], prompt, share))]
+        return sorted(free, key=self._eviction_order)
 
-    def assign(self, index: int, prompt: Sequence[int], share: str = "", head: int = 0, *, anew: bool = False) -> int:
-        """Assign a free slot to a request of this share; return how many tokens of the prompt it holds already
-        (:meth:`Slot.reusable_tokens`).
+    def assign(self, index: int, prompt: Sequence[int], reused: int, share: str = "", head: int = 0) -> None:
+        """Assign a free slot, which holds the first ``reused`` tokens of the prompt, to a request of this share.
 
         Args:
             head: length of the prompt's beginning that other shares may reuse.
-            anew: reuse nothing, because all tokens are to be computed.
         """
         slot = self.slots[index]
-        reused = 0 if anew else slot.reusable_tokens(prompt, share, self.switch, self.whole)
         slot.busy, slot.tokens, slot.prompt = True, tuple(prompt[:reused]), len(prompt)
-        slot.state_tokens, slot.saved_state_tokens = (
-            reused,
-            slot.saved_state_tokens if slot.saved_state_tokens <= reused else 0,
-        )
+        slot.state_tokens = reused
+        slot.saved_state_tokens = slot.saved_state_tokens if slot.saved_state_tokens <= reused else 0
         slot.share, slot.head = share, head
         slot.last_used = next(self._use_counter)
-        return reused
 
     def record_tokens(self, index: int, tokens: Sequence[int]) -> None:
         """Record the tokens that the cache of a busy slot holds now."""
@@ -164,37 +151,15 @@ class SlotTable:
         shared = {
             other: slot.reusable_tokens(prompt, share, self.switch)
             for other, slot in enumerate(self.slots)
-            if other != index and slot.allocated
+            if other != index
         }
         best = max(shared, key=lambda other: shared[other], default=None)
         return None if best is None or not shared[best] else (best, shared[best])
 
-    def allocate(self, count: int) -> list[int]:
-        """Raise the number of slots with memory to ``count``; return the new ones."""
-        new = [index for index, slot in enumerate(self.slots) if not slot.allocated][: max(0, count - self.allocated)]
-        for index in new:
-            self.slots[index].allocated = True
-        return new
-
-    def deallocate(self, count: int, spare: int) -> list[int]:
-        """Lower the number of slots with memory to ``count``; return the slots that lose it, the least recently used ones.
-
-        Busy slots keep theirs, so more than ``count`` may remain.
-
-        Args:
-            spare: a slot that keeps its memory even if it is free.
-        """
-        free = [index for index, slot in enumerate(self.slots) if slot.allocated and not slot.busy and index != spare]
-        gone = sorted(free, key=self._eviction_order)[: max(0, self.allocated - count)]
-        for index in gone:
-            self.slots[index] = Slot()
-        return gone
-
-    def idle(self, used: Sequence[int]) -> list[int]:
-        """Return the slots with memory that are not in ``used``, those with the fewest tokens first: they fill the unused rows of
-        a decode program, and attention reads these rows as well."""
-        idle = [index for index, slot in enumerate(self.slots) if slot.allocated and index not in used]
-        return sorted(idle, key=lambda index: len(self.slots[index].tokens))
+    def oldest_idle(self, spare: int) -> Slot | None:
+        """Return the least recently used slot that is idle and has pages, other than ``spare``; None if there is none."""
+        idle = [index for index, slot in enumerate(self.slots) if slot.pages and not slot.busy and index != spare]
+        return self.slots[min(idle, key=self._eviction_order)] if idle else None
 
     def _reuse_order(self, slot: Slot, prompt: Sequence[int], share: str) -> tuple[int, int]:
         """Return a sort key: the number of tokens that the slot gives to the prompt, then the length of their common prefix."""

@@ -36,14 +36,14 @@ def described(tree: Tree, model: TextModel) -> Tree:
     return found
 
 
-def cache_bytes_per_token(model: TextModel) -> int:
-    """Return the memory that one token of a sequence takes, as :func:`hfjax_demo.bridge.sharding.memory_bytes` counts it."""
-    return memory_bytes(model.cache.described(1, 2, works_on=1)) - memory_bytes(model.cache.described(1, 1, works_on=1))
+def page_bytes(model: TextModel) -> int:
+    """Return the memory of a page of all layers, as :func:`hfjax_demo.bridge.sharding.memory_bytes` counts it."""
+    return memory_bytes(model.cache.described(1, 1).pages)
 
 
 def state_bytes(model: TextModel) -> int:
-    """Return the memory that a sequence takes regardless of its length."""
-    return memory_bytes(model.cache.described(1, 1, works_on=1)) - cache_bytes_per_token(model)
+    """Return the memory of one row of the recurrent states of all layers, counted likewise."""
+    return memory_bytes(model.cache.described(1, 1).states)
 
 
 def constrain_results(function: Callable[..., Any], model: TextModel) -> Callable[..., Any]:
@@ -63,7 +63,7 @@ def _shardings(tree: Any, model: TextModel) -> Any:
     def of(node: Any) -> Any:
         if not isinstance(node, DecodeState):
             return whole
-        everywhere: DecodeState = jax.tree.map(lambda _: whole, dataclasses.replace(node, caches=()))
-        return dataclasses.replace(everywhere, caches=model.cache.shardings(node.caches))
+        everywhere: DecodeState = jax.tree.map(lambda _: whole, node)
+        return dataclasses.replace(everywhere, caches=model.cache.shardings()) if node.caches.pages else everywhere
 
     return jax.tree.map(of, tree, is_leaf=lambda node: isinstance(node, DecodeState))

@@ -1,11 +1,13 @@
-"""The slots of the text engine and their memory: slot assignment, prefix caching and eviction.
+"""The slots of the text engine and their pages: slot assignment, prefix caching and eviction.
 
-:class:`SlotManager` owns the state that the device's programs work on, and the table of the tokens in it. Memory is allocated as
-requests arrive, within the memory budget, and is taken from idle conversations if a longer one needs it.
+:class:`SlotManager` owns the state that the device's programs work on, and the tables of what is in it. The pages that a request
+may need are reserved when it gets its slot, within the memory budget; they are taken from idle conversations if necessary. So a
+running request never waits for memory.
 
-Prefix caching: a prefix that a prompt shares with a sequence in the cache is not prefilled again. From a conversation of the same
-share (the same visitor) any prefix is reused. From another visitor's, only the head is, the system prompt as the chat template
-writes it, and only as a whole: otherwise the response time would reveal, token by token, what another visitor has written.
+Prefix caching: a prefix that a prompt shares with a sequence in the cache is not prefilled again. Its full pages are used by both
+sequences; the beginning of the next page is copied by the first chunk that is prefilled. From a conversation of the same share
+(the same visitor) any prefix is reused. From another visitor's, only the head is, the system prompt as the chat template writes
+it, and only as a whole: otherwise the response time would reveal, token by token, what another visitor has written.
 """
 
 from __future__ import annotations
@@ -13,14 +15,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import jax
+import numpy as np
 
-from ..bridge.programs.program_table import CompilationFailed
+from ..bridge.sharding import memory_bytes
 from .job import Job
 from .logits_processing import steering
+from .pages import PagePool
 from .program_specs import STEERED
 from .programs import Programs
-from .scheduler import PromptChunk, SlotTable
-from .step_functions import SampledTokens
+from .scheduler import PromptChunk, Slot, SlotTable
+from .sharding import page_bytes, state_bytes
+from .step_functions import ChunkPlace, SampledTokens
 
 # The most tokens that a template writes after a question, such as "<|im_start|>assistant", and perhaps differently next time.
 TEMPLATE_TOKENS = 4
@@ -40,146 +45,57 @@ class SlotManager:
     Attributes:
         state: of the programs, which donate it from call to call: the caller of a program stores the returned state here.
         table: the slots.
-        marks: saved states of slots.
+        pool: the pages.
     """
 
     def __init__(self, programs: Programs, request_memory: MemoryRequest) -> None:
         self.request_memory = request_memory
         self._programs = programs
-        self._form = programs.model.cache
-        self._widths = programs.shapes.decode_widths
-        self._counts = programs.slot_counts
+        self._layout = programs.model.cache
+        self._page_bytes, self._state_bytes = page_bytes(programs.model), state_bytes(programs.model)
         self.state = programs.init_state()
-        self.table = self._empty_table()
-        self.saved_states: dict[int, tuple[jax.Array, ...]] = {}
-        self._granted = self.table.allocated * programs.slot_bytes(programs.positions)  # bytes granted to them
+        self._empty_tables()
+        # Bytes granted to the caches. On an accelerator they were all allocated at once.
+        shapes = programs.shapes
+        self._granted = 0 if self._layout.kernels.stops else self._bytes(shapes.pages, shapes.slots)
+
+    @property
+    def memory_bytes(self) -> int:
+        """Device memory that the pages in use and everything else in the state take, in bytes."""
+        caches = self.state.caches
+        if not self._layout.kernels.stops:
+            return memory_bytes(self.state)
+        return memory_bytes(self.state) - memory_bytes(caches) + self._bytes(self.pool.in_use, len(self._used))
 
     def reset_slots(self) -> None:
-        """Reset to empty slots, with the initial memory."""
-        self.table = self._empty_table()
-        self.saved_states.clear()
+        """Reset to empty slots."""
+        self._empty_tables()
         for array in jax.tree.leaves(self.state):  # before the new state is created: there may be no memory for both
             if not array.is_deleted():
                 array.delete()
         self.state = self._programs.init_state()
 
-    def assign_slot(self, job: Job, jobs_with_slots: Sequence[Job], waiting: int) -> bool:
-        """Assign a slot to a job, with memory for the longest sequence that it may become; return False if there is none now.
-
-        Args:
-            jobs_with_slots: the jobs that have slots.
-            waiting: number of jobs that wait for one, including this one.
-        """
-        slot = self._find(job, jobs_with_slots, waiting)
-        if slot is None:
+    def assign_slot(self, job: Job) -> bool:
+        """Assign a slot to a job, with pages for the longest sequence that it may become; return False if there is none now."""
+        pages = self._layout.pages_for(job.max_total_tokens)
+        for index in self.table.candidates(job.prompt.ids, job.share):
+            slot = self.table.slots[index]
+            reused = 0
+            if job.scores is None:
+                reused = slot.reusable_tokens(job.prompt.ids, job.share, self.table.switch, self.table.whole)
+            if self._reserve(index, reused, pages):
+                break
+        else:
             return False
-        own, stood = self.table.slots[slot].share == job.share, self.table.slots[slot].state_tokens
-        if self.table.slots[slot].saved_state_tokens and not self._programs.ahead("back"):
-            self.table.slots[slot].saved_state_tokens = 0
-        count = self.table.assign(slot, job.prompt.ids, job.share, job.prompt.head, anew=job.scores is not None)
-        if self.table.whole and count and count != stood:
-            self.state = self._programs.restore_states(self.state, slot, self.saved_states[slot])
-        job.slot, job.prefilled = slot, count
-        job.reused, job.reused_from_others = (count, 0) if own else (0, count)
+        own = slot.share == job.share
+        slot.resumes_saved_states = self.table.whole and reused not in (0, slot.state_tokens)
+        self.table.assign(index, job.prompt.ids, reused, job.share, job.prompt.head)
+        job.slot, job.prefilled = index, reused
+        job.reused, job.reused_from_others = (reused, 0) if own else (0, reused)
         return True
 
-    def grow_slots(self, tokens: int) -> None:
-        """Grow all slots to so many tokens; the programs for that must exist."""
-        self.state = self._programs.grow(self.state, tokens)
-
-    def allocate(self, count: int, jobs_with_slots: Sequence[Job]) -> bool:
-        """Give memory to so many slots in total, for sequences as long as those under way; return False if it is not granted."""
-        if not self._can_allocate(count, jobs_with_slots):
-            return False
-        self.state = self._programs.allocate(self.state, self.table.allocate(count))
-        return True
-
-    def decode_width(
-        self,
-        slots: Sequence[int],
-        soon: int,
-        jobs_with_slots: Sequence[Job],
-        *,
-        tokens: int,
-        kind: str,
-    ) -> int:
-        """Return the width of the narrowest decode program that serves these slots at once; 0 if none with the memory exists.
-
-        If none exists, one with as many rows as are needed ``soon`` is requested, limited to the slots with memory.
-
-        Args:
-            jobs_with_slots: the jobs that have slots.
-            tokens: of the longest of the sequences after the block.
-            kind: of program.
-
-        Raises:
-            CompilationFailed: none exists, and those that would serve cannot be compiled.
-        """
-        least = self._form.min_width(slots)
-        widths = [width for width in self._widths if width >= least]
-
-        def has_slots(width: int) -> bool:
-            if self._form.uses_first_slots or width <= self.table.allocated:
-                return True  # unused rows are filled with slots that get no steps
-            return width <= len(self.table.slots) and self.allocate(width, jobs_with_slots)
-
-        for width in self._programs.ready(kind, widths, tokens=tokens):
-            if has_slots(width):
-                self._programs.ahead(kind, width, tokens=tokens)  # request the one that reads fewer positions
-                return width
-        wanted = next(width for width in widths if width >= min(max(least, soon), self.table.allocated))
-        not_made: CompilationFailed | None = None
-        for width in dict.fromkeys((wanted, widths[0])):
-            if has_slots(width):
-                try:
-                    return width if self._programs.request_program(kind, width, tokens=tokens) else 0
-                except CompilationFailed as error:
-                    not_made = error
-        if not_made is not None:
-            raise not_made
-        return 0
-
-    def narrower_width(self, jobs: Sequence[Job], *, tokens: int, kind: str) -> int:
-        """Return the width of the widest existing decode program that serves some, but not all, of these jobs; 0 if none."""
-        least = self._form.min_width([job.slot for job in jobs])
-        narrower = [width for width in self._widths if width < least]
-        found = self._programs.ready(kind, narrower, tokens=tokens)
-        return max((width for width in found if self.served(jobs, width)), default=0)
-
-    def served(self, jobs: Sequence[Job], width: int) -> list[Job]:
-        """Return the jobs that a decode program with so many rows serves."""
-        slots = self._form.served([job.slot for job in jobs], width)
-        return [job for job in jobs if job.slot in slots]
-
-    def decode(
-        self, jobs: Sequence[Job], width: int, steps: int, *, tokens: int, kind: str
-    ) -> tuple[SampledTokens, tuple[Job | None, ...]]:
-        """Start a block of decode steps for these jobs; return the tokens that it will sample, and the job of each row.
-
-        Args:
-            jobs: those that a program of this width serves. On a CPU, neighbours among them share a loop of the attention, which
-                runs to the longest of them.
-            kind: of program.
-        """
-        by_slot = {job.slot: job for job in jobs}
-        # These may include slots whose next token is being computed, or waits for a mask: what such a row writes is overwritten.
-        idle = self.table.idle(list(by_slot))
-        rows = self._form.rows(list(by_slot), idle, width)
-        many = [steps if row in by_slot else 0 for row in rows]
-        steered = None
-        if kind in STEERED:
-            model, of_rows = self._programs.model, [by_slot.get(row) for row in rows]
-            steered = steering(
-                [None if job is None else job.request.sampling for job in of_rows],
-                [None if job is None else job.allowed for job in of_rows],
-                model.vocabulary,
-                [None if job is None else job.suppressed_tokens(model.stop_ids) for job in of_rows],
-            )
-        self.state, sampled = self._programs.decode(self.state, rows, many, tokens=tokens, kind=kind, steered=steered)
-        return sampled, tuple(by_slot.get(row) for row in rows)
-
-    def copy_shared_prefix(self, job: Job, others: Sequence[Job]) -> None:
-        """Copy the prefix of the prompt that another slot holds, if that saves at least one chunk. Models with states never copy:
+    def share_prefix(self, job: Job, others: Sequence[Job]) -> None:
+        """Use the pages of the prompt's prefix in another slot, if that saves at least one chunk. Models with states never do:
         the states have processed more tokens than the prefix.
 
         Args:
@@ -190,69 +106,164 @@ class SlotManager:
         if self.table.whole or job.scores is not None:
             return
         found = self.table.best_source(job.slot, job.prompt.ids, job.share)
-        worth = found is not None and found[1] - job.prefilled >= self._programs.shapes.prefill_chunks[0]
-        if found is not None and worth and self._programs.ahead("copy"):
-            source, count = found
-            self.state = self._programs.copy(self.state, source, job.slot, count)
-            if self.table.slots[source].share == job.share:
-                job.reused += count - job.prefilled
-            else:
-                job.reused_from_others += count - job.prefilled
-            job.prefilled = count
+        if found is None or found[1] - job.prefilled < self._programs.shapes.prefill_chunks[0]:
+            return
+        source, count = self.table.slots[found[0]], found[1]
+        slot, full = self.table.slots[job.slot], count // self._layout.page
+        self.end_copy(job.slot)
+        first = job.prefilled // self._layout.page
+        self.pool.share(source.pages[first:full])
+        self.pool.release(slot.pages[first:full])
+        slot.pages[first:full] = source.pages[first:full]
+        if count % self._layout.page:
+            slot.copied_page = source.pages[full]
+            self.pool.share([slot.copied_page])
+        if source.share == job.share:
+            job.reused += count - job.prefilled
+        else:
+            job.reused_from_others += count - job.prefilled
+        job.prefilled = count
+
+    def place_of(self, job: Job, piece: PromptChunk, pages: int) -> ChunkPlace:
+        """Return where the next chunk of a job is written.
+
+        A model's states are saved before it if only the tokens that a template writes after a question are missing: the answer
+        may be requested again, or return shortened in the next prompt.
+
+        Args:
+            pages: length of the block table that the program takes.
+        """
+        slot, slots = self.table.slots[job.slot], len(self.table.slots)
+        table = self._block_table(slot)[:pages]
+        sources = table.copy()
+        if slot.copied_page:
+            sources[job.prefilled // self._layout.page] = slot.copied_page
+        total, end = len(job.prompt.ids), piece.start + piece.count
+        near = total - end < TEMPLATE_TOKENS <= total - piece.start
+        saves = self.table.whole and near and piece.start > 0 and not slot.resumes_saved_states
+        if saves:
+            slot.saved_state_tokens = piece.start
+        states_from = slots + job.slot if slot.resumes_saved_states else job.slot
+        return ChunkPlace(job.slot, table, sources, job.prefilled, states_from, saves)
+
+    def end_copy(self, index: int) -> None:
+        """Release the page that a slot's chunk has copied from, if any: the chunk has been started."""
+        slot = self.table.slots[index]
+        slot.resumes_saved_states = False
+        if slot.copied_page:
+            self.pool.release([slot.copied_page])
+            slot.copied_page = 0
+
+    def restart_prompt(self, job: Job) -> bool:
+        """Prepare for prefilling all tokens of a job again, into pages of its own; return False if there is no memory for it."""
+        slot = self.table.slots[job.slot]
+        self.end_copy(job.slot)
+        shared = [place for place, page in enumerate(slot.pages) if self.pool.is_shared(page)]
+        while self.pool.free < len(shared):
+            if not self._evict(job.slot):
+                return False
+        for place, page in zip(shared, self.pool.take(len(shared)), strict=True):
+            self.pool.release([slot.pages[place]])
+            slot.pages[place] = page
+        self.table.restart_prompt(job.slot, len(job.tokens_to_prefill))
+        return True
+
+    def decode(
+        self, jobs: Sequence[Job], width: int, steps: int, *, tokens: int, kind: str
+    ) -> tuple[SampledTokens, tuple[Job | None, ...]]:
+        """Start a block of decode steps for these jobs; return the tokens that it will sample, and the job of each row.
+
+        Args:
+            jobs: at most as many as the width. On a CPU, neighbours among them may share a loop of the attention, which runs to
+                the longest of them.
+            width: of an existing program.
+            tokens: length of the longest of the sequences after the block.
+            kind: of program.
+        """
+        by_slot = {job.slot: job for job in jobs}
+        idle = [index for index in range(len(self.table.slots)) if index not in by_slot]
+        rows = [*by_slot, *idle][:width]
+        of_rows = [by_slot.get(row) for row in rows]
+        many = [0 if job is None else steps for job in of_rows]
+        tables = np.stack([self._block_table(self.table.slots[row]) for row in rows])
+        steered = None
+        if kind in STEERED:
+            model = self._programs.model
+            steered = steering(
+                [None if job is None else job.request.sampling for job in of_rows],
+                [None if job is None else job.allowed for job in of_rows],
+                model.vocabulary,
+                [None if job is None else job.suppressed_tokens(model.stop_ids) for job in of_rows],
+            )
+        self.state, sampled = self._programs.decode(
+            self.state, rows, tables, many, tokens=tokens, kind=kind, steered=steered
+        )
+        return sampled, tuple(of_rows)
 
     def release(self, job: Job, *, beyond: bool) -> None:
-        """Free a job's slot, which keeps the tokens in its cache.
+        """Free a job's slot, which keeps the tokens in its cache, and their pages.
 
         Args:
             beyond: the device may have processed more tokens than that, so that the position of the slot's states is unknown.
         """
-        self.state = self._programs.release(self.state, job.slot)
-        self.table.release(job.slot, job.cached_tokens)
-        self.table.slots[job.slot].state_tokens = 0 if beyond else len(job.cached_tokens)
+        slot, tokens = self.table.slots[job.slot], job.cached_tokens
+        self.end_copy(job.slot)
+        kept = self._layout.pages_for(len(tokens))
+        self.pool.release(slot.pages[kept:])
+        del slot.pages[kept:]
+        self.table.release(job.slot, tokens)
+        slot.state_tokens = 0 if beyond else len(tokens)
 
-    def save_states(self, job: Job, piece: PromptChunk) -> None:
-        """Save a job's states before its next chunk, if only the tokens that a template writes after a question are missing: the
-        answer may be requested again, or return shortened in the next prompt."""
-        total, end = len(job.prompt.ids), piece.start + piece.count
-        near = total - end < TEMPLATE_TOKENS <= total - piece.start
-        if self.table.whole and near and piece.start > 0 and self._programs.ahead("mark"):
-            self.saved_states[job.slot] = self._programs.save_states(self.state, job.slot)
-            self.table.slots[job.slot].saved_state_tokens = piece.start
-
-    def _empty_table(self) -> SlotTable:
+    def _empty_tables(self) -> None:
         shapes, model = self._programs.shapes, self._programs.model
-        return SlotTable.of(shapes.slots, self._counts[0], model.rope_switch, whole=model.stateful)
+        self.pool = PagePool(shapes.pages)
+        self._used: set[int] = set()  # slots with states
+        self.table = SlotTable([Slot() for _ in range(shapes.slots)], model.rope_switch, whole=model.stateful)
 
-    def _find(self, job: Job, jobs_with_slots: Sequence[Job], waiting: int) -> int | None:
-        ids, jobs = job.prompt.ids, [*jobs_with_slots, job]
-        found = self.table.find(ids, job.share)
-        if (found is None or found[1]) and self._allocate_more(jobs, self.table.busy + waiting):
-            found = self.table.find(ids, job.share)
-        if found is None:
-            return None
-        slot, busy = found[0], self.table.busy
-        if not self._can_allocate(self.table.allocated, jobs):
-            fewer = [count for count in self._counts if busy < count < self.table.allocated]
-            fits = next((count for count in reversed(fewer) if self._can_allocate(count, jobs)), None)
-            if fits is None and busy:
-                return None  # until others have finished
-            # Evict idle conversations. If no slot is busy, one must be available even if the memory was given to another model.
-            gone = self.table.deallocate(fits or self._counts[0], slot)
-            for index in gone:
-                self.saved_states.pop(index, None)
-            self.state = self._programs.deallocate(self.state, gone)
-        return slot
+    def _block_table(self, slot: Slot) -> np.ndarray:
+        table = np.zeros(self._layout.pages_for(self._programs.shapes.positions), np.int32)
+        table[: len(slot.pages)] = slot.pages
+        return table
 
-    def _allocate_more(self, jobs: Sequence[Job], wanted: int) -> bool:
-        """Give memory to more slots: to as many as are wanted now, else to the next few; return False if it is not granted."""
-        more = [count for count in self._counts if count > self.table.allocated]
-        enough = [count for count in more if count >= wanted] or more[-1:]
-        return any(self.allocate(count, jobs) for count in dict.fromkeys([*enough[:1], *more[:1]]))
+    def _reserve(self, index: int, reused: int, count: int) -> bool:
+        """Give a free slot ``count`` pages, of which those of its first ``reused`` tokens stay; return False if there is no
+        memory for them until others have finished."""
+        slot, page = self.table.slots[index], self._layout.page
+        full, part = reused // page, reused % page > 0
+        copies = part and self.pool.is_shared(slot.pages[full])
+        kept = full + (part and not copies)
+        new = count - kept
+        while True:
+            freed = self.pool.own(slot.pages[kept + copies :])
+            fits = new <= self.pool.free + freed
+            if fits and self._is_granted(self._bytes(self.pool.in_use - freed + new, len({*self._used, index}))):
+                break
+            if not self._evict(index):
+                # With nobody to wait for, pages must be available even if the memory was given to another model.
+                if self.table.busy or not fits:
+                    return False
+                break
+        self.pool.release(slot.pages[kept + copies :])
+        slot.copied_page = slot.pages[full] if copies else 0
+        slot.pages = [*slot.pages[:kept], *self.pool.take(new)]
+        self._used.add(index)
+        return True
 
-    def _can_allocate(self, slots: int, jobs: Sequence[Job]) -> bool:
-        """Return whether so many slots may have memory, each for the longest sequence that one of these jobs may become."""
-        longest = max((job.max_total_tokens for job in jobs), default=0)
-        needed = slots * self._programs.slot_bytes(self._programs.positions_for(longest))
+    def _evict(self, spare: int) -> bool:
+        """Forget the least recently used idle conversation; return False if there is none but that of slot ``spare``."""
+        oldest = self.table.oldest_idle(spare)
+        if oldest is None:
+            return False
+        self.pool.release(oldest.pages)
+        oldest.pages, oldest.tokens, oldest.prompt = [], (), 0
+        oldest.state_tokens = oldest.saved_state_tokens = oldest.head = 0
+        return True
+
+    def _bytes(self, pages: int, slots: int) -> int:
+        """Return the memory of so many pages, and of the states, present and saved, of so many slots."""
+        return pages * self._page_bytes + 2 * slots * self._state_bytes
+
+    def _is_granted(self, needed: int) -> bool:
         if needed > self._granted:
             if not self.request_memory(needed):
                 return False

@@ -3,19 +3,17 @@
 The state of all sequences is one pytree, whose buffers are donated from call to call. Whatever depends on a request (slot,
 position, sampling parameters, seed) is traced, so the only programs are:
 
-    prefill, one per chunk length   a chunk of a prompt into its slot, padded to one of a few lengths
+    prefill, one per chunk length   a chunk of a prompt into its pages, padded to one of a few lengths
     prefill with logprobs           the same, with the log-probabilities of the prompt's tokens
     decode, one per width           `steps` tokens for `width` slots in one call
     decode with logprobs, likewise  the same tokens with their log-probabilities; no cost for other requests
     decode steered, likewise        with biases, penalties and masks (:mod:`.logits_processing`), with logprobs or without
-    copy, release                   the beginning of one slot into another; a slot made idle
-    mark, back                      a slot's states saved, and restored
 
     state ──prefill(slot, chunk)──▶ state, first token
     state ──decode(rows)──────────▶ state, sampled (steps, width)       -1 where a row had nothing left to do
 
-Each function gets a state whose ``caches`` are the part it works on (:meth:`.kv_cache.CacheLayout.part`): on a CPU the arrays of
-one slot for a prefill and of every row for a decode, so that another slot needs no compilation; elsewhere those of all slots.
+Where attention cannot stop at a sequence's length, there is a program for each of a few numbers of positions that it reads
+(:meth:`.kv_cache.CacheLayout.reads`).
 """
 
 from __future__ import annotations
@@ -23,7 +21,6 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -31,6 +28,7 @@ import numpy as np
 
 from ..bridge.functional import Params
 from ..bridge.pytrees import array_dataclass
+from .forward_cache import ForwardCache
 from .kv_cache import Caches
 from .logits_processing import LogitsProcessing, steer
 from .model import TextModel
@@ -44,10 +42,10 @@ NO_TOKEN = -1
 @array_dataclass
 @dataclass(frozen=True, slots=True)
 class DecodeState:
-    """The state of every slot. A slot without memory has all of this but a cache.
+    """The state of every slot: of one sequence that is running, or of the last one that ran there.
 
     Attributes:
-        caches: of all slots, as the model's :class:`~.kv_cache.CacheLayout` stores them. In a program: those it works on.
+        caches: the pages of all slots; the states of each slot, followed by the saved states of each.
         last_token: int32 (slots,), sampled but not yet in the cache.
         length: int32 (slots,), tokens in the cache; ``last_token`` will be written there.
         remaining: int32 (slots,), tokens that the slot may still generate; 0 for an idle slot.
@@ -76,6 +74,11 @@ class PrefillChunk:
         tokens: int32 (1, chunk length), padded at the end.
         count: int32, how many of them are real.
         slot: int32.
+        table: int32 (pages,), the slot's block table.
+        sources: int32 (pages,), the same, except for a page whose beginning is copied from another one, which is not written.
+        kept: int32, the first position that is written; a chunk may begin earlier.
+        states_from: int32, the row of the states that precede it: the slot's own or its saved ones.
+        saves_states: bool, whether the slot's states are saved before.
         start: int32, the position of the first.
         prompt: int32, length of the whole prompt.
         budget: int32, tokens to generate after the prompt; 0 for every chunk but the last.
@@ -93,6 +96,11 @@ class PrefillChunk:
     tokens: jax.Array
     count: jax.Array
     slot: jax.Array
+    table: jax.Array
+    sources: jax.Array
+    kept: jax.Array
+    states_from: jax.Array
+    saves_states: jax.Array
     start: jax.Array
     prompt: jax.Array
     budget: jax.Array
@@ -105,11 +113,23 @@ class PrefillChunk:
     following: jax.Array | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class ChunkPlace:
+    """Where a chunk is written; the attributes are those of :class:`PrefillChunk`, ``table`` and ``sources`` as NumPy arrays."""
+
+    slot: int
+    table: np.ndarray
+    sources: np.ndarray
+    kept: int
+    states_from: int
+    saves_states: bool = False
+
+
 def prefill_chunk(
     prompt: Sequence[int] | np.ndarray,
     piece: PromptChunk,
     *,
-    slot: int,
+    place: ChunkPlace,
     budget: int,
     sampling: SamplingParameters,
     vocabulary: int,
@@ -141,7 +161,12 @@ def prefill_chunk(
     return PrefillChunk(
         tokens=jnp.asarray(tokens),
         count=jnp.int32(piece.count),
-        slot=np.asarray(slot, np.int32),  # type: ignore[arg-type]  # it selects the arrays that the program gets
+        slot=jnp.int32(place.slot),
+        table=jnp.asarray(place.table),
+        sources=jnp.asarray(place.sources),
+        kept=jnp.int32(place.kept),
+        states_from=jnp.int32(place.states_from),
+        saves_states=jnp.bool_(place.saves_states),
         start=jnp.int32(piece.start),
         prompt=jnp.int32(len(ids)),
         budget=jnp.int32(budget),
@@ -169,13 +194,10 @@ class SampledTokens:
     logprobs: Logprobs | None = None
 
 
-def init_state(model: TextModel, slots: int, positions: int = 0) -> DecodeState:
-    """Return a state with all slots idle, with room for ``positions`` tokens each (0: without memory), on the default device."""
-    form = model.cache
+def init_state(model: TextModel, slots: int) -> DecodeState:
+    """Return the state of slots that are all idle, on the default device, without caches."""
     return DecodeState(
-        caches=form.part(form.empty(slots, positions, placed=False), range(slots))
-        if positions
-        else form.without_memory(slots),
+        caches=Caches((), ()),
         last_token=jnp.zeros((slots,), jnp.int32),
         length=jnp.zeros((slots,), jnp.int32),
         remaining=jnp.zeros((slots,), jnp.int32),
@@ -189,7 +211,7 @@ def init_state(model: TextModel, slots: int, positions: int = 0) -> DecodeState:
 def prefill(
     model: TextModel, params: Params, state: DecodeState, chunk: PrefillChunk
 ) -> tuple[DecodeState, jax.Array, jax.Array, Logprobs | None]:
-    """Write a chunk's keys and values to its slot; after the last chunk the slot is ready to decode.
+    """Write a chunk's keys and values to its pages; after the last chunk the slot is ready to decode.
 
     Padding writes rubbish after the real tokens, which later tokens overwrite before anything attends to it. Models with states
     get no padding, unless they process tokens one by one (:attr:`.program_specs.ProgramShapes.padded`).
@@ -199,8 +221,20 @@ def prefill(
         (vocabulary,) for it; and the log-probabilities of :attr:`PrefillChunk.following`, (chunk length,), if requested.
     """
     slot, length = chunk.slot, chunk.start + chunk.count
+    slots = state.length.shape[0]
+    caches = state.caches
+    if model.stateful:
+        own, saved = caches.take_states(slot[None]), caches.take_states(slot[None] + slots)
+        kept = jax.tree.map(lambda now, then: jnp.where(chunk.saves_states, now, then), own.states, saved.states)
+        caches = caches.put_states(slot[None] + slots, dataclasses.replace(caches, states=kept))
+        before = caches.take_states(chunk.states_from[None])
+        begun = jax.tree.map(lambda array: jnp.where(chunk.start == 0, 0, array), before.states)
+        row = dataclasses.replace(caches, states=begun)
+    else:
+        row = caches
     taken_in = _prefill_token_by_token if model.one_by_one else _prefill_in_one_pass
-    logits, caches, scores = taken_in(model, params, state.caches, chunk)
+    logits, written, scores = taken_in(model, params, row, chunk)
+    caches = caches.put_states(slot[None], written)
     offset = 0 if chunk.pictures is None else chunk.pictures.offset
     one_row = jax.tree.map(lambda value: value[None], chunk.sampling)
     assert chunk.steering is not None and chunk.counts is not None
@@ -234,7 +268,7 @@ _PrefillOutput = tuple[jax.Array, Caches, Logprobs | None]
 
 def _prefill_in_one_pass(model: TextModel, params: Params, caches: Caches, chunk: PrefillChunk) -> _PrefillOutput:
     def passed(fresh: bool) -> _PrefillOutput:
-        cache = model.cache.open_row(caches, chunk.slot, chunk.start)
+        cache = _open_chunk(model, caches, chunk, chunk.start)
         if fresh:
             cache.states.clear()
         last, every = chunk.count - 1, chunk.following is not None
@@ -258,9 +292,13 @@ def _prefill_in_one_pass(model: TextModel, params: Params, caches: Caches, chunk
     return passed(False)
 
 
+def _open_chunk(model: TextModel, caches: Caches, chunk: PrefillChunk, start: jax.Array) -> ForwardCache:
+    return ForwardCache(model.cache, caches, chunk.table[None], start[None], sources=chunk.sources, kept=chunk.kept)
+
+
 def _prefill_token_by_token(model: TextModel, params: Params, caches: Caches, chunk: PrefillChunk) -> _PrefillOutput:
     def take(place: jax.Array, caches: Caches, scores: Logprobs | None) -> _PrefillOutput:
-        cache = model.cache.open_row(caches, chunk.slot, chunk.start + place)
+        cache = _open_chunk(model, caches, chunk, chunk.start + place)
         token = jax.lax.dynamic_slice_in_dim(chunk.tokens, place, 1, axis=1)
         logits, caches = model.forward(params, cache, token, (chunk.start + place)[None], lengths=chunk.prompt[None])
         if chunk.following is not None:
@@ -282,25 +320,28 @@ def decode(
     params: Params,
     state: DecodeState,
     rows: jax.Array,
+    tables: jax.Array,
     steps: jax.Array | None = None,
     steered: LogitsProcessing | None = None,
     *,
-    read: int | None = None,
     with_logprobs: bool = False,
 ) -> tuple[DecodeState, SampledTokens]:
-    """Decode tokens for the slots in ``rows``, int32 (width,), all different; ``state.caches`` are the part for those.
+    """Decode tokens for the slots in ``rows``, int32 (width,), all different.
 
     Idle slots among them keep their state. The loop ends early when every row is done. ``with_logprobs`` selects another program,
     which samples the same tokens.
 
     Args:
         max_steps: most tokens of each row.
+        tables: int32 (width, pages), the block table of each row, for all positions that are read.
         steps: int32 (width,), how many tokens each row may have, 0 for a slot not to be decoded; None: ``max_steps`` each.
         steered: how the rows are steered, also another program. A mask is for the next token only, so such a row has one step.
-        read: number of positions that hold every sequence being decoded, the new tokens included; see
-            :meth:`.kv_cache.CacheLayout.reads`. None: all.
     """
     allowed = jnp.full(rows.shape, max_steps, jnp.int32) if steps is None else jnp.minimum(steps, max_steps)
+    # An idle row writes rubbish to a place of its own on the page of no sequence.
+    tables = jnp.where((allowed > 0)[:, None], tables, 0)
+    idle = jnp.arange(rows.shape[0], dtype=jnp.int32)
+    caches = state.caches
 
     def active(step: jax.Array, state: DecodeState) -> jax.Array:
         return (state.remaining[rows] > 0) & (step < allowed)
@@ -311,8 +352,9 @@ def decode(
 
     def body(carry: tuple[jax.Array, DecodeState, SampledTokens]) -> tuple[jax.Array, DecodeState, SampledTokens]:
         step, state, sampled = carry
+        starts = jnp.where(allowed > 0, state.length[rows], idle)
         state, new = decode_step(
-            model, params, state, rows, active(step, state), steered, read=read, with_logprobs=with_logprobs
+            model, params, state, rows, tables, starts, active(step, state), steered, with_logprobs=with_logprobs
         )
         return step + 1, state, jax.tree.map(lambda all, one: all.at[step].set(one), sampled, new)
 
@@ -320,8 +362,9 @@ def decode(
     sampled = SampledTokens(
         jnp.full(shape, NO_TOKEN, jnp.int32), Logprobs.zeros(shape, model.vocabulary) if with_logprobs else None
     )
-    _, state, sampled = jax.lax.while_loop(unfinished, body, (jnp.int32(0), state, sampled))
-    return state, sampled
+    own = dataclasses.replace(state, caches=caches.take_states(rows))
+    _, state, sampled = jax.lax.while_loop(unfinished, body, (jnp.int32(0), own, sampled))
+    return dataclasses.replace(state, caches=caches.put_states(rows, state.caches)), sampled
 
 
 def decode_step(
@@ -329,22 +372,24 @@ def decode_step(
     params: Params,
     state: DecodeState,
     rows: jax.Array,
+    tables: jax.Array,
+    starts: jax.Array,
     active: jax.Array,
     steered: LogitsProcessing | None = None,
     *,
-    read: int | None = None,
     with_logprobs: bool = False,
 ) -> tuple[DecodeState, SampledTokens]:
     """Decode one token for every slot of ``rows`` that is ``active``, bool (width,); the :class:`SampledTokens` are those of a
-    single step, without the axis of steps.
+    single step, without the axis of steps. ``state.caches`` has the states of these rows only.
 
-    Other rows write rubbish at their own ``length``, after the tokens that a later request may reuse, and keep their states.
+    Other rows write rubbish at ``starts``, int32 (width,), after the tokens that a later request may reuse, and keep their
+    states.
     """
     lengths, remaining = state.length[rows], state.remaining[rows]
-    cache = model.cache.open_rows(state.caches, rows, lengths, read)
+    cache = ForwardCache(model.cache, state.caches, tables, starts)
     offsets = None if state.offsets is None else state.offsets[rows]
     tokens = state.last_token[rows][:, None]
-    logits, caches = model.forward(params, cache, tokens, lengths, active=active, offsets=offsets)
+    logits, caches = model.forward(params, cache, tokens, starts, active=active, offsets=offsets)
     digit_bits = digit_bits_for(model.call.platform)
     drawn_from = logits if steered is None else steer(logits, state.counts[rows], steered, lengths + 1)
     sampling = state.sampling.take(rows)
@@ -365,32 +410,6 @@ def decode_step(
         ),
         SampledTokens(jnp.where(active, token, NO_TOKEN), log_probabilities(logits, token) if with_logprobs else None),
     )
-
-
-def copy(model: TextModel, state: DecodeState, source: Any, target: jax.Array, count: jax.Array) -> DecodeState:
-    """Copy the first ``count`` tokens of another slot's cache to slot ``target``; ``state.caches`` are the part for that.
-
-    Args:
-        source: see :meth:`.kv_cache.CacheLayout.source`.
-    """
-    copied = model.cache.copy(state.caches, source, target, count)
-    # An idle row of a decode writes its rubbish at ``length``: now after the copied tokens.
-    return dataclasses.replace(state, caches=copied, length=state.length.at[target].set(count))
-
-
-def save_states(model: TextModel, state: DecodeState, slot: jax.Array) -> tuple[jax.Array, ...]:
-    """Return copies of a slot's present states; ``state.caches`` are the part for that."""
-    return model.cache.states(state.caches, slot)
-
-
-def restore_states(model: TextModel, state: DecodeState, slot: jax.Array, marked: Sequence[jax.Array]) -> DecodeState:
-    """Restore a slot's states to those that :func:`save_states` returned."""
-    return dataclasses.replace(state, caches=model.cache.with_states(state.caches, slot, marked))
-
-
-def release(state: DecodeState, slot: jax.Array) -> DecodeState:
-    """Make a slot idle; its tokens stay in the cache."""
-    return dataclasses.replace(state, remaining=state.remaining.at[slot].set(0))
 
 
 def remaining_after(model: TextModel, token: jax.Array, budget: jax.Array, ignore_eos: jax.Array) -> jax.Array:

@@ -83,7 +83,7 @@ def settings(shared_cache: Path) -> Settings:
         slots=max(CONVERSATIONS),
         dtype=default_dtype(),
         context_length=length,
-        initial_positions=length,  # all at once: as the compiler is asked
+        # all at once: as the compiler is asked
         prefill_chunks=(16, 64) if length == 256 else (16, 64, 256),
     )
 

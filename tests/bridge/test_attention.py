@@ -13,15 +13,14 @@ import pytest
 import torch
 
 from hfjax_demo.bridge.kernels.attention import CacheView, hfjax_attention, mark
-from hfjax_demo.bridge.kernels.attention.blocks import BLOCK, SeparateCaches, attend_blocks
 from hfjax_demo.bridge.kernels.attention.dense import Scoring, attend_dense
-from hfjax_demo.bridge.kernels.attention.kernel_selection import select_kernels
-from hfjax_demo.bridge.kernels.attention.packed import PackedCache
+from hfjax_demo.bridge.kernels.attention.kernel_selection import CPU_PAGE, select_kernels
+from hfjax_demo.bridge.kernels.attention.paged import attend_blocks
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.bridge.tensors import jax_view, torch_view
-from tests.meshes import all_heads
+from tests.paged_caches import paged_cache
 
-SLOTS, POSITIONS = 5, 6 * BLOCK
+SLOTS, POSITIONS, BLOCK = 5, 6 * CPU_PAGE, CPU_PAGE
 
 
 @dataclass(frozen=True)
@@ -102,59 +101,34 @@ def torch_attention(case: Case, q: np.ndarray, k: np.ndarray, v: np.ndarray, mas
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_dense_blocks_and_torch_agree(case: Case) -> None:
+    """What was never written to the pages is NaN."""
     q, k, v, mask = inputs(case)
     rows = np.asarray(case.rows, np.int32)
     expected = torch_attention(case, q, k, v, mask)
+    cache = paged_cache(k[rows], v[rows], case.starts, case.queries)
 
-    def run(attend: Any, mask: Any) -> Any:
-        sinks = None if case.sinks is None else jnp.asarray(case.sinks)
-        return jax.jit(lambda q, k, v, mask: attend(q, k, v, Scoring(mask, case.scale, case.softcap, sinks)))(
-            q, k[rows], v[rows], mask
-        )
+    def scoring(mask: Any) -> Scoring:
+        return Scoring(mask, case.scale, case.softcap, None if case.sinks is None else jnp.asarray(case.sinks))
 
-    blocks, dense = run(attend_blocks, mask), run(attend_dense, mask)
+    def dense(mask: Any) -> Any:
+        return jax.jit(lambda q, k, v, mask: attend_dense(q, k, v, scoring(mask)))(q, k[rows], v[rows], mask)
+
+    def blocks(mask: Any) -> Any:
+        return jax.jit(lambda q, mask: attend_blocks(q, cache, scoring(mask)))(q, mask)
+
     numbers = np.where(mask, np.float32(0), np.finfo(np.float32).min)
-
-    np.testing.assert_allclose(dense, expected, atol=2e-6)
-    np.testing.assert_allclose(blocks, expected, atol=2e-6)
-    for attend in (attend_blocks, attend_dense):  # a mask that is added says the same
-        np.testing.assert_allclose(run(attend, numbers), expected, atol=2e-6)
-
-
-@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-def test_what_the_mask_hides_changes_nothing(case: Case) -> None:
-    """A cache holds the rubbish of earlier conversations; it may be anything, as long as it is finite."""
-    q, k, v, mask = inputs(case)
-    rows = np.asarray(case.rows, np.int32)
-    run = jax.jit(lambda k, v: attend_blocks(q, k, v, Scoring(jnp.asarray(mask), case.scale, case.softcap)))
-    before = run(k[rows], v[rows])
-
-    seen = np.zeros((SLOTS, POSITIONS), bool)
-    for row, slot in enumerate(case.rows):
-        seen[slot] |= mask[row, 0].any(axis=0)
-    k2, v2 = (np.where(seen[:, None, :, None], array, np.float32(1e4)) for array in (k, v))
-
-    np.testing.assert_allclose(run(k2[rows], v2[rows]), before, atol=2e-6)
+    for run in (dense, blocks):
+        np.testing.assert_allclose(run(mask), expected, atol=2e-6)
+        np.testing.assert_allclose(run(numbers), expected, atol=2e-6, err_msg="a mask that is added says the same")
 
 
 def test_a_query_that_sees_nothing_gets_a_finite_answer() -> None:
     q, k, v, mask = inputs(Case((5, 300), (0, 1)))
     mask[0] = False
 
-    out = attend_blocks(q, k[:2], v[:2], Scoring(jnp.asarray(mask), 0.3))
+    out = attend_blocks(q, paged_cache(k[:2], v[:2], (5, 300), 1), Scoring(jnp.asarray(mask), 0.3))
 
     assert np.isfinite(out).all()
-
-
-def test_a_cache_shorter_than_a_block() -> None:
-    case = Case((3, 10), (1, 4), queries=2)
-    q, k, v, mask = inputs(case)
-    k, v, mask = k[:, :, :20], v[:, :, :20], mask[..., :20]
-    rows = np.asarray(case.rows)
-
-    out = attend_blocks(q, k[rows], v[rows], Scoring(jnp.asarray(mask), case.scale))
-
-    np.testing.assert_allclose(out, torch_attention(case, q, k, v, mask), atol=2e-6)
 
 
 def test_half_precision_stays_near_float32() -> None:
@@ -162,9 +136,9 @@ def test_half_precision_stays_near_float32() -> None:
     q, k, v, mask = inputs(case)
     narrow = [jnp.asarray(array, jnp.bfloat16) for array in (q, k, v)]
     expected = torch_attention(case, *(np.asarray(array, np.float32) for array in narrow), mask)
-    rows = jnp.asarray(case.rows)
+    cache = paged_cache(k[list(case.rows)], v[list(case.rows)], case.starts, 2, dtype="bfloat16")
 
-    out = attend_blocks(narrow[0], narrow[1][rows], narrow[2][rows], Scoring(jnp.asarray(mask), case.scale))
+    out = attend_blocks(narrow[0], cache, Scoring(jnp.asarray(mask), case.scale))
 
     np.testing.assert_allclose(np.asarray(out, np.float32), expected, atol=0.02)
 
@@ -187,24 +161,9 @@ def call(
     return np.asarray(jax_view(out))
 
 
-def attend_of(platform: Platform, case: Case, k: np.ndarray, v: np.ndarray, mask: np.ndarray) -> Any:
-    """Attention over a cache as that platform has it; a shared one has the rows' slots from the second on, and more positions."""
-    keys, values = (jnp.asarray(array[list(case.rows)]) for array in (k, v))
-    if platform is Platform.CPU:
-        return SeparateCaches(tuple(keys), tuple(values), all_heads()).attend
-    both = jnp.concatenate([keys, values], axis=-1)
-    rubbish = jnp.full_like(both[:1], 1e4)
-    array = jnp.pad(jnp.concatenate([rubbish, both]), ((0, 0), (0, 0), (0, 64), (0, 0)), constant_values=1e4)
-    cache = PackedCache(
-        array=array,
-        key_dim=k.shape[-1],
-        first=1,
-        rows=len(case.rows),
-        read=k.shape[2],
-        starts=jnp.asarray(case.starts, jnp.int32),
-        masks=(),
-        heads=all_heads(),
-    )
+def attend_of(platform: Platform, case: Case, k: np.ndarray, v: np.ndarray) -> Any:
+    """Attention over a cache as that platform has it."""
+    cache = paged_cache(k[list(case.rows)], v[list(case.rows)], case.starts, case.queries)
     return lambda q, scoring: select_kernels(platform, jax.devices()[0]).attend(q, cache, scoring)
 
 
@@ -212,7 +171,7 @@ def attend_of(platform: Platform, case: Case, k: np.ndarray, v: np.ndarray, mask
 def test_a_marked_cache_is_read_row_by_row_on_every_platform(platform: Platform, name: str) -> None:
     case = CASES[name]
     q, k, v, mask = inputs(case)
-    views = tuple(CacheView(attend_of(platform, case, k, v, mask)) for _ in range(2))
+    views = tuple(CacheView(attend_of(platform, case, k, v)) for _ in range(2))
 
     sinks = None if case.sinks is None else torch_view(jnp.asarray(case.sinks))
     out = call(q, k, v, mask, views, scaling=case.scale, softcap=case.softcap, s_aux=sinks)
@@ -232,7 +191,7 @@ def test_what_attention_is_given_and_does_not_know_is_refused() -> None:
 
 def test_a_model_that_changes_the_values_on_their_way_has_not_attended() -> None:
     q, k, v, mask = inputs(Case((9,), (0,)))
-    view = CacheView(attend_of(Platform.CPU, Case((9,), (0,)), k, v, mask))
+    view = CacheView(attend_of(Platform.CPU, Case((9,), (0,)), k, v))
 
     call(q, k, v, mask, (view,))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib.util
 import os
 import subprocess
@@ -15,26 +16,23 @@ import pytest
 
 from hfjax_demo.bridge.kernels.attention.dense import Scoring
 from hfjax_demo.bridge.kernels.attention.kernel_selection import select_kernels
-from hfjax_demo.bridge.kernels.attention.packed import (
+from hfjax_demo.bridge.kernels.attention.paged import (
     KnownMask,
-    PackedCache,
+    PagedCache,
     attend_cudnn,
-    attend_slices,
+    attend_gathered,
     attend_tiles,
 )
 from hfjax_demo.bridge.kernels.attention.tpu import attend_kernel
 from hfjax_demo.bridge.platforms import Platform
-from tests.meshes import all_heads
-
-SLOTS = 4
+from tests.paged_caches import paged_cache
 
 
 @dataclass(frozen=True)
 class Case:
-    """Rows of new tokens in slots from ``first`` on, each at its start."""
+    """Rows of new tokens, each at its start."""
 
     starts: tuple[int, ...]
-    first: int = 0
     queries: int = 1
     heads: int = 4
     kv_heads: int = 2
@@ -49,35 +47,33 @@ CASES = {
     "a step": Case((0, 255, 256, 500)),
     "a step that reads a part": Case((3, 100, 200), read=256),
     "a step of a large model's heads": Case((9, 300), heads=8, kv_heads=8, key_dim=128, value_dim=128),
-    "a head of keys for all": Case((300,), first=2, kv_heads=1, key_dim=96, value_dim=32),
+    "a head of keys for all": Case((300,), kv_heads=1, key_dim=96, value_dim=32),
     "a step in a window that begins in a later block": Case((400, 20), window=30),
-    "a chunk": Case((0,), first=3, queries=40),
-    "a chunk far behind, of more queries than a block has": Case((250,), first=1, queries=200, heads=6),
+    "a chunk": Case((0,), queries=40),
+    "a chunk far behind, of more queries than a block has": Case((250,), queries=200, heads=6),
     "a chunk in a window, with a soft cap": Case((290,), queries=100, window=70, softcap=3.0),
-    "a short cache": Case((5,), queries=8, read=96),
 }
 
 
-def arrays(case: Case, dtype: object) -> tuple[jax.Array, PackedCache, jax.Array]:
+def arrays(case: Case, dtype: str) -> tuple[jax.Array, PagedCache, jax.Array]:
     generator = np.random.default_rng(0)
     q = generator.normal(size=(len(case.starts), case.heads, case.queries, case.key_dim))
-    array = generator.normal(size=(SLOTS, case.kv_heads, 512, case.key_dim + case.value_dim))
+    shape = len(case.starts), case.kv_heads, case.read
+    k, v = generator.normal(size=(*shape, case.key_dim)), generator.normal(size=(*shape, case.value_dim))
     starts = jnp.asarray(case.starts, jnp.int32)
     query = starts[:, None] + jnp.arange(case.queries)
     mask = (jnp.arange(case.read) <= query[:, :, None])[:, None]
     if case.window is not None:
         mask &= (jnp.arange(case.read) > query[:, :, None] - case.window)[:, None]
-    first = case.first if len(case.starts) > 1 else jnp.int32(case.first)
-    known = KnownMask(mask, case.window)
-    cache = PackedCache(
-        jnp.asarray(array, dtype), case.key_dim, first, len(case.starts), case.read, starts, (known,), all_heads()
-    )
+    cache = paged_cache(k, v, case.starts, case.queries, page=256, dtype=dtype, masks=(KnownMask(mask, case.window),))
+    # A TPU's memory begins with zeros.
+    cache = dataclasses.replace(cache, array=jnp.nan_to_num(cache.array))
     return jnp.asarray(q, dtype), cache, mask
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_the_kernel_computes_what_one_product_does(case: Case) -> None:
-    q, cache, mask = arrays(case, jnp.float32)
+    q, cache, mask = arrays(case, "float32")
 
     out = attend_kernel(q, cache, Scoring(mask, 0.125, case.softcap), interpret=True)
 
@@ -86,7 +82,7 @@ def test_the_kernel_computes_what_one_product_does(case: Case) -> None:
 
 def test_in_half_precision_it_is_as_near() -> None:
     case = CASES["a chunk far behind, of more queries than a block has"]
-    q, cache, mask = arrays(case, jnp.bfloat16)
+    q, cache, mask = arrays(case, "bfloat16")
 
     out = attend_kernel(q, cache, Scoring(mask, 0.125), interpret=True)
 
@@ -95,18 +91,15 @@ def test_in_half_precision_it_is_as_near() -> None:
 
 
 def test_what_lies_behind_a_conversation_is_not_looked_at() -> None:
-    case = CASES["a step"]
-    q, cache, mask = arrays(case, jnp.float32)
+    q, cache, mask = arrays(CASES["a step"], "float32")
     before = attend_kernel(q, cache, Scoring(mask, 0.125), interpret=True)
-    seen = np.arange(512) <= np.asarray(case.starts)[:, None]
-    rubbish = jnp.where(seen[:, None, :, None], cache.array, 1e4)
-    other = PackedCache(rubbish, 64, 0, 4, 512, cache.starts, cache.masks, cache.heads)
+    rubbish = dataclasses.replace(cache, array=jnp.where(cache.array == 0, 1e4, cache.array))
 
-    np.testing.assert_array_equal(attend_kernel(q, other, Scoring(mask, 0.125), interpret=True), before)
+    np.testing.assert_array_equal(attend_kernel(q, rubbish, Scoring(mask, 0.125), interpret=True), before)
 
 
 def test_a_mask_that_nobody_knows_is_obeyed() -> None:
-    q, cache, mask = arrays(CASES["a chunk"], jnp.float32)
+    q, cache, mask = arrays(CASES["a chunk"], "float32")
     odd = mask & (jnp.arange(512) % 2 == 0)
 
     out = attend_kernel(q, cache, Scoring(odd, 0.125), interpret=True)
@@ -128,21 +121,21 @@ def test_the_choice_is_made_by_platform_and_device() -> None:
     assert [kernels.chunk.keywords["interpret"] for kernels in chosen] == [True, False]  # type: ignore[attr-defined]
     for device, chunk in (
         (Device("gpu", "9.0"), attend_cudnn),
-        (Device("gpu", "7.5"), attend_slices),
-        (Device("gpu", "gfx90a"), attend_slices),
-        (here, attend_slices),
+        (Device("gpu", "7.5"), attend_gathered),
+        (Device("gpu", "gfx90a"), attend_gathered),
+        (here, attend_gathered),
     ):
         kernels = select_kernels(Platform.GPU, device)  # type: ignore[arg-type]
-        assert kernels.step is attend_slices and kernels.chunk is chunk
+        assert kernels.step is attend_gathered and kernels.chunk is chunk
 
 
 def test_what_cudnn_does_not_take_xla_computes() -> None:
     case = CASES["a chunk"]
-    q, cache, mask = arrays(case, jnp.float32)
+    q, cache, mask = arrays(case, "float32")
 
     for softcap in (None, 2.0):
         out = attend_cudnn(q, cache, Scoring(mask, 0.125, softcap))
-        np.testing.assert_array_equal(out, attend_slices(q, cache, Scoring(mask, 0.125, softcap)))
+        np.testing.assert_array_equal(out, attend_gathered(q, cache, Scoring(mask, 0.125, softcap)))
 
 
 COMPILES = """
@@ -150,7 +143,7 @@ import jax, jax.numpy as jnp
 from jax.experimental import topologies
 from jax.sharding import SingleDeviceSharding
 from hfjax_demo.bridge.kernels.attention.dense import Scoring
-from hfjax_demo.bridge.kernels.attention.packed import KnownMask, PackedCache
+from hfjax_demo.bridge.kernels.attention.paged import KnownMask, PagedCache
 from hfjax_demo.bridge.kernels.attention.head_sharing import HeadDistribution
 from hfjax_demo.bridge.kernels.attention.tpu import attend_kernel
 from hfjax_demo.bridge.sharding import make_mesh
@@ -162,16 +155,15 @@ def described(shape, dtype=jnp.bfloat16):
     return jax.ShapeDtypeStruct(shape, dtype, sharding=where)
 
 for rows, queries, head in ((8, 1, 64), (1, 256, 64), (1, 256, 256)):
-    def attend(q, array, starts, slot):
+    def attend(q, array, tables, starts):
         query = starts[:, None] + jnp.arange(queries)
         mask = (jnp.arange(1024) <= query[:, :, None])[:, None]
-        first = 0 if rows > 1 else slot
-        cache = PackedCache(array, head, first, rows, 1024, starts, (KnownMask(mask, None),), heads)
+        cache = PagedCache(array, tables, head, head, starts, queries, (KnownMask(mask, None),), heads)
         return attend_kernel(q, cache, Scoring(mask, 0.125))
 
     arguments = (
-        described((rows, 12, queries, head)), described((8, 4, 2048, 2 * head)),
-        described((rows,), jnp.int32), described((), jnp.int32),
+        described((rows, 12, queries, head)), described((65, 4, 256, 2 * head)),
+        described((rows, 4), jnp.int32), described((rows,), jnp.int32),
     )
     compiled = jax.jit(attend).trace(*arguments).lower(lowering_platforms=("tpu",)).compile()
     assert "tpu_custom_call" in compiled.as_text(), "XLA's own form instead of the kernel"

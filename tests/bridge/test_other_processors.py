@@ -193,12 +193,12 @@ def test_a_product_on_another_processor(format: str, name: str, tmp_path: Path) 
 def test_decode_attention_on_another_processor(name: str, dtype: str, tmp_path: Path) -> None:
     other = other_named(name)
     whole = test_decode_attention.operands(rows=2, kv_heads=2, heads=3, dims=(64, 32), positions=48)
-    given, *kept = test_decode_attention.rounded(whole, dtype)
-    k, v = ([np.asarray(row) for row in rows] for rows in kept)
+    given, *pages = test_decode_attention.rounded(whole, dtype)
+    array, tables = map(np.asarray, pages)
     stops = given.mask.sum(axis=1)
     bounds = np.stack([np.zeros_like(stops), stops], axis=1).astype(np.int32)
-    arguments = [given.q, given.mask, bounds, np.array([48], np.int32), *k, *v]
-    assembly = decode_attention.CALLS[k[0].dtype.name].assembly(other.processor)
+    arguments = [given.q, given.mask, bounds, np.array([48], np.int32), tables, array]
+    assembly = decode_attention.CALLS[array.dtype.name].assembly(other.processor)
     results = [(FLOAT, (2, 2, 3, 32)), (FLOAT, (2, 2, 3, 2))]
     result = call_elsewhere(other, assembly, arguments, results, tmp_path)
     np.testing.assert_allclose(result, test_decode_attention.in_float64(given), atol=2e-5)

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import hypothesis.strategies as st
-import jax
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from hfjax_demo.errors import HfjaxError
 from hfjax_demo.events import Failed, Finished
 from hfjax_demo.requests import Constraint, Message, MessageImage, SamplingSettings, TextRequest, message_images
 from hfjax_demo.text.job import Job
+from hfjax_demo.text.sharding import page_bytes, state_bytes
 
 from .. import tiny_vision
 from ..parity import Recorder
@@ -97,7 +97,6 @@ class Chats(RuleBasedStateMachine):
 
     loaded: Loaded
     pytorch: PyTorch
-    seen: dict[tuple[int, int], int]  # memory by allocated slots and positions
 
     def __init__(self) -> None:
         super().__init__()
@@ -118,8 +117,9 @@ class Chats(RuleBasedStateMachine):
         """Programs are made at once or later, and there is memory for so many slots of a long conversation."""
         self.maker.late = late
         programs = self.engine._programs
-        longest = programs.positions_for(programs.shapes.context_length)
-        self.most_bytes = None if slots is None else slots * programs.slot_bytes(longest)
+        model = programs.model
+        each = programs.shapes.positions // model.cache.page * page_bytes(model) + 2 * state_bytes(model)
+        self.most_bytes = None if slots is None else slots * each
 
     @rule(visitor=visitors, text=words, system=st.booleans(), way=talking, count=lengths, shown=pictures)
     def begin(self, visitor: str, text: str, system: bool, way: Any, count: int, shown: int) -> None:
@@ -280,10 +280,9 @@ class Chats(RuleBasedStateMachine):
         assert not self.engine.has_work and not self.unchecked and not self.engine.batch.blocks
         slots = self.engine._slots
         assert not any(slot.busy for slot in slots.table.slots), "a slot was never freed"
-        assert not slots.state.remaining.any(), "a slot still decodes on the device"
-        shape = slots.table.allocated, self.engine._programs.positions
-        held = sum(array.nbytes for array in jax.tree.leaves(slots.state))
-        assert self.seen.setdefault(shape, held) == held, "memory is left behind"
+        assert not any(slot.copied_page for slot in slots.table.slots)
+        pages = {page for slot in slots.table.slots for page in slot.pages}
+        assert slots.pool.in_use == len(pages) and 0 not in pages, "a page is lost"
         self.worker.close()
 
     # -- how it is asked ---------------------------------------------------------------------------------------------
@@ -330,4 +329,4 @@ class Chats(RuleBasedStateMachine):
 
 def machine(given: Loaded, reference: PyTorch) -> Callable[[], Chats]:
     """The machine of a model that is loaded."""
-    return type("Chats", (Chats,), {"loaded": given, "pytorch": reference, "seen": {}})
+    return type("Chats", (Chats,), {"loaded": given, "pytorch": reference})

@@ -25,7 +25,6 @@ SETTINGS: dict[str, Any] = {
     "context_length": CONTEXT,
     "prefill_chunks": (16,),
     "decode_block": 8,
-    "initial_positions": 128,
 }
 
 # Thoughts, tools, and contents in parts, which models that see are given.
@@ -62,8 +61,6 @@ class Loaded:
     def __init__(self, folder: Path) -> None:
         self.settings = tiny_models.settings(**SETTINGS)
         self.first = tiny_models.load(folder, **SETTINGS)
-        if not self.first._shapes.padded:  # it has twice as many programs, and so does not grow
-            self.settings = self.settings.changed(initial_positions=CONTEXT)
         self._made: dict[Any, Any] = {}
 
     def engine(self, maker: Later, request_memory: MemoryRequest) -> TextEngine:

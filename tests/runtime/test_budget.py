@@ -277,7 +277,7 @@ def test_a_type_is_chosen_for_a_model_and_remembered(make: Make, folders: list[s
 
 
 def test_a_context_length_is_chosen_for_a_model_and_remembered(make: Make, folders: list[str]) -> None:
-    manager = make(context_length=64, initial_positions=16)
+    manager = make(context_length=64)
     before = manager.status(folders[0])
     assert (before.next_context_length, before.context_length) == (64, None)
     for odd in (4, -1, 0):

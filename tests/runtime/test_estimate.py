@@ -21,11 +21,13 @@ from hfjax_demo.catalog.records import HubSource
 from hfjax_demo.errors import InvalidModelFolder
 from hfjax_demo.runtime.memory.estimate import MemoryEstimate, estimate_folder, estimate_without_files
 from hfjax_demo.settings import parse_memory_budget
+from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.loading import load_text_model
 
 from .. import tiny_gguf, tiny_models, tiny_pipelines
 from ..architectures.comparing import make_folder
 from ..catalogue import BUILT_IN
+from ..parity import submit
 
 
 @pytest.fixture(scope="module")
@@ -33,13 +35,19 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tiny_models.make_model(tmp_path_factory.mktemp("estimate") / "llama", "llama")
 
 
+def with_a_conversation(engine: TextEngine) -> TextEngine:
+    """The same with a request under way that may fill the context."""
+    submit(engine, tiny_models.prompt_ids(5), max_new_tokens=10_000)
+    engine.step()
+    return engine
+
+
 def test_weights_and_conversations_are_what_the_engine_then_holds(folder: Path) -> None:
-    changes = {"initial_positions": tiny_models.CONTEXT}
-    settings = tiny_models.settings(**changes)
+    settings = tiny_models.settings()
 
     estimate = estimate_folder(folder, ModelKind.TEXT, "tiny", "float32", settings)
 
-    engine = tiny_models.load(folder, **changes)
+    engine = with_a_conversation(tiny_models.load(folder))
     weights = parameter_bytes(engine._programs.params)
     assert estimate.weights <= weights <= estimate.weights + 1000  # rotary frequencies are in no file
     held = engine.memory_bytes - weights
@@ -58,11 +66,11 @@ def test_weights_and_conversations_are_what_the_engine_then_holds(folder: Path) 
 )
 def test_keys_and_values_in_fewer_bits_are_what_the_engine_then_holds(name: str, dtype: str, tmp_path: Path) -> None:
     path = make_folder(tmp_path / "model", name)
-    changes = {"initial_positions": tiny_models.CONTEXT, "slots": 1, "cache_dtype": dtype}
+    changes = {"slots": 1, "cache_dtype": dtype}
 
     estimate = estimate_folder(path, ModelKind.TEXT, name, "float32", tiny_models.settings(**changes))
 
-    engine = tiny_models.load(path, **changes)
+    engine = with_a_conversation(tiny_models.load(path, **changes))
     counts = engine._slots.state.counts.nbytes
     held = engine.memory_bytes - parameter_bytes(engine._programs.params) - counts
     assert 0 < estimate.conversations <= held <= 1.1 * estimate.conversations
@@ -75,11 +83,11 @@ def test_keys_and_values_in_fewer_bits_are_what_the_engine_then_holds(name: str,
 @pytest.mark.parametrize("name", ["deepseek_v2", "qwen3_next", "mamba"])
 def test_latents_and_states_are_what_the_engine_then_holds(name: str, tmp_path: Path) -> None:
     path = make_folder(tmp_path / "model", name)
-    changes = {"initial_positions": tiny_models.CONTEXT, "slots": 1}
+    changes = {"slots": 1}
 
     estimate = estimate_folder(path, ModelKind.TEXT, name, "float32", tiny_models.settings(**changes))
 
-    engine = tiny_models.load(path, **changes)
+    engine = with_a_conversation(tiny_models.load(path, **changes))
     states = sum(4 * math.prod(state.shape) for layer in engine.model.use.shapes for state in layer.states)
     counts = engine._slots.state.counts.nbytes  # what penalties count, large beside so small a model's states
     held = engine.memory_bytes - parameter_bytes(engine._programs.params) - counts
@@ -91,10 +99,8 @@ def test_latents_and_states_are_what_the_engine_then_holds(name: str, tmp_path: 
 @pytest.mark.parametrize("name", ["llama", "gemma3", "qwen3", "mixtral", "gpt2"])
 def test_narrow_weights_are_what_loading_then_gives(name: str, dtype: str, tmp_path: Path) -> None:
     path = tiny_models.make_model(tmp_path / name, name)
-    changes = {"initial_positions": tiny_models.CONTEXT}
-
-    wide = estimate_folder(path, ModelKind.TEXT, name, "float32", tiny_models.settings(**changes))
-    narrow = estimate_folder(path, ModelKind.TEXT, name, dtype, tiny_models.settings(**changes))
+    wide = estimate_folder(path, ModelKind.TEXT, name, "float32", tiny_models.settings())
+    narrow = estimate_folder(path, ModelKind.TEXT, name, dtype, tiny_models.settings())
 
     params, _ = load_text_model(path, name, dtype, lambda *_: None)  # an engine would compile programs as well
     weights = parameter_bytes(params)
@@ -150,12 +156,13 @@ def test_on_an_accelerator_all_is_half_as_wide_in_bfloat16(folder: Path) -> None
 
 
 def test_on_an_accelerator_all_slots_have_memory_from_the_beginning(folder: Path) -> None:
-    changes = {"slots": 3, "initial_positions": tiny_models.CONTEXT // 2}
+    """What is estimated is one conversation; memory for the others is requested when the cache is made."""
+    requested = []
     with for_platform(Platform.GPU):
-        estimate = estimate_folder(folder, ModelKind.TEXT, "tiny", "float32", tiny_models.settings(**changes))
-        engine = tiny_models.load(folder, **changes)
+        estimate = estimate_folder(folder, ModelKind.TEXT, "tiny", "float32", tiny_models.settings(slots=3))
+        engine = tiny_models.load(folder, slots=3, request_memory=lambda needed: not requested.append(needed))
     held = engine.memory_bytes - parameter_bytes(engine._programs.params)
-    assert estimate.conversations <= held <= 1.1 * estimate.conversations
+    assert 3 * estimate.conversations <= requested[0] <= held <= 3.6 * estimate.conversations
 
 
 def test_a_pipelines_networks_are_counted(tmp_path: Path) -> None:

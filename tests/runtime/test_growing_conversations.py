@@ -32,7 +32,7 @@ def test_more_conversations_are_counted_and_given_back_with_the_model(
     answers = [tokens(collect(stream)) for stream in streams]
 
     engine = engine_of(manager, folders[0])
-    assert engine._slots.table.allocated == 4
+    assert sum(bool(slot.pages) for slot in engine._slots.table.slots) == 4
     assert entry.reserved_bytes > before and entry.reserved_bytes >= engine.memory_bytes
     assert answers == [references[0].greedy(prompt_ids(6, seed), 60) for seed in range(4)]
     manager.unload(folders[0])
@@ -43,14 +43,14 @@ def test_a_full_budget_makes_conversations_wait_and_models_stay(
     make: Make, folders: list[str], references: list[Reference], paused: set[TextEngine]
 ) -> None:
     budget = load_size(make, folders[0]) + load_size(make, folders[1])
-    manager = make(slots=4, initial_positions=512, memory_budget=f"{budget + 1000}b")
+    manager = make(slots=4, memory_budget=f"{budget + 1000}b")
     rest = first_delta(manager.generate(ask(folders[1], FOREVER)))
     paused.add(engine_of(manager, folders[1]))
 
     streams = [manager.generate(ask(folders[0], 20, seed)) for seed in range(3)]
     answers = [tokens(collect(stream)) for stream in streams]
 
-    assert engine_of(manager, folders[0])._slots.table.allocated == 1
+    assert sum(bool(slot.pages) for slot in engine_of(manager, folders[0])._slots.table.slots) == 1
     assert answers == [references[0].greedy(prompt_ids(6, seed), 20) for seed in range(3)]
     paused.clear()
     collect_rest = list(rest)

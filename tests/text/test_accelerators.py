@@ -1,4 +1,4 @@
-"""What a GPU or a TPU would run, run by a CPU: the cache that all slots share, and attention over it, beside plain PyTorch."""
+"""What a GPU or a TPU would run, run by a CPU: the pages of the cache, and attention over them, beside plain PyTorch."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from hfjax_demo.bridge.functional import parameter_bytes
+from hfjax_demo.bridge.kernels.attention.kernel_selection import ACCELERATOR_PAGE
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.shared_cache import SharedCacheLayout
 
 from .. import tiny_models
 from ..parity import Recorder, compare, forced_logits, generate, run, submit
@@ -23,7 +24,7 @@ NEW_TOKENS = 24
 def load(folder: Path, platform: Platform, **changes: object) -> TextEngine:
     with for_platform(platform):
         engine = tiny_models.load(folder, **changes)  # type: ignore[arg-type]
-    assert isinstance(engine.model.cache, SharedCacheLayout)
+    assert engine.model.cache.page == ACCELERATOR_PAGE
     return engine
 
 
@@ -41,7 +42,7 @@ def test_conversations_of_different_lengths_say_what_pytorch_says(
     name: str, platform: Platform, changes: dict[str, int], tmp_path: Path
 ) -> None:
     folder = tiny_models.make_model(tmp_path / name, name, **changes)
-    engine, reference = load(folder, platform, initial_positions=64, prefill_chunks=(32,)), Reference(folder)
+    engine, reference = load(folder, platform, prefill_chunks=(32,)), Reference(folder)
     prompts = [prompt_ids(length, seed=1) for length in (5, 40, 300)]
 
     _, first = submit(engine, prompts[0], max_new_tokens=NEW_TOKENS)
@@ -49,7 +50,6 @@ def test_conversations_of_different_lengths_say_what_pytorch_says(
     others = [submit(engine, prompt, max_new_tokens=NEW_TOKENS)[1] for prompt in prompts[1:]]
     run(engine)
 
-    assert engine._programs.positions == 512, "it has grown, with a conversation under way"
     for prompt, recorder in zip(prompts, (first, *others), strict=True):
         compare(engine, reference, prompt, recorder.tokens, NEW_TOKENS)
 
@@ -65,7 +65,7 @@ def test_keys_and_values_in_fewer_bits_than_queries(platform: Platform, tmp_path
     found = forced_logits(engine, ids)
     assert np.abs(found - rounded).max() < 0.25 * np.abs(found - exact).max()
     compare(engine, RoundingReference(folder, "bfloat16"), ids, answer.tokens, NEW_TOKENS, FLIPPED["bfloat16"])
-    assert {array.dtype.name for (array,) in engine._slots.state.caches} == {"bfloat16"}
+    assert {array.dtype.name for (array,) in engine._slots.state.caches.pages} == {"bfloat16"}
 
 
 @pytest.mark.parametrize("dtype", ["int8", "float8"])
@@ -84,10 +84,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def engine(folder: Path) -> TextEngine:
-    return load(folder, Platform.TPU, initial_positions=512, prefill_chunks=(32,), slots=4)
+    return load(folder, Platform.TPU, prefill_chunks=(32,), slots=4)
 
 
-def test_what_another_slot_has_of_a_prompt_is_copied(engine: TextEngine, folder: Path) -> None:
+def test_what_another_slot_has_of_a_prompt_is_shared(engine: TextEngine, folder: Path) -> None:
     shared = prompt_ids(100, seed=3)
     prompts = [[*shared, *prompt_ids(9, seed=seed)] for seed in (4, 5)]
     submit(engine, prompts[0], max_new_tokens=NEW_TOKENS)
@@ -121,3 +121,27 @@ def test_conversations_with_and_without_logprobs_decode_in_one_program_or_leave_
 
     for prompt, recorder in zip(prompts, (plain, listing), strict=True):
         assert recorder.tokens == Reference(folder).greedy(prompt, NEW_TOKENS)
+
+
+def test_where_there_is_no_memory_for_all_sequences_the_cache_is_smaller(folder: Path) -> None:
+    """It is allocated at once, for as many sequences as are granted; more than those wait."""
+    granted = 0
+    with for_platform(Platform.GPU):
+        whole = tiny_models.load(folder, slots=4, prefill_chunks=(32,))
+        most = whole.memory_bytes - parameter_bytes(whole._programs.params)
+
+        def grant(needed: int) -> bool:
+            nonlocal granted
+            granted = max(granted, needed) if needed < 0.6 * most else granted
+            return needed < 0.6 * most
+
+        engine = tiny_models.load(folder, slots=4, prefill_chunks=(32,), request_memory=grant)
+    assert engine._shapes.pages == 1 + 2 * (whole._shapes.pages - 1) // 4
+    assert granted <= engine.memory_bytes - parameter_bytes(engine._programs.params) < 0.6 * most
+    prompts = [prompt_ids(300, seed=seed) for seed in range(4)]
+    recorders = [submit(engine, prompt, max_new_tokens=150)[1] for prompt in prompts]
+    engine.step()
+    assert sum(slot.busy for slot in engine._slots.table.slots) == 2
+    run(engine)
+    for prompt, recorder in zip(prompts, recorders, strict=True):
+        compare(engine, Reference(folder), prompt, recorder.tokens, 150)

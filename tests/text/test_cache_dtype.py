@@ -75,7 +75,9 @@ def test_a_cache_takes_as_much_less_memory(dtype: str, share: float, tmp_path: P
     folder = tiny_models.make_model(tmp_path, "llama", head_dim=16)
 
     def kept(dtype: str) -> int:
-        engine = tiny_models.load(folder, cache_dtype=dtype, initial_positions=tiny_models.CONTEXT)
+        engine = tiny_models.load(folder, cache_dtype=dtype)
+        submit(engine, prompt_ids(5), max_new_tokens=10_000)
+        engine.step()
         state = engine._slots.state
         others = sum(array.nbytes for array in (state.counts, state.seen))
         return engine.memory_bytes - parameter_bytes(engine._programs.params) - others
@@ -99,7 +101,7 @@ def test_states_beside_keys_and_values_are_not_rounded(tmp_path: Path) -> None:
     assert engine.model.rounds_cache
     generate(engine, prompt_ids(9), max_new_tokens=4)
     caches: Any = engine._slots.state.caches
-    assert {array.dtype.name for array in jax.tree.leaves(caches.keys)} == {"uint16"}
+    assert {array.dtype.name for array in jax.tree.leaves(caches.pages)} == {"uint16"}
     assert {array.dtype.name for array in jax.tree.leaves(caches.states)} == {"float32"}
 
 

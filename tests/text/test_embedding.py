@@ -161,7 +161,7 @@ def test_the_last_tokens_states_are_pytorchs(name: str, tmp_path: Path) -> None:
     folder = make_folder(tmp_path / "model", name)
     describe(folder, "lasttoken")
     with for_platform(Platform.CPU if name != "openai-gpt" else Platform.TPU):
-        engine = tiny_models.load(folder, slots=2, initial_positions=64)
+        engine = tiny_models.load(folder, slots=2)
     prompts = [prompt_ids(length) for length in (5, 40)]
     _, recorder = embed(engine, *prompts)
     run(engine)

@@ -176,7 +176,7 @@ def test_nothing_is_compiled_while_serving(folder: Path) -> None:
     fresh = tiny_models.load(folder, compiler=Compiler(on_begin=messages.append))
     while fresh.compile_next():
         pass
-    assert len(messages) == len(set(messages)) == 7  # release, copy, prefill 8 and 32, decode 1, 2 and 4
+    assert len(messages) == len(set(messages)) == 5  # prefill 8 and 32, decode 1, 2 and 4
     del messages[:]
 
     recorders = [submit(fresh, prompt_ids(10 * seed + 3, seed), max_new_tokens=9)[1] for seed in range(5)]
@@ -204,7 +204,7 @@ def test_a_context_too_short_to_check_the_model_is_refused(folder: Path) -> None
 
 
 def test_compiling_does_not_count_as_prefilling(folder: Path) -> None:
-    fresh = tiny_models.load(folder)  # its programs for longer prompts, and for freeing a slot, are yet to be compiled
+    fresh = tiny_models.load(folder)  # its programs for longer prompts are yet to be compiled
     _, recorder = submit(fresh, prompt_ids(40), max_new_tokens=4)
 
     run(fresh)
@@ -221,20 +221,3 @@ def test_steps_are_counted_when_each_block_is_one_step(folder: Path) -> None:
     run(fresh)
 
     assert fresh.decode_steps == len(recorder.tokens) - 1 == 5
-
-
-def test_a_cache_that_cannot_grow_fails_the_request_and_serves_the_next(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fresh = tiny_models.load(folder)
-    _, recorder = submit(fresh, prompt_ids(5), max_new_tokens=6)
-    with monkeypatch.context() as broken:
-        broken.setattr("hfjax_demo.text.programs.Programs.grow", lambda *_: (_ for _ in ()).throw(MemoryError("full")))
-        with pytest.raises(MemoryError) as caught:
-            fresh.step()
-    fresh.fail(caught.value)
-    assert len(recorder.events) == 1  # Failed, and nothing before it
-
-    _, recorder = submit(fresh, prompt_ids(5), max_new_tokens=6)
-    run(fresh)
-    assert recorder.finished.reason is FinishReason.LENGTH

@@ -77,7 +77,7 @@ def test_devices_that_share_one_cache_for_all_conversations(platform: str, child
     folder = tiny_models.make_model(tmp_path, "llama", head_dim=64)  # what the TPU's kernel takes
 
     meshes = MESHES if platform == "tpu" else MESHES[:2]
-    found = child.run(folder, meshes, PROMPTS, 24, platform=platform, initial_positions=512, **SMALL)
+    found = child.run(folder, meshes, PROMPTS, 24, platform=platform, **SMALL)
 
     same_tokens(found)
     (whole,) = found["None"].caches
@@ -100,7 +100,7 @@ def test_keys_and_values_in_fewer_bits(dtype: str, child: MeshChild, tmp_path: P
 def test_states_are_whole_on_each_device(child: MeshChild, tmp_path: Path) -> None:
     folder = make_folder(tmp_path, "lfm2")
 
-    found = child.run(folder, (None, "1x2"), PROMPTS, 16, initial_positions=512, **SMALL)
+    found = child.run(folder, (None, "1x2"), PROMPTS, 16, **SMALL)
 
     same_tokens(found)
 

@@ -67,7 +67,7 @@ class Loaded:
 def loaded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Loaded:
     folder = make_folder(tmp_path_factory.mktemp("scored"), request.param)
     with for_platform(Platform.CPU if request.param != "openai-gpt" else Platform.TPU):
-        engine = tiny_models.load(folder, slots=2, initial_positions=64)
+        engine = tiny_models.load(folder, slots=2)
     return Loaded(engine, PyTorch(folder))
 
 

@@ -14,6 +14,7 @@ from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.errors import UnsupportedModel
 from hfjax_demo.text.cache_use import require_small_program
 from hfjax_demo.text.engine import TextEngine
+from hfjax_demo.text.forward_cache import ForwardCache
 
 from .. import tiny_models
 from ..architectures.comparing import NEW_TOKENS, PyTorch, make_folder
@@ -29,7 +30,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def engine(folder: Path) -> TextEngine:
     with for_platform(Platform.TPU):  # the sample of architectures is computed for a CPU
-        return tiny_models.load(folder, initial_positions=64, prefill_chunks=(32,))
+        return tiny_models.load(folder, prefill_chunks=(32,))
 
 
 def test_conversations_that_grow_beside_each_other(engine: TextEngine, folder: Path) -> None:
@@ -50,8 +51,7 @@ def test_only_what_is_asked_for_is_computed(engine: TextEngine) -> None:
     tokens, starts = jnp.asarray([[7, 8], [7, 8]]), jnp.asarray([0, 0])
 
     def logits(**given: object) -> np.ndarray:
-        slots = model.cache.part(model.cache.empty(2, 64, placed=False), range(2))
-        cache = model.cache.open_rows(slots, jnp.arange(2), starts, None)
+        cache = ForwardCache(model.cache, model.cache.empty(3, 2), jnp.asarray([[1], [2]]), starts)
         return np.asarray(model.forward(params, cache, tokens, starts, **given)[0])  # type: ignore[arg-type]
 
     both = logits()
@@ -71,9 +71,8 @@ def test_a_mask_that_suits_only_a_short_cache_is_found_out(tmp_path: Path) -> No
     without = ("num_hidden_layers", "num_attention_heads", "num_key_value_heads")
     folder = tiny_models.make_folder(tmp_path / "model", "GPTNeoForCausalLM", without=without, **attention, **sizes)
 
-    engine = tiny_models.load(folder, initial_positions=32, prefill_chunks=(16,))
+    engine = tiny_models.load(folder, prefill_chunks=(16,))
 
-    assert engine._programs.positions == 32
     assert engine.model.use.recomputes
 
 

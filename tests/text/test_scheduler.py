@@ -6,19 +6,19 @@ import random
 
 import pytest
 
-from hfjax_demo.text.kv_cache import cache_positions
-from hfjax_demo.text.scheduler import SlotTable, common_prefix_length, next_chunk, next_prompt_index
+from hfjax_demo.text.scheduler import Slot, SlotTable, common_prefix_length, next_chunk, next_prompt_index
 
 
 def table_of(count: int) -> SlotTable:
-    return SlotTable.of(count, allocated=count)
+    return SlotTable([Slot() for _ in range(count)])
 
 
 def taken(table: SlotTable, prompt: list[int]) -> tuple[int, int]:
-    """Give a request the slot that is found for it: which, and what is used again."""
-    found = table.find(prompt)
-    assert found is not None
-    return found[0], table.assign(found[0], prompt)
+    """Give a request the best slot: which, and what is used again."""
+    index = table.candidates(prompt)[0]
+    reused = table.slots[index].reusable_tokens(prompt, "")
+    table.assign(index, prompt, reused)
+    return index, reused
 
 
 def held(table: SlotTable, prompt: list[int], answer: list[int] | None = None) -> int:
@@ -34,19 +34,7 @@ def test_different_conversations_get_different_slots_until_all_are_busy() -> Non
     places = {taken(table, [index])[0] for index in range(3)}
 
     assert places == {0, 1, 2} and table.busy == 3
-    assert table.find([3]) is None
-
-
-def test_a_slot_without_memory_is_never_given_out() -> None:
-    table = SlotTable.of(4, allocated=1)
-    taken(table, [1])
-    assert table.find([2]) is None
-
-    assert table.allocate(2) == [1]
-
-    assert table.allocated == 2
-    assert table.find([2]) == (1, False)
-    assert table.allocate(2) == [], "there are so many already"
+    assert table.candidates([3]) == []
 
 
 def test_a_next_turn_finds_its_own_slot_and_reuses_what_it_holds() -> None:
@@ -55,7 +43,7 @@ def test_a_next_turn_finds_its_own_slot_and_reuses_what_it_holds() -> None:
     other = held(table, [1, 2, 9])
     assert mine != other
 
-    assert table.find([1, 2, 3, 4, 5, 6]) == (mine, False)
+    assert table.candidates([1, 2, 3, 4, 5, 6]) == [mine]
     assert taken(table, [1, 2, 3, 4, 5, 6]) == (mine, 5)
 
 
@@ -71,7 +59,6 @@ def test_a_changed_history_reuses_only_what_comes_before_the_change() -> None:
     table = table_of(1)
     held(table, [1, 2, 3, 4, 5])
 
-    assert table.find([1, 2, 7, 4, 5]) == (0, True)
     assert taken(table, [1, 2, 7, 4, 5]) == (0, 2)
 
 
@@ -84,15 +71,6 @@ def test_a_common_beginning_does_not_cost_another_conversation_its_cache() -> No
     assert first != second
     assert taken(table, [*system, *range(10, 20), 5]) == (first, 50)
     assert taken(table, [*system, *range(20, 30), 6]) == (second, 50)
-
-
-def test_whether_a_conversation_is_lost_is_said() -> None:
-    table = table_of(1)
-    assert table.find([1, 2, 3]) == (0, False), "the slot is empty"
-    held(table, [1, 2, 3])
-
-    assert table.find([1, 2, 3, 4]) == (0, False), "it goes on"
-    assert table.find([1, 8, 9, 10]) == (0, True)
 
 
 def test_of_two_that_go_on_the_longer_one_is_taken() -> None:
@@ -116,12 +94,12 @@ def test_at_least_one_token_is_left_to_prefill() -> None:
 def test_a_stranger_gets_an_empty_slot_or_the_one_unused_for_longest() -> None:
     table = table_of(3)
     order = [held(table, [10 * index, 1, 2, 3]) for index in range(2)]
-    assert table.find([99]) == (2, False)
+    assert table.candidates([99])[0] == 2
     order.append(held(table, [20, 1, 2, 3]))
     assert taken(table, [0, 1, 2, 3]) == (order[0], 3)  # the first is used again
     table.release(order[0], [0, 1, 2, 3])
 
-    assert table.find([99]) == (order[1], True)
+    assert table.candidates([99]) == [order[1], order[2], order[0]]
 
 
 def test_a_busy_slot_is_never_given_out_even_if_it_fits_best_but_may_be_copied_from() -> None:
@@ -155,24 +133,17 @@ def test_a_taken_slot_holds_only_what_is_used_again_until_it_is_released() -> No
     assert table.slots[0].tokens == (1, 2, 3, 4)
 
 
-def test_memory_goes_from_the_slot_unused_for_longest_and_never_from_a_busy_one() -> None:
+def test_pages_go_from_the_slot_unused_for_longest_and_never_from_a_busy_one() -> None:
     table = table_of(4)
     slots = [held(table, [index, 1, 2, 3]) for index in range(4)]
+    for index in slots[:3]:
+        table.slots[index].pages = [index + 1]
     taken(table, [1, 1, 2, 3])
 
-    assert table.deallocate(2, spare=slots[0]) == [slots[2], slots[3]]
+    assert table.oldest_idle(spare=slots[0]) is table.slots[slots[2]]
 
-    assert table.allocated == 2
-    assert table.slots[slots[2]].tokens == ()
-    assert table.deallocate(1, spare=slots[0]) == [], "one is busy and the other is to be spared"
-
-
-def test_idle_slots_have_memory_and_those_that_hold_least_come_first() -> None:
-    table = SlotTable.of(5, allocated=4)
-
-    assert table.idle([2]) == [0, 1, 3]
-    table.slots[0].tokens = (1, 2, 3)
-    assert table.idle([2]) == [1, 3, 0]
+    table.slots[slots[2]].pages = []
+    assert table.oldest_idle(spare=slots[0]) is None, "one is busy, one is to be spared, and one has no pages"
 
 
 def test_a_short_question_does_not_wait_for_a_long_document() -> None:
@@ -209,7 +180,7 @@ def test_chunks_cover_the_prompt_exactly_and_stay_inside_the_cache() -> None:
     for seed in range(400):
         generator = random.Random(seed)
         context = generator.choice([12, 40, 100, 128, 129, 300, 512])
-        positions = cache_positions(context)
+        positions = context
         lengths = tuple(sorted(generator.sample([2, 3, 8, 16, 31, 64, 128, 256, 1000], generator.randint(1, 4))))
         total = generator.randint(1, context - 1)
         reused = generator.randint(0, total - 1)

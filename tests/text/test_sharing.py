@@ -13,6 +13,7 @@ from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.job import Job
 from hfjax_demo.text.prompt_tokenizer import EncodedPrompt
+from hfjax_demo.text.sharding import page_bytes
 from hfjax_demo.text.slots import grant_any_memory
 
 from .. import tiny_models
@@ -30,7 +31,7 @@ def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture(scope="module")
 def shared_engine(folder: Path) -> TextEngine:
-    return tiny_models.load(folder, initial_positions=256)  # it grows once; each size has programs of its own
+    return tiny_models.load(folder)
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +45,9 @@ def engine(shared_engine: TextEngine) -> Iterator[TextEngine]:
     shared_engine.fail(RuntimeError("the next test begins"))
     yield shared_engine
     assert not shared_engine.has_work
-    assert not shared_engine._slots.state.remaining.any(), "a slot still decodes on the device"
+    slots = shared_engine._slots
+    assert not any(slot.busy or slot.copied_page for slot in slots.table.slots)
+    assert slots.pool.in_use == len({page for slot in slots.table.slots for page in slot.pages}), "a page is lost"
 
 
 def reused(recorder: Recorder) -> int:
@@ -75,7 +78,7 @@ def test_a_system_prompt_is_copied_from_a_conversation_that_is_going_on(
     first, second = [*SYSTEM, *prompt_ids(20, 1)], [*SYSTEM, *prompt_ids(30, 2)]
     _, one = submit(engine, first, max_new_tokens=60)
     run(engine, 4 + 2)
-    assert one.tokens and not engine._slots.table.find(second), "it is decoding, in the only slot"
+    assert one.tokens and engine.batch.decoding
 
     _, other = submit(engine, second, max_new_tokens=60)
     run(engine)
@@ -138,16 +141,16 @@ def test_a_failure_leaves_nothing_to_copy(engine: TextEngine, reference: Referen
     assert recorder.tokens == reference.greedy(prompt, 12)
 
 
-def test_an_idle_row_writes_nothing_into_what_was_copied(engine: TextEngine, reference: Reference) -> None:
-    """A row that only fills a decode program writes where its slot ended before; that must not be among what was copied."""
-    generate(engine, prompt_ids(30, 5), max_new_tokens=4)  # a short conversation, whose slot is used for the copy
+def test_an_idle_row_writes_nothing_into_pages_that_are_shared(engine: TextEngine, reference: Reference) -> None:
+    """A row that only fills a decode program writes to the page of nobody."""
+    generate(engine, prompt_ids(30, 5), max_new_tokens=4)
     _, source = submit(engine, [*SYSTEM, *prompt_ids(20, 1)], max_new_tokens=120)
     others = [submit(engine, prompt_ids(12, seed), max_new_tokens=120)[1] for seed in (2, 3)]
     run(engine, 12)
     prompt = [*SYSTEM, *prompt_ids(200, 4)]
     job, recorder = submit(engine, prompt, max_new_tokens=20)
     engine.step()
-    assert job.slot == 0 and job.reused == len(SYSTEM) and job in engine.batch.prefilling
+    assert job.reused == len(SYSTEM) and job in engine.batch.prefilling
 
     run(engine)
 
@@ -254,13 +257,32 @@ def test_a_raw_prompt_is_nobody_elses(engine: TextEngine) -> None:
 
 
 def test_nothing_is_lent_of_a_slot_that_another_has_taken_over(engine: TextEngine, reference: Reference) -> None:
-    """With a single slot each takes it from the one before."""
-    engine._slots.request_memory = lambda needed: needed <= engine._programs.slot_bytes(engine._programs.positions)
+    """With memory for one conversation each takes it from the one before."""
+    engine._slots.request_memory = lambda needed: needed <= 3 * page_bytes(engine.model)
     secret = [*SYSTEM[:20], *prompt_ids(60, 1)]
     asked_by(engine, "one", secret, head=20)
 
     job, recorder = asked_by(engine, "other", secret, head=20)
 
-    assert (job.reused, job.reused_from_others) == (0, 20)
+    assert (job.reused, job.reused_from_others) == (0, 0)
     compare(engine, reference, secret, recorder.tokens, 8)
     engine._slots.request_memory = grant_any_memory
+
+
+def test_pages_in_common_are_counted_and_never_copied(engine: TextEngine, reference: Reference) -> None:
+    """Full pages are used by both; what is behind them is each one's own, also when the first conversation is edited."""
+    page, table = engine.model.cache.page, engine._slots.table
+    first = [*prompt_ids(2 * page, 5), *prompt_ids(20, 1)]
+    answers = [generate(engine, first, max_new_tokens=8).tokens]
+    second = [*first[: 2 * page + 9], *prompt_ids(20, 2)]
+    answers.append(generate(engine, second, max_new_tokens=8).tokens)
+    one, other = (slot.pages for slot in table.slots if slot.tokens)
+    assert one[:2] == other[:2] and one[2] != other[2] and engine._slots.pool.in_use == 4
+
+    edited = [*first[: page + 5], *prompt_ids(30, 3)]
+    recorder = generate(engine, edited, max_new_tokens=8)
+    assert reused(recorder) == page + 5
+    assert recorder.tokens == reference.greedy(edited, 8)
+    for prompt, answer in zip((first, second), answers, strict=True):
+        turn = [*prompt, *answer, *prompt_ids(5, 6)]
+        assert generate(engine, turn, max_new_tokens=8).tokens == reference.greedy(turn, 8)

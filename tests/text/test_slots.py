@@ -1,4 +1,4 @@
-"""Slots get memory when requests want it, as far as there is any, and give it back when a longer conversation wants it."""
+"""Requests get pages as far as there is memory, and idle conversations lose theirs when others need them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.events import Queued
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.programs import Programs
+from hfjax_demo.text.sharding import page_bytes
 
 from .. import tiny_models
 from ..parity import generate, run, submit
@@ -29,7 +30,7 @@ def reference(folder: Path) -> Reference:
 
 
 class Budget:
-    """Grants so many slots of so many positions, and remembers what it was asked."""
+    """Grants so many bytes, and remembers what it was asked."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -40,26 +41,34 @@ class Budget:
         return needed <= self.most
 
 
-def slot_bytes(engine: TextEngine, positions: int) -> int:
-    return engine._programs.slot_bytes(positions)
+def of_pages(engine: TextEngine, count: int) -> int:
+    return count * page_bytes(engine.model)
+
+
+def used(engine: TextEngine) -> int:
+    """Slots that have pages."""
+    return sum(bool(slot.pages) for slot in engine._slots.table.slots)
 
 
 def test_memory_comes_with_the_requests(folder: Path, reference: Reference) -> None:
-    engine = tiny_models.load(folder, slots=8, initial_positions=64)
+    """For as long as the answers may become, and no longer than that."""
+    engine = tiny_models.load(folder, slots=8)
     before = engine.memory_bytes
-    assert engine._slots.table.allocated == 1
 
     prompts = [prompt_ids(5 + seed, seed) for seed in range(5)]
     counts, recorders = [], []
     for prompt in prompts:
-        recorders.append(submit(engine, prompt, max_new_tokens=40)[1])
+        recorders.append(submit(engine, prompt, max_new_tokens=70)[1])
         engine.step()
-        counts.append(engine._slots.table.allocated)
+        counts.append(engine._slots.pool.in_use)
 
-    assert counts == [1, 2, 4, 4, 8]
-    assert engine.memory_bytes - before == 7 * slot_bytes(engine, 64)
+    assert counts == [2, 4, 6, 8, 10]
+    assert engine.memory_bytes - before == of_pages(engine, 10)
     run(engine)
-    assert [recorder.tokens for recorder in recorders] == [reference.greedy(prompt, 40) for prompt in prompts]
+    assert engine._slots.pool.in_use == 10, "each has come to more than one page"
+    assert [recorder.tokens for recorder in recorders] == [reference.greedy(prompt, 70) for prompt in prompts]
+    short = generate(engine, prompt_ids(9, 9), max_new_tokens=100, stop_token_ids=tuple(range(VOCABULARY)))
+    assert len(short.tokens) <= 1 and engine._slots.pool.in_use == 11, "the pages behind its end are free again"
 
 
 def test_many_at_once_get_their_slots_at_once(folder: Path) -> None:
@@ -68,7 +77,7 @@ def test_many_at_once_get_their_slots_at_once(folder: Path) -> None:
 
     engine.step()
 
-    assert engine._slots.table.allocated == 8
+    assert used(engine) == 6
     assert not any(isinstance(event, Queued) for recorder in recorders for event in recorder.events)
     run(engine)
 
@@ -89,14 +98,14 @@ def test_a_conversation_that_may_go_on_is_not_given_up_while_there_is_memory(
 
 
 def test_who_is_refused_memory_waits_for_a_slot(folder: Path, reference: Reference) -> None:
-    engine = tiny_models.load(folder, slots=4, initial_positions=64)
-    engine._slots.request_memory = budget = Budget(2 * slot_bytes(engine, 64))
+    engine = tiny_models.load(folder, slots=4)
+    engine._slots.request_memory = budget = Budget(of_pages(engine, 2))
     prompts = [prompt_ids(9, seed) for seed in range(5)]
 
     recorders = [submit(engine, prompt, max_new_tokens=20)[1] for prompt in prompts]
     engine.step()
 
-    assert engine._slots.table.allocated == 2 and len(budget.asked) > 0
+    assert used(engine) == 2 and len(budget.asked) > 0
     assert [bool(recorder.events) and isinstance(recorder.events[0], Queued) for recorder in recorders] == [
         False,
         False,
@@ -105,31 +114,31 @@ def test_who_is_refused_memory_waits_for_a_slot(folder: Path, reference: Referen
         True,
     ]
     run(engine)
-    assert engine._slots.table.allocated == 2
+    assert used(engine) == 2
     assert [recorder.tokens for recorder in recorders] == [reference.greedy(prompt, 20) for prompt in prompts]
 
 
 def test_a_long_conversation_takes_the_memory_of_those_that_nobody_is_having(
     folder: Path, reference: Reference
 ) -> None:
-    engine = tiny_models.load(folder, slots=4, initial_positions=64)
-    engine._slots.request_memory = Budget(4 * slot_bytes(engine, 64))
+    engine = tiny_models.load(folder, slots=4)
+    engine._slots.request_memory = Budget(of_pages(engine, 4))
     for seed in range(4):
         generate(engine, prompt_ids(9, seed), max_new_tokens=9)
-    assert engine._slots.table.allocated == 4
+    assert used(engine) == 4
     prompt = prompt_ids(200, 9)
 
     recorder = generate(engine, prompt, max_new_tokens=20)
 
-    assert (engine._slots.table.allocated, engine._programs.positions) == (1, 256)
+    assert (used(engine), engine._slots.pool.in_use) == (1, 4)
     assert recorder.tokens == reference.greedy(prompt, 20)
     again = generate(engine, prompt_ids(9, 1), max_new_tokens=9)
     assert again.tokens == reference.greedy(prompt_ids(9, 1), 9)
 
 
 def test_a_long_conversation_waits_for_those_that_are_going_on(folder: Path, reference: Reference) -> None:
-    engine = tiny_models.load(folder, slots=4, initial_positions=64)
-    engine._slots.request_memory = Budget(4 * slot_bytes(engine, 64))
+    engine = tiny_models.load(folder, slots=4)
+    engine._slots.request_memory = Budget(of_pages(engine, 4))
     short = [prompt_ids(9, seed) for seed in range(2)]
     recorders = [submit(engine, prompt, max_new_tokens=40)[1] for prompt in short]
     run(engine, 2)
@@ -145,7 +154,7 @@ def test_a_long_conversation_waits_for_those_that_are_going_on(folder: Path, ref
 
 
 def test_a_single_conversation_is_had_however_little_memory_is_left(folder: Path, reference: Reference) -> None:
-    engine = tiny_models.load(folder, slots=4, initial_positions=64)
+    engine = tiny_models.load(folder, slots=4)
     engine._slots.request_memory = Budget(0)
     prompt = prompt_ids(300)
 
@@ -183,32 +192,6 @@ def test_without_a_program_one_wide_enough_for_all_who_wait_is_compiled(folder: 
     run(engine)
 
     assert [name for name in made if name.startswith("decode")] == ["decode (1)", "decode (8)"]
-
-
-def test_programs_for_more_positions_are_made_before_a_conversation_needs_them(
-    folder: Path, reference: Reference
-) -> None:
-    made: list[str] = []
-    engine = tiny_models.load(folder, slots=2, initial_positions=64, compiler=Compiler(on_begin=made.append))
-    prompt = prompt_ids(25)
-    history = [*prompt, *generate(engine, prompt, max_new_tokens=12).tokens]
-    while engine.compile_next():
-        pass
-    assert "copy" in made and len(made) == len(set(made)), "of 64 positions 36 are not nearly all"
-    del made[:]
-    history += generate(engine, history, max_new_tokens=10).tokens
-    while engine.compile_next():
-        pass
-    assert {"prefill (8)", "prefill (32)", "decode (1)", "decode (2)", "copy"} <= set(made)
-    assert engine._programs.positions == 64, "nobody needs it yet"
-    del made[:]
-
-    history += [9] * 20
-    recorder = generate(engine, history, max_new_tokens=40)
-
-    assert engine._programs.positions == 128 and made == []
-    assert recorder.finished.statistics.compile_s == 0
-    assert recorder.tokens == reference.greedy(history, 40)
 
 
 def test_a_short_question_is_answered_before_a_long_document_is_read(folder: Path, reference: Reference) -> None:

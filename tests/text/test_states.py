@@ -12,7 +12,7 @@ from hfjax_demo.events import FinishReason
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.program_specs import DECODE, ProgramKey, abstract_program
-from hfjax_demo.text.scheduler import SlotTable, next_unpadded_chunk
+from hfjax_demo.text.scheduler import Slot, SlotTable, next_unpadded_chunk
 
 from .. import tiny_models
 from ..architectures.comparing import make_folder
@@ -39,7 +39,7 @@ def loaded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     slots = (
         8 if request.param == "lfm2" else 2
     )  # a decode program for each power of two, which takes longest to compile
-    yield Loaded(tiny_models.load(folder, request.param, slots=slots, initial_positions=64), Reference(folder))
+    yield Loaded(tiny_models.load(folder, request.param, slots=slots), Reference(folder))
 
 
 @pytest.fixture(scope="module")
@@ -100,9 +100,7 @@ def test_the_sums_of_a_single_conversations_step_are_xlas_own(hybrid: Loaded) ->
     """YNNPACK takes twenty times as long for those over a delta rule's states; with two conversations it is the quicker one."""
     programs = hybrid.engine._programs
     made = {
-        width: abstract_program(
-            programs.model, programs.params, programs.shapes, ProgramKey(DECODE, width, programs.positions)
-        )
+        width: abstract_program(programs.model, programs.params, programs.shapes, ProgramKey(DECODE, width))
         for width in (1, 2)
     }
     assert {width: program.ynnpack for width, program in made.items()} == {1: Ynnpack.PRODUCTS, 2: Ynnpack.ALL}
@@ -196,8 +194,8 @@ def test_chunks_without_padding_end_where_the_prompt_does(total: int, pieces: li
 
 
 def test_a_slot_of_states_is_taken_up_where_they_stand_or_stood_by_its_own_share() -> None:
-    table = SlotTable.of(2, allocated=2, whole=True)
-    table.assign(0, [1, 2, 3], share="a", head=2)
+    table = SlotTable([Slot(), Slot()], whole=True)
+    table.assign(0, [1, 2, 3], 0, share="a", head=2)
     table.release(0, [1, 2, 3, 4])
     slot = table.slots[0]
     slot.state_tokens, slot.saved_state_tokens = 4, 2

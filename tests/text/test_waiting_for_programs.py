@@ -52,7 +52,7 @@ def maker() -> MakeWhenTold:
 @pytest.fixture
 def engine(folder: Path, maker: MakeWhenTold) -> TextEngine:
     """With no more programs than a load makes."""
-    return tiny_models.load(folder, maker=maker, initial_positions=64, compiler=Compiler())
+    return tiny_models.load(folder, maker=maker, compiler=Compiler())
 
 
 def failure(recorder: Recorder) -> EngineFailed:
@@ -121,40 +121,6 @@ def test_who_leaves_while_others_wait_for_a_program_disturbs_nobody(
         assert submitted[number][1].tokens == reference.greedy(prompts[number], 30)
 
 
-def test_a_larger_cache_is_waited_for_by_those_alone_who_need_it(
-    engine: TextEngine, maker: MakeWhenTold, reference: Reference
-) -> None:
-    short, long = prompt_ids(5), prompt_ids(90, 1)
-    _, first = submit(engine, long, max_new_tokens=8)
-    until_it_waits(engine)
-    assert first.events == [] and not engine.has_work
-
-    _, second = submit(engine, short, max_new_tokens=20)
-    until_it_waits(engine)
-    assert second.tokens == reference.greedy(short, 20), "others go past it"
-
-    for _ in range(4):
-        maker.deliver()
-        until_it_waits(engine)
-    assert first.tokens == reference.greedy(long, 8)
-    assert first.finished.statistics.compile_s > 0
-
-
-def test_a_conversation_that_outgrows_its_slot_waits_for_the_programs_of_a_larger_one(
-    engine: TextEngine, maker: MakeWhenTold, reference: Reference
-) -> None:
-    prompt = prompt_ids(20)
-    _, recorder = submit(engine, prompt, max_new_tokens=90)
-
-    until_it_waits(engine)
-    assert 0 < len(recorder.tokens) < 50 and maker.asked
-    while maker.asked:
-        maker.deliver()
-        until_it_waits(engine)
-
-    assert recorder.tokens == reference.greedy(prompt, 90)
-
-
 def test_logprobs_wait_for_their_programs_and_hold_nobody_up(
     engine: TextEngine, maker: MakeWhenTold, reference: Reference
 ) -> None:
@@ -176,10 +142,13 @@ def test_logprobs_wait_for_their_programs_and_hold_nobody_up(
 def test_a_program_that_cannot_be_made_ends_those_alone_who_want_it_and_is_tried_again_for_the_next(
     engine: TextEngine, maker: MakeWhenTold, reference: Reference
 ) -> None:
-    short, long = prompt_ids(5), prompt_ids(90, 1)
+    short, listed = prompt_ids(5), prompt_ids(9, 1)
+    sampling = SamplingSettings(temperature=0, max_new_tokens=8)
+    listing = TextRequest("tiny", prompt_ids=listed, sampling=sampling, logprobs=2)
     _, other = submit(engine, short, max_new_tokens=40)
     run(engine, 2)
-    _, recorder = submit(engine, long, max_new_tokens=8)
+    recorder = Recorder()
+    engine.submit(listing, recorder)
     run(engine, 2)
 
     maker.deliver(ZeroDivisionError("a test"))
@@ -187,11 +156,12 @@ def test_a_program_that_cannot_be_made_ends_those_alone_who_want_it_and_is_tried
 
     assert "a test" in str(failure(recorder))
     assert other.tokens == reference.greedy(short, 40)
-    _, recorder = submit(engine, long, max_new_tokens=8)
+    recorder = Recorder()
+    engine.submit(listing, recorder)
     for _ in range(6):
         until_it_waits(engine)
         maker.deliver()
-    assert recorder.tokens == reference.greedy(long, 8)
+    assert recorder.tokens == reference.greedy(listed, 8)
 
 
 def test_several_who_want_a_program_that_cannot_be_made_are_all_told(engine: TextEngine, maker: MakeWhenTold) -> None:

@@ -7,7 +7,7 @@ others      the values
 
     [n0 n1 n2 … n63 | s s s s]      int8: value i is s * n_i
 
-A row is the last dimension of one array, so code that moves rows (growing, copying, sharing) does not depend on the format.
+A row is the last dimension of one array, so code that moves rows does not depend on the format.
 """
 
 from __future__ import annotations

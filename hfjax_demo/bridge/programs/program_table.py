@@ -101,22 +101,15 @@ class ProgramTable(Generic[Name]):
     Args:
         maker: compiles the programs.
         make: creates the program of a name, on the maker's thread.
-        is_kept: returns whether a program is kept. Its result may change: see :meth:`remove_unused`.
 
     Attributes:
         there: the available programs.
     """
 
-    def __init__(
-        self,
-        maker: CompilationExecutor,
-        make: Callable[[Name], Any],
-        is_kept: Callable[[Name], bool] = lambda name: True,
-    ) -> None:
+    def __init__(self, maker: CompilationExecutor, make: Callable[[Name], Any]) -> None:
         self.there: dict[Name, Any] = {}
         self._maker = maker
         self._make = make
-        self._is_kept = is_kept
         self._pending: dict[Name, Future[Any]] = {}
         self._requested: set[Name] = set()  # subset of _pending
         self._request_failures: dict[Name, BaseException] = {}  # failed programs that a request needed
@@ -179,15 +172,9 @@ class ProgramTable(Generic[Name]):
                 if wanted:
                     traceback.clear_frames(error.__traceback__)  # the frames reference what was to be compiled
                     self._request_failures[name] = error
-            elif not future.cancelled() and self._is_kept(name):
+            elif not future.cancelled():
                 self.there[name] = future.result()
                 self._failed_names.discard(name)
-
-    def remove_unused(self) -> None:
-        """Remove the programs that are not of use any more."""
-        self.there = {name: program for name, program in self.there.items() if self._is_kept(name)}
-        self._failed_names = {name for name in self._failed_names if self._is_kept(name)}
-        self._request_failures = {name: error for name, error in self._request_failures.items() if self._is_kept(name)}
 
     def _start_compiling(self, name: Name, *, wanted: bool) -> None:
         self.collect_finished()

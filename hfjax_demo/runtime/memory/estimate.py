@@ -2,9 +2,8 @@
 
     weights          elements × bytes of the stored dtype, which is bfloat16 for the matrices of a bfloat16 checkpoint even if
                      they are multiplied in float32 (:mod:`...bridge.weight_files.formats`)
-    conversations    a text model's KV cache and recurrent states for one sequence of the full context length, or, on a GPU or
-                     TPU, for all slots at their initial length if that is more; later growth extends the reservation
-                     (:meth:`.budget.MemoryBudget.extend`)
+    conversations    a text model's KV cache for one sequence of the full context length, and its recurrent states; more
+                     sequences extend the reservation (:meth:`.budget.MemoryBudget.extend`)
     workspace        temporary memory of the compiled programs, by a conservative rule
 
 Reading the headers also detects truncated files before any memory is allocated.
@@ -219,14 +218,10 @@ def _cache_bytes(config: Any, kept: str, settings: Settings) -> int:
     dtype = jnp.dtype(kept)
     of_a_token = sum(stored_width(dim, dtype) for dim in rows) * dtype.itemsize
     longest = getattr(config, "max_position_embeddings", None) or settings.context_length
-    from ...text.kv_cache import cache_positions  # a slow import
-
-    context = min(settings.context_length, longest)
-    positions, conversations = cache_positions(context), 1
-    if current_platform() is not Platform.CPU:  # all slots share their arrays
-        conversations = -(-settings.slots // parse_mesh_shape(settings.mesh)[0])
-        positions = max(positions, conversations * cache_positions(min(settings.initial_positions, context)))
-    return int(of_a_token * positions + conversations * in_states * STATE_BYTES)
+    context, states = min(settings.context_length, longest), 2  # those of a conversation, and its saved ones
+    if current_platform() is not Platform.CPU:  # their memory is taken at once
+        states *= -(-settings.slots // parse_mesh_shape(settings.mesh)[0])
+    return int(of_a_token * context + states * in_states * STATE_BYTES)
 
 
 def _cache_sizes(config: Any) -> tuple[list[int], int]:

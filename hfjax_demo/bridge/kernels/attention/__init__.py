@@ -4,9 +4,8 @@ It supports grouped heads without repeating keys and values, a soft cap, sinks, 
 is passed. A cache returns tensors marked with a :class:`CacheView` to the model. The view computes attention over the actual
 contents of the cache, in the form that suits it:
 
-blocks.py    a separate array per conversation, read in blocks up to the last visible position. Best on a CPU
-packed.py    one array for all. Best on a GPU or TPU; on a GPU cuDNN computes prefill chunks
-tpu.py       a kernel for the latter on a TPU
+paged.py     a cache in pages, read page by page up to the last visible position (a CPU) or gathered (a GPU)
+tpu.py       a kernel for a TPU
 kernel_selection.py  which of them is used, chosen when the model is loaded
 dense.py     one product over all positions: the reference for the others, also used without a cache
 head_sharing.py   how devices share the heads

@@ -1,4 +1,4 @@
-"""Chooses the functions that compute attention over a shared cache, once per model, when it is loaded."""
+"""Chooses the functions that compute attention over the cache, once per model, when it is loaded."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ import functools
 import jax
 
 from ...platforms import Platform, has_cudnn_attention
-from .packed import AttentionKernels, attend_cudnn, attend_slices
+from .paged import AttentionKernels, attend_blocks, attend_cudnn, attend_gathered
 from .tpu import attend_kernel
+
+# Positions of a page. On a CPU 32 to 256 are equally fast for a long conversation; of a short one, smaller pages leave less
+# memory unused. An accelerator fetches larger blocks faster: of 256 positions, keys and values take 64 kB per head of 128 lanes.
+CPU_PAGE, ACCELERATOR_PAGE = 64, 256
 
 
 def select_kernels(platform: Platform, device: jax.Device) -> AttentionKernels:
@@ -18,8 +22,11 @@ def select_kernels(platform: Platform, device: jax.Device) -> AttentionKernels:
         device: a device that runs them: one of the platform, here or elsewhere. In a test it may be of another platform, on
             which a TPU's kernel is interpreted and cuDNN's is not used.
     """
+    if platform is Platform.CPU:
+        return AttentionKernels(attend_blocks, attend_blocks, CPU_PAGE, stops=True)
     if platform is Platform.TPU:
         attend = functools.partial(attend_kernel, interpret=device.platform != Platform.TPU)
-        return AttentionKernels(step=attend, chunk=attend)
-    # A decode step multiplies matrices by a few vectors. XLA's products read the cache in place; cuDNN would need a copy.
-    return AttentionKernels(step=attend_slices, chunk=attend_cudnn if has_cudnn_attention(device) else attend_slices)
+        return AttentionKernels(attend, attend, ACCELERATOR_PAGE, stops=False)
+    # A decode step multiplies matrices by a few vectors, for which cuDNN is no faster than XLA's products.
+    chunk = attend_cudnn if has_cudnn_attention(device) else attend_gathered
+    return AttentionKernels(attend_gathered, chunk, ACCELERATOR_PAGE, stops=False)

@@ -1,10 +1,10 @@
-"""Attention over a shared cache as a Pallas kernel for a TPU: reads each visible key and value once.
+"""Attention over a paged cache as a Pallas kernel for a TPU: reads each visible key and value once.
 
-XLA's form consists of two products, and both read whole tiles: with a head size of 64, keys and values share a tile of 128
-lanes, and everything is read twice. XLA also reads every slot up to the length of the longest. This kernel processes a row's
-positions in blocks, with a running maximum and sum ("Online normalizer calculation for softmax", Milakov and Gimelshein, 2018).
-Blocks that no query of the row sees are not fetched: they get the index of a block that is already present, which Pallas does
-not fetch again.
+XLA's form copies the pages, and consists of two products, both of which read whole tiles: with a head size of 64, keys and values
+share a tile of 128 lanes, and everything is read twice. XLA also reads every row up to the length of the longest. This kernel
+processes a row page by page, with a running maximum and sum ("Online normalizer calculation for softmax", Milakov and Gimelshein,
+2018). Pages that no query of the row sees are not fetched: they get the index of a page that is already present, which Pallas
+does not fetch again.
 
 Pallas' own kernels for TPUs use separate keys and values, or pages in another order, and none supports a soft cap, a window and
 a traced position together.
@@ -25,10 +25,7 @@ from jax.sharding import PartitionSpec
 
 from ...sharding import AXIS
 from .dense import MASKED, Scoring
-from .packed import LANES, PackedCache, attend_tiles
-
-# Positions of a block. Its keys and values take 64 kB per head of 128 lanes: enough for a fast transfer.
-BLOCK_POSITIONS = 256
+from .paged import LANES, PagedCache, attend_tiles
 
 # Queries processed at a time, including those of the other heads that share the same keys.
 BLOCK_QUERIES = 512
@@ -40,8 +37,8 @@ SUBLANES = 16
 BLOCK_BYTES = 2 << 20
 
 
-def attend_kernel(q: jax.Array, cache: PackedCache, scoring: Scoring, *, interpret: bool = False) -> jax.Array:
-    """Compute attention with the kernel: an :data:`.packed.Attend`. :func:`.packed.attend_tiles` is used for unsupported
+def attend_kernel(q: jax.Array, cache: PagedCache, scoring: Scoring, *, interpret: bool = False) -> jax.Array:
+    """Compute attention with the kernel: an :data:`.paged.Attend`. :func:`.paged.attend_tiles` is used for unsupported
     shapes, keys and values of another dtype than queries, sinks, and masks not created by the program.
 
     Args:
@@ -50,21 +47,17 @@ def attend_kernel(q: jax.Array, cache: PackedCache, scoring: Scoring, *, interpr
     known = cache.known(scoring.mask)
     mesh = cache.heads.mesh
     kv_heads, width = cache.array.shape[1], cache.array.shape[3]
-    block = math.gcd(BLOCK_POSITIONS, cache.read)
     fits = (
         width % LANES == 0
         and q.dtype == cache.array.dtype
-        and (block % LANES == 0 or block == cache.read)
+        and cache.page % LANES == 0
         and (kv_heads % mesh.size == 0 or q.shape[1] % mesh.size > 0)
     )
     if known is None or scoring.sinks is not None or not fits:
         return attend_tiles(q, cache, scoring)
-    first = jnp.asarray(cache.first, jnp.int32).reshape(1)
     run: Callable[..., jax.Array] = functools.partial(
         _attend,
         key_dim=cache.key_dim,
-        read=cache.read,
-        block=block,
         window=known.window,
         scale=scoring.scale,
         softcap=scoring.softcap,
@@ -82,19 +75,17 @@ def attend_kernel(q: jax.Array, cache: PackedCache, scoring: Scoring, *, interpr
     elif mesh.size > 1:
         whole = PartitionSpec()
         run = jax.shard_map(run, mesh=mesh, in_specs=(whole,) * 4, out_specs=whole, check_vma=False)
-    out = run(first, cache.starts, q, cache.array)
+    out = run(cache.tables, cache.starts, q, cache.array)
     return jnp.swapaxes(out, 1, 2)
 
 
 def _attend(
-    first: jax.Array,
+    tables: jax.Array,
     starts: jax.Array,
     q: jax.Array,
     array: jax.Array,
     *,
     key_dim: int,
-    read: int,
-    block: int,
     window: int | None,
     scale: float,
     softcap: float | None,
@@ -103,13 +94,13 @@ def _attend(
     """Return the attention of one device: (rows, heads, queries, value_dim) of its own heads.
 
     Args:
-        first: int32 (1,), the slot of the first row.
+        tables: int32 (rows, pages of a row).
         starts: int32 (rows,).
         q: (rows, heads, queries, key_dim).
-        array: (slots, kv_heads, positions, key_dim + value_dim).
+        array: (pages, kv_heads, positions of a page, key_dim + value_dim).
     """
     rows, heads, queries, _ = q.shape
-    _, kv_heads, _, width = array.shape
+    _, kv_heads, block, width = array.shape
     per_group = heads // kv_heads
     # The heads of a group are interleaved for each query, so that a block of queries is a contiguous part of a prompt.
     grouped = q.reshape(rows, kv_heads, per_group, queries, key_dim).swapaxes(2, 3)
@@ -121,7 +112,7 @@ def _attend(
     # The values' lanes are 0, so that a whole row of the cache can be multiplied.
     grouped = jnp.pad(grouped, ((0, 0), (0, 0), (0, padded - count), (0, width - key_dim)))
     together = _heads_per_block(kv_heads, block * width * array.dtype.itemsize, queries)
-    blocks = read // block
+    blocks = tables.shape[1]
 
     def div(numbers: jax.Array, by: int) -> jax.Array:
         """Divide values that are not negative: floor division would query the TPU's type."""
@@ -140,7 +131,7 @@ def _attend(
         first_query = div(part * block_queries, per_group)
         return div(jnp.maximum(starts[row] + first_query - (window - 1), 0), block)
 
-    def kernel(first: jax.Array, starts: jax.Array, q: jax.Ref, kv: jax.Ref, out: jax.Ref, *scratch: jax.Ref) -> None:
+    def kernel(tables: jax.Array, starts: jax.Array, q: jax.Ref, kv: jax.Ref, out: jax.Ref, *scratch: jax.Ref) -> None:
         maximum, total, sums = scratch
         row, part, index = pl.program_id(0), pl.program_id(2), pl.program_id(3)
         begin, end = first_seen(row, part, starts), last_seen(row, part, starts)
@@ -188,10 +179,10 @@ def _attend(
     precision = jax.lax.Precision.HIGHEST if array.dtype == jnp.float32 else jax.lax.Precision.DEFAULT
 
     def kv_index(
-        row: jax.Array, group: jax.Array, part: jax.Array, index: jax.Array, first: jax.Array, starts: jax.Array
+        row: jax.Array, group: jax.Array, part: jax.Array, index: jax.Array, tables: jax.Array, starts: jax.Array
     ) -> tuple[Any, ...]:
         within = jnp.clip(index, first_seen(row, part, starts), last_seen(row, part, starts))
-        return first[0] + row, group, within, 0
+        return tables[row, within], group, 0, 0
 
     def q_index(row: jax.Array, group: jax.Array, part: jax.Array, *_: jax.Array) -> tuple[Any, ...]:
         return row, group, part, 0
@@ -201,7 +192,7 @@ def _attend(
         array = pltpu.with_memory_space_constraint(array, pltpu.HBM)
     q_block = pl.BlockSpec((1, together, block_queries, width), q_index)
     scaled = (grouped * jnp.asarray(scale, grouped.dtype)).astype(array.dtype)
-    numbers = rows * kv_heads * (padded // block_queries) * read * width
+    numbers = rows * kv_heads * (padded // block_queries) * blocks * block * width
     out = pl.pallas_call(
         kernel,
         grid_spec=pltpu.PrefetchScalarGridSpec(
@@ -218,13 +209,13 @@ def _attend(
         out_shape=jax.ShapeDtypeStruct((rows, kv_heads, padded, width), q.dtype),
         cost_estimate=pl.CostEstimate(
             flops=4 * numbers * block_queries,
-            transcendentals=rows * kv_heads * padded * read,
+            transcendentals=rows * kv_heads * padded * blocks * block,
             bytes_accessed=numbers * array.dtype.itemsize + 2 * math.prod(scaled.shape) * scaled.dtype.itemsize,
         ),
         compiler_params=pltpu.CompilerParams(dimension_semantics=("parallel", "parallel", "parallel", "arbitrary")),
         interpret=interpret,
-        name="attend_packed",
-    )(first, starts, scaled, array)
+        name="attend_pages",
+    )(tables, starts, scaled, array)
     values: jax.Array = out[:, :, :count, key_dim:].reshape(rows, kv_heads, queries, per_group, width - key_dim)
     return values.swapaxes(2, 3).reshape(rows, heads, queries, width - key_dim)
 

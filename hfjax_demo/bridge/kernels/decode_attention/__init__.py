@@ -1,22 +1,19 @@
 """Attention of one query per conversation over its cache, on a CPU, as in each layer of a decode step.
 
-XLA's form of it (:func:`..attention.blocks.attend_blocks`) is a loop per layer and row, whose few thousand multiplications cost
+XLA's form of it (:func:`..attention.paged.attend_blocks`) is a loop per layer and row, whose few thousand multiplications cost
 less than starting them. Here it is one custom call per layer, whose code LLVM generates (:mod:`..machine_code`).
 
 Each KV head of a conversation is one work item. It processes the positions from the first to the last visible one, as many at a
 time as a register has lanes, with a running maximum and sum ("Online normalizer calculation for softmax", Milakov and
-Gimelshein, 2018), all in float32. Nothing is copied: keys and values are read in place from the cache. There is code for each
-of their formats (:mod:`..cache_rows`); narrower values are widened when they are read, once for all heads.
+Gimelshein, 2018), all in float32. Nothing is copied: keys and values are read in place from the pages of the cache. There is code
+for each of their formats (:mod:`..cache_rows`); narrower values are widened when they are read, once for all heads.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import jax
 import jax.numpy as jnp
 
-from ..cache_rows import values_per_row
 from ..machine_code import CustomCall
 
 KERNEL = "decode_attention/kernel"
@@ -25,28 +22,29 @@ CALLS = {
     "uint16": CustomCall("hfjax_demo_decode_attention_bfloat16", KERNEL, lambda _: {"kept": 2}),
     "int8": CustomCall("hfjax_demo_decode_attention_int8", KERNEL, lambda _: {"kept": 1}),
 }
-"""By the dtype of the arrays of keys and values (:mod:`..cache_rows`); the constant is its size in bytes."""
+"""By the dtype of the cache's array (:mod:`..cache_rows`); the constant is its size in bytes."""
 
-MULTIPLE = 16  # of positions and head sizes: the largest number of lanes of a register
+MULTIPLE = 16  # of a page's positions and of head sizes: the largest number of lanes of a register
 
 
-def supports(q: jax.Array, k: Sequence[jax.Array], v: Sequence[jax.Array], softcap: float | None) -> bool:
+def supports(q: jax.Array, cache: jax.Array, value_dim: int, softcap: float | None) -> bool:
     """Return whether :func:`attend` supports these arrays in a program that is traced now.
 
     Args:
         q: (rows, heads, queries, head_dim).
-        k, v: for each row (kv_heads, positions, head_dim), stored as in :mod:`..cache_rows`.
+        cache: (pages, kv_heads, positions of a page, elements of a key and a value), stored as in :mod:`..cache_rows`.
+        value_dim: the head size of the values.
     """
-    kept, sizes = k[0].dtype, (k[0].shape[1], values_per_row(k[0]), values_per_row(v[0]))
+    sizes = cache.shape[2], q.shape[3], value_dim
     fits = q.shape[2] == 1 and softcap is None and all(size % MULTIPLE == 0 for size in sizes)
-    known = q.dtype == jnp.float32 and kept == v[0].dtype and kept.name in CALLS
-    return fits and known and CALLS[kept.name].usable()
+    return fits and q.dtype == jnp.float32 and cache.dtype.name in CALLS and CALLS[cache.dtype.name].usable()
 
 
 def attend(
     grouped: jax.Array,
-    k: Sequence[jax.Array],
-    v: Sequence[jax.Array],
+    cache: jax.Array,
+    tables: jax.Array,
+    value_dim: int,
     mask: jax.Array,
     sinks: jax.Array | None = None,
 ) -> jax.Array:
@@ -54,12 +52,14 @@ def attend(
 
     Args:
         grouped: float32 (rows, kv_heads, heads of a group, head_dim), scaled.
-        k, v: for each row (kv_heads, positions, head_dim), stored as in :mod:`..cache_rows`.
-        mask: bool (rows, positions), True for visible positions.
+        cache: (pages, kv_heads, positions of a page, elements of a key and a value), stored as in :mod:`..cache_rows`.
+        tables: int32 (rows, pages of a row), the block tables.
+        value_dim: the head size of the values.
+        mask: bool (rows, positions), True for visible positions, all of which have been written.
         sinks: (kv_heads, heads of a group), a score that is part of each softmax of a head, without a value; None for no sinks.
 
     Returns:
-        float32 (rows, kv_heads, heads of a group, head_dim of the values).
+        float32 (rows, kv_heads, heads of a group, value_dim).
     """
     positions = jnp.arange(mask.shape[1], dtype=jnp.int32)
     first = jnp.min(jnp.where(mask, positions, mask.shape[1]), axis=1)
@@ -67,16 +67,15 @@ def attend(
     longest = jnp.max(stop - first, keepdims=True)
     shape = grouped.shape[:3]
     results = [
-        jax.ShapeDtypeStruct((*shape, values_per_row(v[0])), jnp.float32),
+        jax.ShapeDtypeStruct((*shape, value_dim), jnp.float32),
         jax.ShapeDtypeStruct((*shape, 2), jnp.float32),  # each head's maximum and sum
     ]
     bounds = jnp.stack([first, stop], axis=1)
     out: jax.Array
     states: jax.Array
-    out, states = CALLS[k[0].dtype.name](results, grouped, mask, bounds, longest, *k, *v)
+    out, states = CALLS[cache.dtype.name](results, grouped, mask, bounds, longest, tables, cache)
     if sinks is None:
         return out
     maximum, total = states[..., 0], states[..., 1]
-    return (
-        out * (total / (total + jnp.exp(sinks - maximum)))[..., None]
-    )  # the sum without the sink, divided by the sum with it
+    # The sum without the sink, divided by the sum with it.
+    return out * (total / (total + jnp.exp(sinks - maximum)))[..., None]

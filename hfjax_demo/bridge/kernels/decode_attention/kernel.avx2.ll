@@ -16,7 +16,7 @@
 %struct.XLA_FFI_TypeId = type { i64 }
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
-%"struct.(anonymous namespace)::Rows" = type { ptr, i64, i64 }
+%"struct.(anonymous namespace)::Rows" = type { ptr, ptr, i64, i64, i64 }
 %struct.Room = type { ptr }
 %struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %struct.Unaligned = type { <8 x float> }
@@ -28,9 +28,13 @@
 
 $_ZNK4Call5sizesEl = comdat any
 
-$_ZNK4Call8argumentIhEEPKT_l = comdat any
+$_ZNK4Call12result_sizesEl = comdat any
 
 $_ZNK4Call8argumentIiEEPKT_l = comdat any
+
+$_ZNK4Call8argumentIcEEPKT_l = comdat any
+
+$_ZNK4Call8argumentIhEEPKT_l = comdat any
 
 $_ZNK4Call8argumentIfEEPKT_l = comdat any
 
@@ -43,8 +47,6 @@ $_ZNK4Room7missingEv = comdat any
 $_ZNK4Room5startIfEEPT_v = comdat any
 
 $_ZN4RoomD2Ev = comdat any
-
-$_ZNK4Call8argumentIcEEPKT_l = comdat any
 
 @.str = private unnamed_addr constant [50 x i8] c"out of memory for what a product of numbers needs\00", align 1
 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating = private unnamed_addr constant %struct.XLA_FFI_Error_Create_Args { i64 28, ptr null, ptr @.str, i32 8 }, align 8
@@ -870,613 +872,706 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
   %10 = alloca i64, align 8
-  %11 = alloca %"struct.(anonymous namespace)::Rows", align 8
-  %12 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
   %13 = alloca ptr, align 8
   %14 = alloca i64, align 8
   %15 = alloca i64, align 8
-  %16 = alloca ptr, align 8
-  %17 = alloca ptr, align 8
-  %18 = alloca ptr, align 8
-  %19 = alloca %struct.Room, align 8
-  %20 = alloca %struct.Room, align 8
-  %21 = alloca i32, align 4
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca i64, align 8
-  %25 = alloca i8, align 1
-  %26 = alloca <8 x i8>, align 8
-  %27 = alloca [8 x ptr], align 16
-  %28 = alloca [8 x ptr], align 16
-  %29 = alloca i64, align 8
-  %30 = alloca <8 x float>, align 32
-  %31 = alloca float, align 4
-  %32 = alloca float, align 4
-  %33 = alloca <8 x float>, align 32
-  %34 = alloca <8 x float>, align 32
-  %35 = alloca [8 x float], align 16
-  %36 = alloca ptr, align 8
-  %37 = alloca i64, align 8
-  %38 = alloca [2 x <8 x float>], align 32
-  %39 = alloca i32, align 4
-  %40 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca %struct.Room, align 8
+  %24 = alloca %struct.Room, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
+  %28 = alloca i64, align 8
+  %29 = alloca i8, align 1
+  %30 = alloca <8 x i8>, align 8
+  %31 = alloca [8 x ptr], align 16
+  %32 = alloca [8 x ptr], align 16
+  %33 = alloca [8 x ptr], align 16
+  %34 = alloca ptr, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca i64, align 8
+  %37 = alloca <8 x float>, align 32
+  %38 = alloca float, align 4
+  %39 = alloca float, align 4
+  %40 = alloca <8 x float>, align 32
   %41 = alloca <8 x float>, align 32
-  %42 = alloca ptr, align 8
-  %43 = alloca i64, align 8
+  %42 = alloca [8 x float], align 16
+  %43 = alloca ptr, align 8
+  %44 = alloca i64, align 8
+  %45 = alloca [2 x <8 x float>], align 32
+  %46 = alloca i32, align 4
+  %47 = alloca i64, align 8
+  %48 = alloca <8 x float>, align 32
+  %49 = alloca ptr, align 8
+  %50 = alloca i64, align 8
   store ptr %0, ptr %4, align 8, !tbaa !93
   store i64 %1, ptr %5, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %6) #13
-  %44 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %45 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %44, i64 noundef 0)
-  store ptr %45, ptr %6, align 8, !tbaa !96
+  %51 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %52 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %51, i64 noundef 0)
+  store ptr %52, ptr %6, align 8, !tbaa !96
   call void @llvm.lifetime.start.p0(ptr %7) #13
-  %46 = load ptr, ptr %6, align 8, !tbaa !96
-  %47 = getelementptr inbounds i64, ptr %46, i64 1
-  %48 = load i64, ptr %47, align 8, !tbaa !46
-  store i64 %48, ptr %7, align 8, !tbaa !46
+  %53 = load ptr, ptr %6, align 8, !tbaa !96
+  %54 = getelementptr inbounds i64, ptr %53, i64 1
+  %55 = load i64, ptr %54, align 8, !tbaa !46
+  store i64 %55, ptr %7, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %8) #13
-  %49 = load ptr, ptr %6, align 8, !tbaa !96
-  %50 = getelementptr inbounds i64, ptr %49, i64 2
-  %51 = load i64, ptr %50, align 8, !tbaa !46
-  store i64 %51, ptr %8, align 8, !tbaa !46
+  %56 = load ptr, ptr %6, align 8, !tbaa !96
+  %57 = getelementptr inbounds i64, ptr %56, i64 2
+  %58 = load i64, ptr %57, align 8, !tbaa !46
+  store i64 %58, ptr %8, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %9) #13
-  %52 = load i64, ptr %5, align 8, !tbaa !46
-  %53 = load i64, ptr %7, align 8, !tbaa !46
-  %54 = sdiv i64 %52, %53
-  store i64 %54, ptr %9, align 8, !tbaa !46
+  %59 = load i64, ptr %5, align 8, !tbaa !46
+  %60 = load i64, ptr %7, align 8, !tbaa !46
+  %61 = sdiv i64 %59, %60
+  store i64 %61, ptr %9, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %10) #13
-  %55 = load i64, ptr %5, align 8, !tbaa !46
-  %56 = load i64, ptr %7, align 8, !tbaa !46
-  %57 = srem i64 %55, %56
-  store i64 %57, ptr %10, align 8, !tbaa !46
+  %62 = load i64, ptr %5, align 8, !tbaa !46
+  %63 = load i64, ptr %7, align 8, !tbaa !46
+  %64 = srem i64 %62, %63
+  store i64 %64, ptr %10, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %11) #13
-  %58 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %59 = load i64, ptr %9, align 8, !tbaa !46
-  %60 = add nsw i64 4, %59
-  %61 = load i64, ptr %10, align 8, !tbaa !46
-  call void @_ZN12_GLOBAL__N_17rows_ofERK4Callll(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Rows") align 8 %11, ptr noundef nonnull align 8 dereferenceable(16) %58, i64 noundef %60, i64 noundef %61)
+  %65 = load ptr, ptr %6, align 8, !tbaa !96
+  %66 = getelementptr inbounds i64, ptr %65, i64 3
+  %67 = load i64, ptr %66, align 8, !tbaa !46
+  store i64 %67, ptr %11, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %12) #13
-  %62 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %63 = load ptr, ptr %6, align 8, !tbaa !96
-  %64 = getelementptr inbounds i64, ptr %63, i64 0
-  %65 = load i64, ptr %64, align 8, !tbaa !46
-  %66 = add nsw i64 4, %65
-  %67 = load i64, ptr %9, align 8, !tbaa !46
-  %68 = add nsw i64 %66, %67
-  %69 = load i64, ptr %10, align 8, !tbaa !46
-  call void @_ZN12_GLOBAL__N_17rows_ofERK4Callll(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Rows") align 8 %12, ptr noundef nonnull align 8 dereferenceable(16) %62, i64 noundef %68, i64 noundef %69)
+  %68 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %69 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %68, i64 noundef 0)
+  %70 = getelementptr inbounds i64, ptr %69, i64 3
+  %71 = load i64, ptr %70, align 8, !tbaa !46
+  store i64 %71, ptr %12, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %13) #13
-  %70 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %71 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %70, i64 noundef 1)
-  %72 = load i64, ptr %9, align 8, !tbaa !46
-  %73 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %74 = load i64, ptr %9, align 8, !tbaa !46
-  %75 = add nsw i64 4, %74
-  %76 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %73, i64 noundef %75)
-  %77 = getelementptr inbounds i64, ptr %76, i64 1
-  %78 = load i64, ptr %77, align 8, !tbaa !46
-  %79 = mul nsw i64 %72, %78
-  %80 = getelementptr inbounds i8, ptr %71, i64 %79
-  store ptr %80, ptr %13, align 8, !tbaa !109
+  %72 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %73 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %72, i64 noundef 5)
+  store ptr %73, ptr %13, align 8, !tbaa !96
   call void @llvm.lifetime.start.p0(ptr %14) #13
-  %81 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %82 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %81, i64 noundef 2)
-  %83 = load i64, ptr %9, align 8, !tbaa !46
-  %84 = mul nsw i64 2, %83
-  %85 = getelementptr inbounds i32, ptr %82, i64 %84
-  %86 = load i32, ptr %85, align 4, !tbaa !6
-  %87 = sext i32 %86 to i64
-  store i64 %87, ptr %14, align 8, !tbaa !46
+  %74 = load ptr, ptr %13, align 8, !tbaa !96
+  %75 = getelementptr inbounds i64, ptr %74, i64 2
+  %76 = load i64, ptr %75, align 8, !tbaa !46
+  store i64 %76, ptr %14, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %15) #13
-  %88 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %89 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %88, i64 noundef 2)
-  %90 = load i64, ptr %9, align 8, !tbaa !46
-  %91 = mul nsw i64 2, %90
-  %92 = add nsw i64 %91, 1
-  %93 = getelementptr inbounds i32, ptr %89, i64 %92
-  %94 = load i32, ptr %93, align 4, !tbaa !6
-  %95 = sext i32 %94 to i64
-  store i64 %95, ptr %15, align 8, !tbaa !46
+  %77 = load i64, ptr %11, align 8, !tbaa !46
+  %78 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %77)
+  %79 = load i64, ptr %12, align 8, !tbaa !46
+  %80 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %79)
+  %81 = add nsw i64 %78, %80
+  store i64 %81, ptr %15, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %16) #13
-  %96 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %97 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %96, i64 noundef 0)
-  %98 = load i64, ptr %5, align 8, !tbaa !46
-  %99 = load i64, ptr %8, align 8, !tbaa !46
-  %100 = mul nsw i64 %98, %99
-  %101 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
-  %102 = load i64, ptr %101, align 8, !tbaa !111
-  %103 = mul nsw i64 %100, %102
-  %104 = getelementptr inbounds float, ptr %97, i64 %103
-  store ptr %104, ptr %16, align 8, !tbaa !113
+  %82 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %83 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %82, i64 noundef 2)
+  %84 = load i64, ptr %9, align 8, !tbaa !46
+  %85 = mul nsw i64 2, %84
+  %86 = getelementptr inbounds i32, ptr %83, i64 %85
+  %87 = load i32, ptr %86, align 4, !tbaa !6
+  %88 = sext i32 %87 to i64
+  store i64 %88, ptr %16, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %17) #13
-  %105 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %106 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %105, i64 noundef 0)
-  %107 = load i64, ptr %5, align 8, !tbaa !46
-  %108 = load i64, ptr %8, align 8, !tbaa !46
-  %109 = mul nsw i64 %107, %108
-  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %111 = load i64, ptr %110, align 8, !tbaa !111
-  %112 = mul nsw i64 %109, %111
-  %113 = getelementptr inbounds float, ptr %106, i64 %112
-  store ptr %113, ptr %17, align 8, !tbaa !113
+  %89 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %90 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %89, i64 noundef 2)
+  %91 = load i64, ptr %9, align 8, !tbaa !46
+  %92 = mul nsw i64 2, %91
+  %93 = add nsw i64 %92, 1
+  %94 = getelementptr inbounds i32, ptr %90, i64 %93
+  %95 = load i32, ptr %94, align 4, !tbaa !6
+  %96 = sext i32 %95 to i64
+  store i64 %96, ptr %17, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %18) #13
-  %114 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %115 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %114, i64 noundef 1)
-  %116 = load i64, ptr %5, align 8, !tbaa !46
-  %117 = load i64, ptr %8, align 8, !tbaa !46
-  %118 = mul nsw i64 %116, %117
-  %119 = getelementptr inbounds [2 x float], ptr %115, i64 %118
-  store ptr %119, ptr %18, align 8, !tbaa !113
+  %97 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 0
+  %98 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %99 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %98, i64 noundef 5)
+  %100 = load i64, ptr %10, align 8, !tbaa !46
+  %101 = load i64, ptr %14, align 8, !tbaa !46
+  %102 = mul nsw i64 %100, %101
+  %103 = load i64, ptr %15, align 8, !tbaa !46
+  %104 = mul nsw i64 %102, %103
+  %105 = getelementptr inbounds i8, ptr %99, i64 %104
+  store ptr %105, ptr %97, align 8, !tbaa !109
+  %106 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 1
+  %107 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %108 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %107, i64 noundef 4)
+  %109 = load i64, ptr %9, align 8, !tbaa !46
+  %110 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %111 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %110, i64 noundef 4)
+  %112 = getelementptr inbounds i64, ptr %111, i64 1
+  %113 = load i64, ptr %112, align 8, !tbaa !46
+  %114 = mul nsw i64 %109, %113
+  %115 = getelementptr inbounds i32, ptr %108, i64 %114
+  store ptr %115, ptr %106, align 8, !tbaa !113
+  %116 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 2
+  %117 = load i64, ptr %14, align 8, !tbaa !46
+  store i64 %117, ptr %116, align 8, !tbaa !114
+  %118 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 3
+  %119 = load i64, ptr %7, align 8, !tbaa !46
+  %120 = load i64, ptr %14, align 8, !tbaa !46
+  %121 = mul nsw i64 %119, %120
+  %122 = load i64, ptr %15, align 8, !tbaa !46
+  %123 = mul nsw i64 %121, %122
+  store i64 %123, ptr %118, align 8, !tbaa !115
+  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 4
+  %125 = load i64, ptr %15, align 8, !tbaa !46
+  store i64 %125, ptr %124, align 8, !tbaa !116
   call void @llvm.lifetime.start.p0(ptr %19) #13
-  %120 = load i32, ptr @kept, align 4, !tbaa !6
-  %121 = icmp eq i32 %120, 4
-  br i1 %121, label %122, label %123
-
-122:                                              ; preds = %2
-  br label %127
-
-123:                                              ; preds = %2
-  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
-  %125 = load i64, ptr %124, align 8, !tbaa !111
-  %126 = mul nsw i64 32, %125
-  br label %127
-
-127:                                              ; preds = %123, %122
-  %128 = phi i64 [ 0, %122 ], [ %126, %123 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %19, i64 noundef %128)
+  %126 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %127 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %126, i64 noundef 1)
+  %128 = load i64, ptr %9, align 8, !tbaa !46
+  %129 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %130 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %129, i64 noundef 1)
+  %131 = getelementptr inbounds i64, ptr %130, i64 1
+  %132 = load i64, ptr %131, align 8, !tbaa !46
+  %133 = mul nsw i64 %128, %132
+  %134 = getelementptr inbounds i8, ptr %127, i64 %133
+  store ptr %134, ptr %19, align 8, !tbaa !117
   call void @llvm.lifetime.start.p0(ptr %20) #13
-  %129 = load i32, ptr @kept, align 4, !tbaa !6
-  %130 = icmp eq i32 %129, 4
-  br i1 %130, label %131, label %132
-
-131:                                              ; preds = %127
-  br label %136
-
-132:                                              ; preds = %127
-  %133 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %134 = load i64, ptr %133, align 8, !tbaa !111
-  %135 = mul nsw i64 32, %134
-  br label %136
-
-136:                                              ; preds = %132, %131
-  %137 = phi i64 [ 0, %131 ], [ %135, %132 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %20, i64 noundef %137)
-  %138 = load i32, ptr @kept, align 4, !tbaa !6
-  %139 = icmp ne i32 %138, 4
-  br i1 %139, label %140, label %145
-
-140:                                              ; preds = %136
-  %141 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %19)
-  br i1 %141, label %144, label %142
-
-142:                                              ; preds = %140
-  %143 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %20)
-  br i1 %143, label %144, label %145
-
-144:                                              ; preds = %142, %140
-  store i1 false, ptr %3, align 1
-  store i32 1, ptr %21, align 4
-  br label %386
-
-145:                                              ; preds = %142, %136
+  %135 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %136 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %135, i64 noundef 0)
+  %137 = load i64, ptr %5, align 8, !tbaa !46
+  %138 = load i64, ptr %8, align 8, !tbaa !46
+  %139 = mul nsw i64 %137, %138
+  %140 = load i64, ptr %11, align 8, !tbaa !46
+  %141 = mul nsw i64 %139, %140
+  %142 = getelementptr inbounds float, ptr %136, i64 %141
+  store ptr %142, ptr %20, align 8, !tbaa !118
+  call void @llvm.lifetime.start.p0(ptr %21) #13
+  %143 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %144 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %143, i64 noundef 0)
+  %145 = load i64, ptr %5, align 8, !tbaa !46
+  %146 = load i64, ptr %8, align 8, !tbaa !46
+  %147 = mul nsw i64 %145, %146
+  %148 = load i64, ptr %12, align 8, !tbaa !46
+  %149 = mul nsw i64 %147, %148
+  %150 = getelementptr inbounds float, ptr %144, i64 %149
+  store ptr %150, ptr %21, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(ptr %22) #13
-  store i64 0, ptr %22, align 8, !tbaa !46
-  br label %146
-
-146:                                              ; preds = %179, %145
-  %147 = load i64, ptr %22, align 8, !tbaa !46
-  %148 = load i64, ptr %8, align 8, !tbaa !46
-  %149 = icmp slt i64 %147, %148
-  br i1 %149, label %151, label %150
-
-150:                                              ; preds = %146
-  store i32 2, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #13
-  br label %182
-
-151:                                              ; preds = %146
-  %152 = load ptr, ptr %18, align 8, !tbaa !113
-  %153 = load i64, ptr %22, align 8, !tbaa !46
-  %154 = getelementptr inbounds [2 x float], ptr %152, i64 %153
-  %155 = getelementptr inbounds [2 x float], ptr %154, i64 0, i64 0
-  store float 0xC6293E5940000000, ptr %155, align 4, !tbaa !115
-  %156 = load ptr, ptr %18, align 8, !tbaa !113
-  %157 = load i64, ptr %22, align 8, !tbaa !46
-  %158 = getelementptr inbounds [2 x float], ptr %156, i64 %157
-  %159 = getelementptr inbounds [2 x float], ptr %158, i64 0, i64 1
-  store float 0.000000e+00, ptr %159, align 4, !tbaa !115
+  %151 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %152 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %151, i64 noundef 1)
+  %153 = load i64, ptr %5, align 8, !tbaa !46
+  %154 = load i64, ptr %8, align 8, !tbaa !46
+  %155 = mul nsw i64 %153, %154
+  %156 = getelementptr inbounds [2 x float], ptr %152, i64 %155
+  store ptr %156, ptr %22, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(ptr %23) #13
-  store i64 0, ptr %23, align 8, !tbaa !46
-  br label %160
+  %157 = load i32, ptr @kept, align 4, !tbaa !6
+  %158 = icmp eq i32 %157, 4
+  br i1 %158, label %159, label %160
 
-160:                                              ; preds = %175, %151
-  %161 = load i64, ptr %23, align 8, !tbaa !46
-  %162 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %163 = load i64, ptr %162, align 8, !tbaa !111
-  %164 = icmp slt i64 %161, %163
-  br i1 %164, label %166, label %165
+159:                                              ; preds = %2
+  br label %163
 
-165:                                              ; preds = %160
-  store i32 5, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #13
-  br label %178
+160:                                              ; preds = %2
+  %161 = load i64, ptr %11, align 8, !tbaa !46
+  %162 = mul nsw i64 32, %161
+  br label %163
 
-166:                                              ; preds = %160
-  %167 = load ptr, ptr %17, align 8, !tbaa !113
-  %168 = load i64, ptr %22, align 8, !tbaa !46
-  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %170 = load i64, ptr %169, align 8, !tbaa !111
-  %171 = mul nsw i64 %168, %170
-  %172 = getelementptr inbounds float, ptr %167, i64 %171
-  %173 = load i64, ptr %23, align 8, !tbaa !46
-  %174 = getelementptr inbounds float, ptr %172, i64 %173
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %174, <8 x float> noundef zeroinitializer)
-  br label %175
-
-175:                                              ; preds = %166
-  %176 = load i64, ptr %23, align 8, !tbaa !46
-  %177 = add nsw i64 %176, 8
-  store i64 %177, ptr %23, align 8, !tbaa !46
-  br label %160, !llvm.loop !117
-
-178:                                              ; preds = %165
-  br label %179
-
-179:                                              ; preds = %178
-  %180 = load i64, ptr %22, align 8, !tbaa !46
-  %181 = add nsw i64 %180, 1
-  store i64 %181, ptr %22, align 8, !tbaa !46
-  br label %146, !llvm.loop !118
-
-182:                                              ; preds = %150
+163:                                              ; preds = %160, %159
+  %164 = phi i64 [ 0, %159 ], [ %162, %160 ]
+  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %23, i64 noundef %164)
   call void @llvm.lifetime.start.p0(ptr %24) #13
-  %183 = load i64, ptr %14, align 8, !tbaa !46
-  %184 = sdiv i64 %183, 8
-  %185 = mul nsw i64 %184, 8
-  store i64 %185, ptr %24, align 8, !tbaa !46
-  br label %186
+  %165 = load i32, ptr @kept, align 4, !tbaa !6
+  %166 = icmp eq i32 %165, 4
+  br i1 %166, label %167, label %168
 
-186:                                              ; preds = %338, %182
-  %187 = load i64, ptr %24, align 8, !tbaa !46
-  %188 = load i64, ptr %15, align 8, !tbaa !46
-  %189 = icmp slt i64 %187, %188
-  br i1 %189, label %191, label %190
+167:                                              ; preds = %163
+  br label %171
 
-190:                                              ; preds = %186
-  store i32 8, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #13
-  br label %341
+168:                                              ; preds = %163
+  %169 = load i64, ptr %12, align 8, !tbaa !46
+  %170 = mul nsw i64 32, %169
+  br label %171
 
-191:                                              ; preds = %186
-  call void @llvm.lifetime.start.p0(ptr %25) #13
-  %192 = load ptr, ptr %13, align 8, !tbaa !109
-  %193 = load i64, ptr %24, align 8, !tbaa !46
-  %194 = getelementptr inbounds i8, ptr %192, i64 %193
-  %195 = call noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef %194)
-  store double %195, ptr %26, align 8
-  %196 = load <8 x i8>, ptr %26, align 8, !tbaa !119
-  %197 = icmp ne <8 x i8> %196, zeroinitializer
-  %198 = sext <8 x i1> %197 to <8 x i8>
-  %199 = icmp ne <8 x i8> %198, zeroinitializer
-  %200 = bitcast <8 x i1> %199 to i8
-  store i8 %200, ptr %25, align 1, !tbaa !119
+171:                                              ; preds = %168, %167
+  %172 = phi i64 [ 0, %167 ], [ %170, %168 ]
+  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %24, i64 noundef %172)
+  %173 = load i32, ptr @kept, align 4, !tbaa !6
+  %174 = icmp ne i32 %173, 4
+  br i1 %174, label %175, label %180
+
+175:                                              ; preds = %171
+  %176 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %23)
+  br i1 %176, label %179, label %177
+
+177:                                              ; preds = %175
+  %178 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %24)
+  br i1 %178, label %179, label %180
+
+179:                                              ; preds = %177, %175
+  store i1 false, ptr %3, align 1
+  store i32 1, ptr %25, align 4
+  br label %442
+
+180:                                              ; preds = %177, %171
+  call void @llvm.lifetime.start.p0(ptr %26) #13
+  store i64 0, ptr %26, align 8, !tbaa !46
+  br label %181
+
+181:                                              ; preds = %212, %180
+  %182 = load i64, ptr %26, align 8, !tbaa !46
+  %183 = load i64, ptr %8, align 8, !tbaa !46
+  %184 = icmp slt i64 %182, %183
+  br i1 %184, label %186, label %185
+
+185:                                              ; preds = %181
+  store i32 2, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %26) #13
+  br label %215
+
+186:                                              ; preds = %181
+  %187 = load ptr, ptr %22, align 8, !tbaa !118
+  %188 = load i64, ptr %26, align 8, !tbaa !46
+  %189 = getelementptr inbounds [2 x float], ptr %187, i64 %188
+  %190 = getelementptr inbounds [2 x float], ptr %189, i64 0, i64 0
+  store float 0xC6293E5940000000, ptr %190, align 4, !tbaa !120
+  %191 = load ptr, ptr %22, align 8, !tbaa !118
+  %192 = load i64, ptr %26, align 8, !tbaa !46
+  %193 = getelementptr inbounds [2 x float], ptr %191, i64 %192
+  %194 = getelementptr inbounds [2 x float], ptr %193, i64 0, i64 1
+  store float 0.000000e+00, ptr %194, align 4, !tbaa !120
   call void @llvm.lifetime.start.p0(ptr %27) #13
+  store i64 0, ptr %27, align 8, !tbaa !46
+  br label %195
+
+195:                                              ; preds = %208, %186
+  %196 = load i64, ptr %27, align 8, !tbaa !46
+  %197 = load i64, ptr %12, align 8, !tbaa !46
+  %198 = icmp slt i64 %196, %197
+  br i1 %198, label %200, label %199
+
+199:                                              ; preds = %195
+  store i32 5, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %27) #13
+  br label %211
+
+200:                                              ; preds = %195
+  %201 = load ptr, ptr %21, align 8, !tbaa !118
+  %202 = load i64, ptr %26, align 8, !tbaa !46
+  %203 = load i64, ptr %12, align 8, !tbaa !46
+  %204 = mul nsw i64 %202, %203
+  %205 = getelementptr inbounds float, ptr %201, i64 %204
+  %206 = load i64, ptr %27, align 8, !tbaa !46
+  %207 = getelementptr inbounds float, ptr %205, i64 %206
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %207, <8 x float> noundef zeroinitializer)
+  br label %208
+
+208:                                              ; preds = %200
+  %209 = load i64, ptr %27, align 8, !tbaa !46
+  %210 = add nsw i64 %209, 8
+  store i64 %210, ptr %27, align 8, !tbaa !46
+  br label %195, !llvm.loop !122
+
+211:                                              ; preds = %199
+  br label %212
+
+212:                                              ; preds = %211
+  %213 = load i64, ptr %26, align 8, !tbaa !46
+  %214 = add nsw i64 %213, 1
+  store i64 %214, ptr %26, align 8, !tbaa !46
+  br label %181, !llvm.loop !123
+
+215:                                              ; preds = %185
   call void @llvm.lifetime.start.p0(ptr %28) #13
-  %201 = load i64, ptr %24, align 8, !tbaa !46
-  %202 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %19)
-  %203 = getelementptr inbounds [8 x ptr], ptr %27, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromERKNS_4RowsElPfPPKf(ptr noundef nonnull align 8 dereferenceable(24) %11, i64 noundef %201, ptr noundef %202, ptr noundef %203)
-  %204 = load i64, ptr %24, align 8, !tbaa !46
-  %205 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %20)
-  %206 = getelementptr inbounds [8 x ptr], ptr %28, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromERKNS_4RowsElPfPPKf(ptr noundef nonnull align 8 dereferenceable(24) %12, i64 noundef %204, ptr noundef %205, ptr noundef %206)
+  %216 = load i64, ptr %16, align 8, !tbaa !46
+  %217 = sdiv i64 %216, 8
+  %218 = mul nsw i64 %217, 8
+  store i64 %218, ptr %28, align 8, !tbaa !46
+  br label %219
+
+219:                                              ; preds = %396, %215
+  %220 = load i64, ptr %28, align 8, !tbaa !46
+  %221 = load i64, ptr %17, align 8, !tbaa !46
+  %222 = icmp slt i64 %220, %221
+  br i1 %222, label %224, label %223
+
+223:                                              ; preds = %219
+  store i32 8, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %28) #13
+  br label %399
+
+224:                                              ; preds = %219
   call void @llvm.lifetime.start.p0(ptr %29) #13
-  store i64 0, ptr %29, align 8, !tbaa !46
-  br label %207
-
-207:                                              ; preds = %334, %191
-  %208 = load i64, ptr %29, align 8, !tbaa !46
-  %209 = load i64, ptr %8, align 8, !tbaa !46
-  %210 = icmp slt i64 %208, %209
-  br i1 %210, label %212, label %211
-
-211:                                              ; preds = %207
-  store i32 11, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %29) #13
-  br label %337
-
-212:                                              ; preds = %207
-  call void @llvm.lifetime.start.p0(ptr %30) #13
-  %213 = load ptr, ptr %16, align 8, !tbaa !113
-  %214 = load i64, ptr %29, align 8, !tbaa !46
-  %215 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
-  %216 = load i64, ptr %215, align 8, !tbaa !111
-  %217 = mul nsw i64 %214, %216
-  %218 = getelementptr inbounds float, ptr %213, i64 %217
-  %219 = getelementptr inbounds [8 x ptr], ptr %27, i64 0, i64 0
-  %220 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
-  %221 = load i64, ptr %220, align 8, !tbaa !111
-  %222 = call noundef <8 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %218, ptr noundef %219, i64 noundef %221)
-  store <8 x float> %222, ptr %30, align 32, !tbaa !119
-  %223 = load i8, ptr %25, align 1
-  %224 = bitcast i8 %223 to <8 x i1>
-  %225 = load <8 x float>, ptr %30, align 32, !tbaa !119
-  %226 = select <8 x i1> %224, <8 x float> %225, <8 x float> splat (float 0xC6293E5940000000)
-  store <8 x float> %226, ptr %30, align 32, !tbaa !119
+  %225 = load ptr, ptr %19, align 8, !tbaa !117
+  %226 = load i64, ptr %28, align 8, !tbaa !46
+  %227 = getelementptr inbounds i8, ptr %225, i64 %226
+  %228 = call noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef %227)
+  store double %228, ptr %30, align 8
+  %229 = load <8 x i8>, ptr %30, align 8, !tbaa !124
+  %230 = icmp ne <8 x i8> %229, zeroinitializer
+  %231 = sext <8 x i1> %230 to <8 x i8>
+  %232 = icmp ne <8 x i8> %231, zeroinitializer
+  %233 = bitcast <8 x i1> %232 to i8
+  store i8 %233, ptr %29, align 1, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %31) #13
-  %227 = load ptr, ptr %18, align 8, !tbaa !113
-  %228 = load i64, ptr %29, align 8, !tbaa !46
-  %229 = getelementptr inbounds [2 x float], ptr %227, i64 %228
-  %230 = getelementptr inbounds [2 x float], ptr %229, i64 0, i64 0
-  %231 = load float, ptr %230, align 4, !tbaa !115
-  store float %231, ptr %31, align 4, !tbaa !115
   call void @llvm.lifetime.start.p0(ptr %32) #13
-  %232 = load float, ptr %31, align 4, !tbaa !115
-  %233 = load <8 x float>, ptr %30, align 32, !tbaa !119
-  %234 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x float> noundef %233)
-  %235 = call float @llvm.maxnum.f32(float %232, float %234)
-  store float %235, ptr %32, align 4, !tbaa !115
   call void @llvm.lifetime.start.p0(ptr %33) #13
-  %236 = load <8 x float>, ptr %30, align 32, !tbaa !119
-  %237 = load float, ptr %32, align 4, !tbaa !115
-  %238 = insertelement <8 x float> poison, float %237, i64 0
-  %239 = shufflevector <8 x float> %238, <8 x float> poison, <8 x i32> zeroinitializer
-  %240 = fsub <8 x float> %236, %239
-  %241 = call noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %240)
-  store <8 x float> %241, ptr %33, align 32, !tbaa !119
   call void @llvm.lifetime.start.p0(ptr %34) #13
-  %242 = load float, ptr %31, align 4, !tbaa !115
-  %243 = load float, ptr %32, align 4, !tbaa !115
-  %244 = fsub float %242, %243
-  %245 = insertelement <8 x float> poison, float %244, i64 0
-  %246 = shufflevector <8 x float> %245, <8 x float> poison, <8 x i32> zeroinitializer
-  %247 = call noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %246)
-  store <8 x float> %247, ptr %34, align 32, !tbaa !119
+  %234 = load i64, ptr %28, align 8, !tbaa !46
+  %235 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %18, i64 noundef %234)
+  store ptr %235, ptr %34, align 8, !tbaa !117
   call void @llvm.lifetime.start.p0(ptr %35) #13
-  %248 = getelementptr inbounds [8 x float], ptr %35, i64 0, i64 0
-  %249 = load <8 x float>, ptr %33, align 32, !tbaa !119
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %248, <8 x float> noundef %249)
-  %250 = load float, ptr %32, align 4, !tbaa !115
-  %251 = load ptr, ptr %18, align 8, !tbaa !113
-  %252 = load i64, ptr %29, align 8, !tbaa !46
-  %253 = getelementptr inbounds [2 x float], ptr %251, i64 %252
-  %254 = getelementptr inbounds [2 x float], ptr %253, i64 0, i64 0
-  store float %250, ptr %254, align 4, !tbaa !115
-  %255 = load ptr, ptr %18, align 8, !tbaa !113
-  %256 = load i64, ptr %29, align 8, !tbaa !46
-  %257 = getelementptr inbounds [2 x float], ptr %255, i64 %256
-  %258 = getelementptr inbounds [2 x float], ptr %257, i64 0, i64 1
-  %259 = load float, ptr %258, align 4, !tbaa !115
-  %260 = load <8 x float>, ptr %34, align 32, !tbaa !119
-  %261 = extractelement <8 x float> %260, i32 0
-  %262 = fmul float %259, %261
-  %263 = load <8 x float>, ptr %33, align 32, !tbaa !119
-  %264 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %263)
-  %265 = fadd float %262, %264
-  %266 = load ptr, ptr %18, align 8, !tbaa !113
-  %267 = load i64, ptr %29, align 8, !tbaa !46
-  %268 = getelementptr inbounds [2 x float], ptr %266, i64 %267
-  %269 = getelementptr inbounds [2 x float], ptr %268, i64 0, i64 1
-  store float %265, ptr %269, align 4, !tbaa !115
-  call void @llvm.lifetime.start.p0(ptr %36) #13
-  %270 = load ptr, ptr %17, align 8, !tbaa !113
-  %271 = load i64, ptr %29, align 8, !tbaa !46
-  %272 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %273 = load i64, ptr %272, align 8, !tbaa !111
-  %274 = mul nsw i64 %271, %273
-  %275 = getelementptr inbounds float, ptr %270, i64 %274
-  store ptr %275, ptr %36, align 8, !tbaa !113
-  call void @llvm.lifetime.start.p0(ptr %37) #13
-  store i64 0, ptr %37, align 8, !tbaa !46
-  br label %276
+  store i32 0, ptr %35, align 4, !tbaa !6
+  br label %236
 
-276:                                              ; preds = %330, %212
-  %277 = load i64, ptr %37, align 8, !tbaa !46
-  %278 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %279 = load i64, ptr %278, align 8, !tbaa !111
-  %280 = icmp slt i64 %277, %279
-  br i1 %280, label %282, label %281
+236:                                              ; preds = %255, %224
+  %237 = load i32, ptr %35, align 4, !tbaa !6
+  %238 = icmp slt i32 %237, 8
+  br i1 %238, label %240, label %239
 
-281:                                              ; preds = %276
-  store i32 14, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %37) #13
-  br label %333
-
-282:                                              ; preds = %276
-  call void @llvm.lifetime.start.p0(ptr %38) #13
-  %283 = load ptr, ptr %36, align 8, !tbaa !113
-  %284 = load i64, ptr %37, align 8, !tbaa !46
-  %285 = getelementptr inbounds float, ptr %283, i64 %284
-  %286 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %285)
-  %287 = load <8 x float>, ptr %34, align 32, !tbaa !119
-  %288 = fmul <8 x float> %286, %287
-  store <8 x float> %288, ptr %38, align 32, !tbaa !119
-  %289 = getelementptr inbounds <8 x float>, ptr %38, i64 1
-  store <8 x float> zeroinitializer, ptr %289, align 32, !tbaa !119
-  call void @llvm.lifetime.start.p0(ptr %39) #13
-  store i32 0, ptr %39, align 4, !tbaa !6
-  br label %290
-
-290:                                              ; preds = %318, %282
-  %291 = load i32, ptr %39, align 4, !tbaa !6
-  %292 = icmp slt i32 %291, 8
-  br i1 %292, label %294, label %293
-
-293:                                              ; preds = %290
-  store i32 17, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #13
-  br label %321
-
-294:                                              ; preds = %290
-  %295 = load i32, ptr %39, align 4, !tbaa !6
-  %296 = sext i32 %295 to i64
-  %297 = getelementptr inbounds [8 x float], ptr %35, i64 0, i64 %296
-  %298 = load float, ptr %297, align 4, !tbaa !115
-  %299 = insertelement <8 x float> poison, float %298, i64 0
-  %300 = shufflevector <8 x float> %299, <8 x float> poison, <8 x i32> zeroinitializer
-  %301 = load i32, ptr %39, align 4, !tbaa !6
-  %302 = sext i32 %301 to i64
-  %303 = getelementptr inbounds [8 x ptr], ptr %28, i64 0, i64 %302
-  %304 = load ptr, ptr %303, align 8, !tbaa !113
-  %305 = load i64, ptr %37, align 8, !tbaa !46
-  %306 = getelementptr inbounds float, ptr %304, i64 %305
-  %307 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %306)
-  %308 = load i32, ptr %39, align 4, !tbaa !6
-  %309 = srem i32 %308, 2
-  %310 = sext i32 %309 to i64
-  %311 = getelementptr inbounds [2 x <8 x float>], ptr %38, i64 0, i64 %310
-  %312 = load <8 x float>, ptr %311, align 32, !tbaa !119
-  %313 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %300, <8 x float> noundef %307, <8 x float> noundef %312)
-  %314 = load i32, ptr %39, align 4, !tbaa !6
-  %315 = srem i32 %314, 2
-  %316 = sext i32 %315 to i64
-  %317 = getelementptr inbounds [2 x <8 x float>], ptr %38, i64 0, i64 %316
-  store <8 x float> %313, ptr %317, align 32, !tbaa !119
-  br label %318
-
-318:                                              ; preds = %294
-  %319 = load i32, ptr %39, align 4, !tbaa !6
-  %320 = add nsw i32 %319, 1
-  store i32 %320, ptr %39, align 4, !tbaa !6
-  br label %290, !llvm.loop !120
-
-321:                                              ; preds = %293
-  %322 = load ptr, ptr %36, align 8, !tbaa !113
-  %323 = load i64, ptr %37, align 8, !tbaa !46
-  %324 = getelementptr inbounds float, ptr %322, i64 %323
-  %325 = getelementptr inbounds [2 x <8 x float>], ptr %38, i64 0, i64 0
-  %326 = load <8 x float>, ptr %325, align 32, !tbaa !119
-  %327 = getelementptr inbounds [2 x <8 x float>], ptr %38, i64 0, i64 1
-  %328 = load <8 x float>, ptr %327, align 32, !tbaa !119
-  %329 = fadd <8 x float> %326, %328
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %324, <8 x float> noundef %329)
-  call void @llvm.lifetime.end.p0(ptr %38) #13
-  br label %330
-
-330:                                              ; preds = %321
-  %331 = load i64, ptr %37, align 8, !tbaa !46
-  %332 = add nsw i64 %331, 8
-  store i64 %332, ptr %37, align 8, !tbaa !46
-  br label %276, !llvm.loop !122
-
-333:                                              ; preds = %281
-  call void @llvm.lifetime.end.p0(ptr %36) #13
+239:                                              ; preds = %236
+  store i32 11, ptr %25, align 4
   call void @llvm.lifetime.end.p0(ptr %35) #13
+  br label %258
+
+240:                                              ; preds = %236
+  %241 = load ptr, ptr %34, align 8, !tbaa !117
+  %242 = load i32, ptr %35, align 4, !tbaa !6
+  %243 = sext i32 %242 to i64
+  %244 = load i64, ptr %17, align 8, !tbaa !46
+  %245 = sub nsw i64 %244, 1
+  %246 = load i64, ptr %28, align 8, !tbaa !46
+  %247 = sub nsw i64 %245, %246
+  %248 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %243, i64 noundef %247)
+  %249 = load i64, ptr %15, align 8, !tbaa !46
+  %250 = mul nsw i64 %248, %249
+  %251 = getelementptr inbounds i8, ptr %241, i64 %250
+  %252 = load i32, ptr %35, align 4, !tbaa !6
+  %253 = sext i32 %252 to i64
+  %254 = getelementptr inbounds [8 x ptr], ptr %33, i64 0, i64 %253
+  store ptr %251, ptr %254, align 8, !tbaa !117
+  br label %255
+
+255:                                              ; preds = %240
+  %256 = load i32, ptr %35, align 4, !tbaa !6
+  %257 = add nsw i32 %256, 1
+  store i32 %257, ptr %35, align 4, !tbaa !6
+  br label %236, !llvm.loop !125
+
+258:                                              ; preds = %239
+  %259 = getelementptr inbounds [8 x ptr], ptr %33, i64 0, i64 0
+  %260 = load i64, ptr %11, align 8, !tbaa !46
+  %261 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %23)
+  %262 = getelementptr inbounds [8 x ptr], ptr %31, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %259, i64 noundef 0, i64 noundef %260, ptr noundef %261, ptr noundef %262)
+  %263 = getelementptr inbounds [8 x ptr], ptr %33, i64 0, i64 0
+  %264 = load i64, ptr %11, align 8, !tbaa !46
+  %265 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %264)
+  %266 = load i64, ptr %12, align 8, !tbaa !46
+  %267 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %24)
+  %268 = getelementptr inbounds [8 x ptr], ptr %32, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %263, i64 noundef %265, i64 noundef %266, ptr noundef %267, ptr noundef %268)
+  call void @llvm.lifetime.start.p0(ptr %36) #13
+  store i64 0, ptr %36, align 8, !tbaa !46
+  br label %269
+
+269:                                              ; preds = %392, %258
+  %270 = load i64, ptr %36, align 8, !tbaa !46
+  %271 = load i64, ptr %8, align 8, !tbaa !46
+  %272 = icmp slt i64 %270, %271
+  br i1 %272, label %274, label %273
+
+273:                                              ; preds = %269
+  store i32 14, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %36) #13
+  br label %395
+
+274:                                              ; preds = %269
+  call void @llvm.lifetime.start.p0(ptr %37) #13
+  %275 = load ptr, ptr %20, align 8, !tbaa !118
+  %276 = load i64, ptr %36, align 8, !tbaa !46
+  %277 = load i64, ptr %11, align 8, !tbaa !46
+  %278 = mul nsw i64 %276, %277
+  %279 = getelementptr inbounds float, ptr %275, i64 %278
+  %280 = getelementptr inbounds [8 x ptr], ptr %31, i64 0, i64 0
+  %281 = load i64, ptr %11, align 8, !tbaa !46
+  %282 = call noundef <8 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %279, ptr noundef %280, i64 noundef %281)
+  store <8 x float> %282, ptr %37, align 32, !tbaa !124
+  %283 = load i8, ptr %29, align 1
+  %284 = bitcast i8 %283 to <8 x i1>
+  %285 = load <8 x float>, ptr %37, align 32, !tbaa !124
+  %286 = select <8 x i1> %284, <8 x float> %285, <8 x float> splat (float 0xC6293E5940000000)
+  store <8 x float> %286, ptr %37, align 32, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr %38) #13
+  %287 = load ptr, ptr %22, align 8, !tbaa !118
+  %288 = load i64, ptr %36, align 8, !tbaa !46
+  %289 = getelementptr inbounds [2 x float], ptr %287, i64 %288
+  %290 = getelementptr inbounds [2 x float], ptr %289, i64 0, i64 0
+  %291 = load float, ptr %290, align 4, !tbaa !120
+  store float %291, ptr %38, align 4, !tbaa !120
+  call void @llvm.lifetime.start.p0(ptr %39) #13
+  %292 = load float, ptr %38, align 4, !tbaa !120
+  %293 = load <8 x float>, ptr %37, align 32, !tbaa !124
+  %294 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x float> noundef %293)
+  %295 = call float @llvm.maxnum.f32(float %292, float %294)
+  store float %295, ptr %39, align 4, !tbaa !120
+  call void @llvm.lifetime.start.p0(ptr %40) #13
+  %296 = load <8 x float>, ptr %37, align 32, !tbaa !124
+  %297 = load float, ptr %39, align 4, !tbaa !120
+  %298 = insertelement <8 x float> poison, float %297, i64 0
+  %299 = shufflevector <8 x float> %298, <8 x float> poison, <8 x i32> zeroinitializer
+  %300 = fsub <8 x float> %296, %299
+  %301 = call noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %300)
+  store <8 x float> %301, ptr %40, align 32, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr %41) #13
+  %302 = load float, ptr %38, align 4, !tbaa !120
+  %303 = load float, ptr %39, align 4, !tbaa !120
+  %304 = fsub float %302, %303
+  %305 = insertelement <8 x float> poison, float %304, i64 0
+  %306 = shufflevector <8 x float> %305, <8 x float> poison, <8 x i32> zeroinitializer
+  %307 = call noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %306)
+  store <8 x float> %307, ptr %41, align 32, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr %42) #13
+  %308 = getelementptr inbounds [8 x float], ptr %42, i64 0, i64 0
+  %309 = load <8 x float>, ptr %40, align 32, !tbaa !124
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %308, <8 x float> noundef %309)
+  %310 = load float, ptr %39, align 4, !tbaa !120
+  %311 = load ptr, ptr %22, align 8, !tbaa !118
+  %312 = load i64, ptr %36, align 8, !tbaa !46
+  %313 = getelementptr inbounds [2 x float], ptr %311, i64 %312
+  %314 = getelementptr inbounds [2 x float], ptr %313, i64 0, i64 0
+  store float %310, ptr %314, align 4, !tbaa !120
+  %315 = load ptr, ptr %22, align 8, !tbaa !118
+  %316 = load i64, ptr %36, align 8, !tbaa !46
+  %317 = getelementptr inbounds [2 x float], ptr %315, i64 %316
+  %318 = getelementptr inbounds [2 x float], ptr %317, i64 0, i64 1
+  %319 = load float, ptr %318, align 4, !tbaa !120
+  %320 = load <8 x float>, ptr %41, align 32, !tbaa !124
+  %321 = extractelement <8 x float> %320, i32 0
+  %322 = fmul float %319, %321
+  %323 = load <8 x float>, ptr %40, align 32, !tbaa !124
+  %324 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %323)
+  %325 = fadd float %322, %324
+  %326 = load ptr, ptr %22, align 8, !tbaa !118
+  %327 = load i64, ptr %36, align 8, !tbaa !46
+  %328 = getelementptr inbounds [2 x float], ptr %326, i64 %327
+  %329 = getelementptr inbounds [2 x float], ptr %328, i64 0, i64 1
+  store float %325, ptr %329, align 4, !tbaa !120
+  call void @llvm.lifetime.start.p0(ptr %43) #13
+  %330 = load ptr, ptr %21, align 8, !tbaa !118
+  %331 = load i64, ptr %36, align 8, !tbaa !46
+  %332 = load i64, ptr %12, align 8, !tbaa !46
+  %333 = mul nsw i64 %331, %332
+  %334 = getelementptr inbounds float, ptr %330, i64 %333
+  store ptr %334, ptr %43, align 8, !tbaa !118
+  call void @llvm.lifetime.start.p0(ptr %44) #13
+  store i64 0, ptr %44, align 8, !tbaa !46
+  br label %335
+
+335:                                              ; preds = %388, %274
+  %336 = load i64, ptr %44, align 8, !tbaa !46
+  %337 = load i64, ptr %12, align 8, !tbaa !46
+  %338 = icmp slt i64 %336, %337
+  br i1 %338, label %340, label %339
+
+339:                                              ; preds = %335
+  store i32 17, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %44) #13
+  br label %391
+
+340:                                              ; preds = %335
+  call void @llvm.lifetime.start.p0(ptr %45) #13
+  %341 = load ptr, ptr %43, align 8, !tbaa !118
+  %342 = load i64, ptr %44, align 8, !tbaa !46
+  %343 = getelementptr inbounds float, ptr %341, i64 %342
+  %344 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %343)
+  %345 = load <8 x float>, ptr %41, align 32, !tbaa !124
+  %346 = fmul <8 x float> %344, %345
+  store <8 x float> %346, ptr %45, align 32, !tbaa !124
+  %347 = getelementptr inbounds <8 x float>, ptr %45, i64 1
+  store <8 x float> zeroinitializer, ptr %347, align 32, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr %46) #13
+  store i32 0, ptr %46, align 4, !tbaa !6
+  br label %348
+
+348:                                              ; preds = %376, %340
+  %349 = load i32, ptr %46, align 4, !tbaa !6
+  %350 = icmp slt i32 %349, 8
+  br i1 %350, label %352, label %351
+
+351:                                              ; preds = %348
+  store i32 20, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %46) #13
+  br label %379
+
+352:                                              ; preds = %348
+  %353 = load i32, ptr %46, align 4, !tbaa !6
+  %354 = sext i32 %353 to i64
+  %355 = getelementptr inbounds [8 x float], ptr %42, i64 0, i64 %354
+  %356 = load float, ptr %355, align 4, !tbaa !120
+  %357 = insertelement <8 x float> poison, float %356, i64 0
+  %358 = shufflevector <8 x float> %357, <8 x float> poison, <8 x i32> zeroinitializer
+  %359 = load i32, ptr %46, align 4, !tbaa !6
+  %360 = sext i32 %359 to i64
+  %361 = getelementptr inbounds [8 x ptr], ptr %32, i64 0, i64 %360
+  %362 = load ptr, ptr %361, align 8, !tbaa !118
+  %363 = load i64, ptr %44, align 8, !tbaa !46
+  %364 = getelementptr inbounds float, ptr %362, i64 %363
+  %365 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %364)
+  %366 = load i32, ptr %46, align 4, !tbaa !6
+  %367 = srem i32 %366, 2
+  %368 = sext i32 %367 to i64
+  %369 = getelementptr inbounds [2 x <8 x float>], ptr %45, i64 0, i64 %368
+  %370 = load <8 x float>, ptr %369, align 32, !tbaa !124
+  %371 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %358, <8 x float> noundef %365, <8 x float> noundef %370)
+  %372 = load i32, ptr %46, align 4, !tbaa !6
+  %373 = srem i32 %372, 2
+  %374 = sext i32 %373 to i64
+  %375 = getelementptr inbounds [2 x <8 x float>], ptr %45, i64 0, i64 %374
+  store <8 x float> %371, ptr %375, align 32, !tbaa !124
+  br label %376
+
+376:                                              ; preds = %352
+  %377 = load i32, ptr %46, align 4, !tbaa !6
+  %378 = add nsw i32 %377, 1
+  store i32 %378, ptr %46, align 4, !tbaa !6
+  br label %348, !llvm.loop !127
+
+379:                                              ; preds = %351
+  %380 = load ptr, ptr %43, align 8, !tbaa !118
+  %381 = load i64, ptr %44, align 8, !tbaa !46
+  %382 = getelementptr inbounds float, ptr %380, i64 %381
+  %383 = getelementptr inbounds [2 x <8 x float>], ptr %45, i64 0, i64 0
+  %384 = load <8 x float>, ptr %383, align 32, !tbaa !124
+  %385 = getelementptr inbounds [2 x <8 x float>], ptr %45, i64 0, i64 1
+  %386 = load <8 x float>, ptr %385, align 32, !tbaa !124
+  %387 = fadd <8 x float> %384, %386
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %382, <8 x float> noundef %387)
+  call void @llvm.lifetime.end.p0(ptr %45) #13
+  br label %388
+
+388:                                              ; preds = %379
+  %389 = load i64, ptr %44, align 8, !tbaa !46
+  %390 = add nsw i64 %389, 8
+  store i64 %390, ptr %44, align 8, !tbaa !46
+  br label %335, !llvm.loop !128
+
+391:                                              ; preds = %339
+  call void @llvm.lifetime.end.p0(ptr %43) #13
+  call void @llvm.lifetime.end.p0(ptr %42) #13
+  call void @llvm.lifetime.end.p0(ptr %41) #13
+  call void @llvm.lifetime.end.p0(ptr %40) #13
+  call void @llvm.lifetime.end.p0(ptr %39) #13
+  call void @llvm.lifetime.end.p0(ptr %38) #13
+  call void @llvm.lifetime.end.p0(ptr %37) #13
+  br label %392
+
+392:                                              ; preds = %391
+  %393 = load i64, ptr %36, align 8, !tbaa !46
+  %394 = add nsw i64 %393, 1
+  store i64 %394, ptr %36, align 8, !tbaa !46
+  br label %269, !llvm.loop !129
+
+395:                                              ; preds = %273
   call void @llvm.lifetime.end.p0(ptr %34) #13
   call void @llvm.lifetime.end.p0(ptr %33) #13
   call void @llvm.lifetime.end.p0(ptr %32) #13
   call void @llvm.lifetime.end.p0(ptr %31) #13
-  call void @llvm.lifetime.end.p0(ptr %30) #13
-  br label %334
+  call void @llvm.lifetime.end.p0(ptr %29) #13
+  br label %396
 
-334:                                              ; preds = %333
-  %335 = load i64, ptr %29, align 8, !tbaa !46
-  %336 = add nsw i64 %335, 1
-  store i64 %336, ptr %29, align 8, !tbaa !46
-  br label %207, !llvm.loop !123
+396:                                              ; preds = %395
+  %397 = load i64, ptr %28, align 8, !tbaa !46
+  %398 = add nsw i64 %397, 8
+  store i64 %398, ptr %28, align 8, !tbaa !46
+  br label %219, !llvm.loop !130
 
-337:                                              ; preds = %211
-  call void @llvm.lifetime.end.p0(ptr %28) #13
-  call void @llvm.lifetime.end.p0(ptr %27) #13
-  call void @llvm.lifetime.end.p0(ptr %25) #13
-  br label %338
+399:                                              ; preds = %223
+  call void @llvm.lifetime.start.p0(ptr %47) #13
+  store i64 0, ptr %47, align 8, !tbaa !46
+  br label %400
 
-338:                                              ; preds = %337
-  %339 = load i64, ptr %24, align 8, !tbaa !46
-  %340 = add nsw i64 %339, 8
-  store i64 %340, ptr %24, align 8, !tbaa !46
-  br label %186, !llvm.loop !124
+400:                                              ; preds = %438, %399
+  %401 = load i64, ptr %47, align 8, !tbaa !46
+  %402 = load i64, ptr %8, align 8, !tbaa !46
+  %403 = icmp slt i64 %401, %402
+  br i1 %403, label %405, label %404
 
-341:                                              ; preds = %190
-  call void @llvm.lifetime.start.p0(ptr %40) #13
-  store i64 0, ptr %40, align 8, !tbaa !46
-  br label %342
+404:                                              ; preds = %400
+  store i32 23, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %47) #13
+  br label %441
 
-342:                                              ; preds = %382, %341
-  %343 = load i64, ptr %40, align 8, !tbaa !46
-  %344 = load i64, ptr %8, align 8, !tbaa !46
-  %345 = icmp slt i64 %343, %344
-  br i1 %345, label %347, label %346
+405:                                              ; preds = %400
+  call void @llvm.lifetime.start.p0(ptr %48) #13
+  %406 = load ptr, ptr %22, align 8, !tbaa !118
+  %407 = load i64, ptr %47, align 8, !tbaa !46
+  %408 = getelementptr inbounds [2 x float], ptr %406, i64 %407
+  %409 = getelementptr inbounds [2 x float], ptr %408, i64 0, i64 1
+  %410 = load float, ptr %409, align 4, !tbaa !120
+  %411 = call float @llvm.maxnum.f32(float %410, float 0x39B4484C00000000)
+  %412 = insertelement <8 x float> poison, float %411, i64 0
+  %413 = shufflevector <8 x float> %412, <8 x float> poison, <8 x i32> zeroinitializer
+  store <8 x float> %413, ptr %48, align 32, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr %49) #13
+  %414 = load ptr, ptr %21, align 8, !tbaa !118
+  %415 = load i64, ptr %47, align 8, !tbaa !46
+  %416 = load i64, ptr %12, align 8, !tbaa !46
+  %417 = mul nsw i64 %415, %416
+  %418 = getelementptr inbounds float, ptr %414, i64 %417
+  store ptr %418, ptr %49, align 8, !tbaa !118
+  call void @llvm.lifetime.start.p0(ptr %50) #13
+  store i64 0, ptr %50, align 8, !tbaa !46
+  br label %419
 
-346:                                              ; preds = %342
-  store i32 20, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %40) #13
-  br label %385
+419:                                              ; preds = %434, %405
+  %420 = load i64, ptr %50, align 8, !tbaa !46
+  %421 = load i64, ptr %12, align 8, !tbaa !46
+  %422 = icmp slt i64 %420, %421
+  br i1 %422, label %424, label %423
 
-347:                                              ; preds = %342
-  call void @llvm.lifetime.start.p0(ptr %41) #13
-  %348 = load ptr, ptr %18, align 8, !tbaa !113
-  %349 = load i64, ptr %40, align 8, !tbaa !46
-  %350 = getelementptr inbounds [2 x float], ptr %348, i64 %349
-  %351 = getelementptr inbounds [2 x float], ptr %350, i64 0, i64 1
-  %352 = load float, ptr %351, align 4, !tbaa !115
-  %353 = call float @llvm.maxnum.f32(float %352, float 0x39B4484C00000000)
-  %354 = insertelement <8 x float> poison, float %353, i64 0
-  %355 = shufflevector <8 x float> %354, <8 x float> poison, <8 x i32> zeroinitializer
-  store <8 x float> %355, ptr %41, align 32, !tbaa !119
-  call void @llvm.lifetime.start.p0(ptr %42) #13
-  %356 = load ptr, ptr %17, align 8, !tbaa !113
-  %357 = load i64, ptr %40, align 8, !tbaa !46
-  %358 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %359 = load i64, ptr %358, align 8, !tbaa !111
-  %360 = mul nsw i64 %357, %359
-  %361 = getelementptr inbounds float, ptr %356, i64 %360
-  store ptr %361, ptr %42, align 8, !tbaa !113
-  call void @llvm.lifetime.start.p0(ptr %43) #13
-  store i64 0, ptr %43, align 8, !tbaa !46
-  br label %362
+423:                                              ; preds = %419
+  store i32 26, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %50) #13
+  br label %437
 
-362:                                              ; preds = %378, %347
-  %363 = load i64, ptr %43, align 8, !tbaa !46
-  %364 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %365 = load i64, ptr %364, align 8, !tbaa !111
-  %366 = icmp slt i64 %363, %365
-  br i1 %366, label %368, label %367
+424:                                              ; preds = %419
+  %425 = load ptr, ptr %49, align 8, !tbaa !118
+  %426 = load i64, ptr %50, align 8, !tbaa !46
+  %427 = getelementptr inbounds float, ptr %425, i64 %426
+  %428 = load ptr, ptr %49, align 8, !tbaa !118
+  %429 = load i64, ptr %50, align 8, !tbaa !46
+  %430 = getelementptr inbounds float, ptr %428, i64 %429
+  %431 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %430)
+  %432 = load <8 x float>, ptr %48, align 32, !tbaa !124
+  %433 = fdiv <8 x float> %431, %432
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %427, <8 x float> noundef %433)
+  br label %434
 
-367:                                              ; preds = %362
-  store i32 23, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %43) #13
-  br label %381
+434:                                              ; preds = %424
+  %435 = load i64, ptr %50, align 8, !tbaa !46
+  %436 = add nsw i64 %435, 8
+  store i64 %436, ptr %50, align 8, !tbaa !46
+  br label %419, !llvm.loop !131
 
-368:                                              ; preds = %362
-  %369 = load ptr, ptr %42, align 8, !tbaa !113
-  %370 = load i64, ptr %43, align 8, !tbaa !46
-  %371 = getelementptr inbounds float, ptr %369, i64 %370
-  %372 = load ptr, ptr %42, align 8, !tbaa !113
-  %373 = load i64, ptr %43, align 8, !tbaa !46
-  %374 = getelementptr inbounds float, ptr %372, i64 %373
-  %375 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %374)
-  %376 = load <8 x float>, ptr %41, align 32, !tbaa !119
-  %377 = fdiv <8 x float> %375, %376
-  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %371, <8 x float> noundef %377)
-  br label %378
+437:                                              ; preds = %423
+  call void @llvm.lifetime.end.p0(ptr %49) #13
+  call void @llvm.lifetime.end.p0(ptr %48) #13
+  br label %438
 
-378:                                              ; preds = %368
-  %379 = load i64, ptr %43, align 8, !tbaa !46
-  %380 = add nsw i64 %379, 8
-  store i64 %380, ptr %43, align 8, !tbaa !46
-  br label %362, !llvm.loop !125
+438:                                              ; preds = %437
+  %439 = load i64, ptr %47, align 8, !tbaa !46
+  %440 = add nsw i64 %439, 1
+  store i64 %440, ptr %47, align 8, !tbaa !46
+  br label %400, !llvm.loop !132
 
-381:                                              ; preds = %367
-  call void @llvm.lifetime.end.p0(ptr %42) #13
-  call void @llvm.lifetime.end.p0(ptr %41) #13
-  br label %382
-
-382:                                              ; preds = %381
-  %383 = load i64, ptr %40, align 8, !tbaa !46
-  %384 = add nsw i64 %383, 1
-  store i64 %384, ptr %40, align 8, !tbaa !46
-  br label %342, !llvm.loop !126
-
-385:                                              ; preds = %346
+441:                                              ; preds = %404
   store i1 true, ptr %3, align 1
-  store i32 1, ptr %21, align 4
-  br label %386
+  store i32 1, ptr %25, align 4
+  br label %442
 
-386:                                              ; preds = %385, %144
-  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %20) #13
+442:                                              ; preds = %441, %179
+  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %24) #13
+  call void @llvm.lifetime.end.p0(ptr %24) #13
+  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %23) #13
+  call void @llvm.lifetime.end.p0(ptr %23) #13
+  call void @llvm.lifetime.end.p0(ptr %22) #13
+  call void @llvm.lifetime.end.p0(ptr %21) #13
   call void @llvm.lifetime.end.p0(ptr %20) #13
-  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %19) #13
   call void @llvm.lifetime.end.p0(ptr %19) #13
   call void @llvm.lifetime.end.p0(ptr %18) #13
   call void @llvm.lifetime.end.p0(ptr %17) #13
@@ -1491,8 +1586,8 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   call void @llvm.lifetime.end.p0(ptr %8) #13
   call void @llvm.lifetime.end.p0(ptr %7) #13
   call void @llvm.lifetime.end.p0(ptr %6) #13
-  %387 = load i1, ptr %3, align 1
-  ret i1 %387
+  %443 = load i1, ptr %3, align 1
+  ret i1 %443
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -1506,95 +1601,52 @@ define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 d
   %7 = load ptr, ptr %6, align 8, !tbaa !41
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !129
+  %12 = load ptr, ptr %11, align 8, !tbaa !135
   ret ptr %12
 }
 
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_17rows_ofERK4Callll(ptr dead_on_unwind noalias writable sret(%"struct.(anonymous namespace)::Rows") align 8 %0, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 noundef %2, i64 noundef %3) #8 {
-  %5 = alloca ptr, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  store ptr %1, ptr %5, align 8, !tbaa !93
-  store i64 %2, ptr %6, align 8, !tbaa !46
-  store i64 %3, ptr %7, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %8) #13
-  %11 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %12 = load i64, ptr %6, align 8, !tbaa !46
-  %13 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %11, i64 noundef %12)
-  %14 = getelementptr inbounds i64, ptr %13, i64 1
-  %15 = load i64, ptr %14, align 8, !tbaa !46
-  store i64 %15, ptr %8, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %9) #13
-  %16 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %17 = load i64, ptr %6, align 8, !tbaa !46
-  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %16, i64 noundef %17)
-  %19 = getelementptr inbounds i64, ptr %18, i64 2
-  %20 = load i64, ptr %19, align 8, !tbaa !46
-  store i64 %20, ptr %9, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %10) #13
-  %21 = load i64, ptr %9, align 8, !tbaa !46
-  %22 = load i32, ptr @kept, align 4, !tbaa !6
-  %23 = sext i32 %22 to i64
-  %24 = mul nsw i64 %21, %23
-  store i64 %24, ptr %10, align 8, !tbaa !46
-  %25 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %0, i32 0, i32 0
-  %26 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %27 = load i64, ptr %6, align 8, !tbaa !46
-  %28 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %26, i64 noundef %27)
-  %29 = load i64, ptr %7, align 8, !tbaa !46
-  %30 = load i64, ptr %8, align 8, !tbaa !46
-  %31 = mul nsw i64 %29, %30
-  %32 = load i64, ptr %10, align 8, !tbaa !46
-  %33 = mul nsw i64 %31, %32
-  %34 = getelementptr inbounds i8, ptr %28, i64 %33
-  store ptr %34, ptr %25, align 8, !tbaa !132
-  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %0, i32 0, i32 1
-  %36 = load i64, ptr %10, align 8, !tbaa !46
-  store i64 %36, ptr %35, align 8, !tbaa !133
-  %37 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %0, i32 0, i32 2
-  %38 = load i32, ptr @kept, align 4, !tbaa !6
-  %39 = icmp eq i32 %38, 1
-  br i1 %39, label %40, label %43
-
-40:                                               ; preds = %4
-  %41 = load i64, ptr %9, align 8, !tbaa !46
-  %42 = sub nsw i64 %41, 4
-  br label %45
-
-43:                                               ; preds = %4
-  %44 = load i64, ptr %9, align 8, !tbaa !46
-  br label %45
-
-45:                                               ; preds = %43, %40
-  %46 = phi i64 [ %42, %40 ], [ %44, %43 ]
-  store i64 %46, ptr %37, align 8, !tbaa !111
-  call void @llvm.lifetime.end.p0(ptr %10) #13
-  call void @llvm.lifetime.end.p0(ptr %9) #13
-  call void @llvm.lifetime.end.p0(ptr %8) #13
-  ret void
-}
-
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !93
   store i64 %1, ptr %4, align 8, !tbaa !46
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load ptr, ptr %6, align 8, !tbaa !45
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
+  %12 = load ptr, ptr %11, align 8, !tbaa !135
   ret ptr %12
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %0) #8 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8, !tbaa !46
+  %3 = load i32, ptr @kept, align 4, !tbaa !6
+  %4 = icmp eq i32 %3, 1
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = load i64, ptr %2, align 8, !tbaa !46
+  %7 = add nsw i64 %6, 4
+  br label %13
+
+8:                                                ; preds = %1
+  %9 = load i64, ptr %2, align 8, !tbaa !46
+  %10 = load i32, ptr @kept, align 4, !tbaa !6
+  %11 = sext i32 %10 to i64
+  %12 = mul nsw i64 %9, %11
+  br label %13
+
+13:                                               ; preds = %8, %5
+  %14 = phi i64 [ %7, %5 ], [ %12, %8 ]
+  ret i64 %14
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -1608,9 +1660,43 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull
   %7 = load ptr, ptr %6, align 8, !tbaa !41
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  %12 = load ptr, ptr %11, align 8, !tbaa !138
+  ret ptr %12
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !93
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !41
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
+  %12 = load ptr, ptr %11, align 8, !tbaa !138
+  ret ptr %12
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !93
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !41
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
+  %12 = load ptr, ptr %11, align 8, !tbaa !138
   ret ptr %12
 }
 
@@ -1625,9 +1711,9 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull
   %7 = load ptr, ptr %6, align 8, !tbaa !41
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  %12 = load ptr, ptr %11, align 8, !tbaa !138
   ret ptr %12
 }
 
@@ -1642,9 +1728,9 @@ define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull al
   %7 = load ptr, ptr %6, align 8, !tbaa !45
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  %12 = load ptr, ptr %11, align 8, !tbaa !138
   ret ptr %12
 }
 
@@ -1652,7 +1738,7 @@ define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull al
 define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1) unnamed_addr #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !135
+  store ptr %0, ptr %3, align 8, !tbaa !139
   store i64 %1, ptr %4, align 8, !tbaa !46
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Room, ptr %5, i32 0, i32 0
@@ -1671,17 +1757,17 @@ define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceab
 
 14:                                               ; preds = %13, %9
   %15 = phi ptr [ %12, %9 ], [ null, %13 ]
-  store ptr %15, ptr %6, align 8, !tbaa !137
+  store ptr %15, ptr %6, align 8, !tbaa !141
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat align 2 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !135
+  store ptr %0, ptr %2, align 8, !tbaa !139
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !137
+  %5 = load ptr, ptr %4, align 8, !tbaa !141
   %6 = icmp eq ptr %5, null
   ret i1 %6
 }
@@ -1691,11 +1777,11 @@ define internal void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %0, <8 x 
   %3 = alloca ptr, align 8
   %4 = alloca <8 x float>, align 32
   store ptr %0, ptr %3, align 8, !tbaa !105
-  store <8 x float> %1, ptr %4, align 32, !tbaa !119
-  %5 = load <8 x float>, ptr %4, align 32, !tbaa !119
+  store <8 x float> %1, ptr %4, align 32, !tbaa !124
+  %5 = load <8 x float>, ptr %4, align 32, !tbaa !124
   %6 = load ptr, ptr %3, align 8, !tbaa !105
   %7 = getelementptr inbounds nuw %struct.Unaligned, ptr %6, i32 0, i32 0
-  store <8 x float> %5, ptr %7, align 1, !tbaa !119
+  store <8 x float> %5, ptr %7, align 1, !tbaa !124
   ret void
 }
 
@@ -1706,115 +1792,153 @@ define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef 
   store ptr %0, ptr %3, align 8, !tbaa !105
   %4 = load ptr, ptr %3, align 8, !tbaa !105
   %5 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %4, i32 0, i32 0
-  %6 = load <8 x i8>, ptr %5, align 1, !tbaa !119
+  %6 = load <8 x i8>, ptr %5, align 1, !tbaa !124
   store <8 x i8> %6, ptr %2, align 8
   %7 = load double, ptr %2, align 8
   ret double %7
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_19rows_fromERKNS_4RowsElPfPPKf(ptr noundef nonnull align 8 dereferenceable(24) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #8 {
-  %5 = alloca ptr, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca ptr, align 8
-  %8 = alloca ptr, align 8
-  %9 = alloca i32, align 4
+define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %0, i64 noundef %1) #8 align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8, !tbaa !143
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %7 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(ptr %5) #13
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = trunc i64 %8 to i32
+  store i32 %9, ptr %5, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %6) #13
+  %10 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 2
+  %11 = load i64, ptr %10, align 8, !tbaa !114
+  %12 = trunc i64 %11 to i32
+  store i32 %12, ptr %6, align 4, !tbaa !6
+  %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 0
+  %14 = load ptr, ptr %13, align 8, !tbaa !109
+  %15 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 1
+  %16 = load ptr, ptr %15, align 8, !tbaa !113
+  %17 = load i32, ptr %5, align 4, !tbaa !6
+  %18 = load i32, ptr %6, align 4, !tbaa !6
+  %19 = udiv i32 %17, %18
+  %20 = zext i32 %19 to i64
+  %21 = getelementptr inbounds nuw i32, ptr %16, i64 %20
+  %22 = load i32, ptr %21, align 4, !tbaa !6
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 3
+  %25 = load i64, ptr %24, align 8, !tbaa !115
+  %26 = mul nsw i64 %23, %25
+  %27 = getelementptr inbounds i8, ptr %14, i64 %26
+  %28 = load i32, ptr %5, align 4, !tbaa !6
+  %29 = load i32, ptr %6, align 4, !tbaa !6
+  %30 = urem i32 %28, %29
+  %31 = zext i32 %30 to i64
+  %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 4
+  %33 = load i64, ptr %32, align 8, !tbaa !116
+  %34 = mul nsw i64 %31, %33
+  %35 = getelementptr inbounds i8, ptr %27, i64 %34
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
+  ret ptr %35
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) #8 {
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
   %10 = alloca ptr, align 8
-  store ptr %0, ptr %5, align 8, !tbaa !139
-  store i64 %1, ptr %6, align 8, !tbaa !46
-  store ptr %2, ptr %7, align 8, !tbaa !113
-  store ptr %3, ptr %8, align 8, !tbaa !141
-  call void @llvm.lifetime.start.p0(ptr %9) #13
-  store i32 0, ptr %9, align 4, !tbaa !6
-  br label %11
+  %11 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8, !tbaa !145
+  store i64 %1, ptr %7, align 8, !tbaa !46
+  store i64 %2, ptr %8, align 8, !tbaa !46
+  store ptr %3, ptr %9, align 8, !tbaa !118
+  store ptr %4, ptr %10, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %11) #13
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %12
 
-11:                                               ; preds = %62, %4
-  %12 = load i32, ptr %9, align 4, !tbaa !6
-  %13 = icmp slt i32 %12, 8
-  br i1 %13, label %15, label %14
+12:                                               ; preds = %57, %5
+  %13 = load i32, ptr %11, align 4, !tbaa !6
+  %14 = icmp slt i32 %13, 8
+  br i1 %14, label %16, label %15
 
-14:                                               ; preds = %11
-  call void @llvm.lifetime.end.p0(ptr %9) #13
-  br label %65
+15:                                               ; preds = %12
+  call void @llvm.lifetime.end.p0(ptr %11) #13
+  br label %60
 
-15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(ptr %10) #13
-  %16 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
-  %17 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %16, i32 0, i32 0
-  %18 = load ptr, ptr %17, align 8, !tbaa !132
-  %19 = load i64, ptr %6, align 8, !tbaa !46
-  %20 = load i32, ptr %9, align 4, !tbaa !6
-  %21 = sext i32 %20 to i64
-  %22 = add nsw i64 %19, %21
-  %23 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
-  %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %23, i32 0, i32 1
-  %25 = load i64, ptr %24, align 8, !tbaa !133
-  %26 = mul nsw i64 %22, %25
-  %27 = getelementptr inbounds i8, ptr %18, i64 %26
-  store ptr %27, ptr %10, align 8, !tbaa !109
-  %28 = load i32, ptr @kept, align 4, !tbaa !6
-  %29 = icmp eq i32 %28, 4
-  br i1 %29, label %30, label %36
+16:                                               ; preds = %12
+  %17 = load i32, ptr @kept, align 4, !tbaa !6
+  %18 = icmp eq i32 %17, 4
+  br i1 %18, label %19, label %31
 
-30:                                               ; preds = %15
-  %31 = load ptr, ptr %10, align 8, !tbaa !109
-  %32 = load ptr, ptr %8, align 8, !tbaa !141
-  %33 = load i32, ptr %9, align 4, !tbaa !6
+19:                                               ; preds = %16
+  %20 = load ptr, ptr %6, align 8, !tbaa !145
+  %21 = load i32, ptr %11, align 4, !tbaa !6
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds ptr, ptr %20, i64 %22
+  %24 = load ptr, ptr %23, align 8, !tbaa !117
+  %25 = load i64, ptr %7, align 8, !tbaa !46
+  %26 = getelementptr inbounds i8, ptr %24, i64 %25
+  %27 = load ptr, ptr %10, align 8, !tbaa !147
+  %28 = load i32, ptr %11, align 4, !tbaa !6
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds ptr, ptr %27, i64 %29
+  store ptr %26, ptr %30, align 8, !tbaa !118
+  br label %56
+
+31:                                               ; preds = %16
+  %32 = load ptr, ptr %6, align 8, !tbaa !145
+  %33 = load i32, ptr %11, align 4, !tbaa !6
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds ptr, ptr %32, i64 %34
-  store ptr %31, ptr %35, align 8, !tbaa !113
-  br label %61
+  %36 = load ptr, ptr %35, align 8, !tbaa !117
+  %37 = load i64, ptr %7, align 8, !tbaa !46
+  %38 = getelementptr inbounds i8, ptr %36, i64 %37
+  %39 = load ptr, ptr %9, align 8, !tbaa !118
+  %40 = load i32, ptr %11, align 4, !tbaa !6
+  %41 = sext i32 %40 to i64
+  %42 = load i64, ptr %8, align 8, !tbaa !46
+  %43 = mul nsw i64 %41, %42
+  %44 = getelementptr inbounds float, ptr %39, i64 %43
+  %45 = load i64, ptr %8, align 8, !tbaa !46
+  call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %38, ptr noundef %44, i64 noundef %45)
+  %46 = load ptr, ptr %9, align 8, !tbaa !118
+  %47 = load i32, ptr %11, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = load i64, ptr %8, align 8, !tbaa !46
+  %50 = mul nsw i64 %48, %49
+  %51 = getelementptr inbounds float, ptr %46, i64 %50
+  %52 = load ptr, ptr %10, align 8, !tbaa !147
+  %53 = load i32, ptr %11, align 4, !tbaa !6
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds ptr, ptr %52, i64 %54
+  store ptr %51, ptr %55, align 8, !tbaa !118
+  br label %56
 
-36:                                               ; preds = %15
-  %37 = load ptr, ptr %10, align 8, !tbaa !109
-  %38 = load ptr, ptr %7, align 8, !tbaa !113
-  %39 = load i32, ptr %9, align 4, !tbaa !6
-  %40 = sext i32 %39 to i64
-  %41 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
-  %42 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %41, i32 0, i32 2
-  %43 = load i64, ptr %42, align 8, !tbaa !111
-  %44 = mul nsw i64 %40, %43
-  %45 = getelementptr inbounds float, ptr %38, i64 %44
-  %46 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
-  %47 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %46, i32 0, i32 2
-  %48 = load i64, ptr %47, align 8, !tbaa !111
-  call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %37, ptr noundef %45, i64 noundef %48)
-  %49 = load ptr, ptr %7, align 8, !tbaa !113
-  %50 = load i32, ptr %9, align 4, !tbaa !6
-  %51 = sext i32 %50 to i64
-  %52 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
-  %53 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %52, i32 0, i32 2
-  %54 = load i64, ptr %53, align 8, !tbaa !111
-  %55 = mul nsw i64 %51, %54
-  %56 = getelementptr inbounds float, ptr %49, i64 %55
-  %57 = load ptr, ptr %8, align 8, !tbaa !141
-  %58 = load i32, ptr %9, align 4, !tbaa !6
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds ptr, ptr %57, i64 %59
-  store ptr %56, ptr %60, align 8, !tbaa !113
-  br label %61
+56:                                               ; preds = %31, %19
+  br label %57
 
-61:                                               ; preds = %36, %30
-  call void @llvm.lifetime.end.p0(ptr %10) #13
-  br label %62
+57:                                               ; preds = %56
+  %58 = load i32, ptr %11, align 4, !tbaa !6
+  %59 = add nsw i32 %58, 1
+  store i32 %59, ptr %11, align 4, !tbaa !6
+  br label %12, !llvm.loop !149
 
-62:                                               ; preds = %61
-  %63 = load i32, ptr %9, align 4, !tbaa !6
-  %64 = add nsw i32 %63, 1
-  store i32 %64, ptr %9, align 4, !tbaa !6
-  br label %11, !llvm.loop !143
-
-65:                                               ; preds = %14
+60:                                               ; preds = %15
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat align 2 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !135
+  store ptr %0, ptr %2, align 8, !tbaa !139
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !137
+  %5 = load ptr, ptr %4, align 8, !tbaa !141
   %6 = ptrtoint ptr %5 to i64
   %7 = add i64 %6, 64
   %8 = and i64 %7, -64
@@ -1834,8 +1958,8 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !113
-  store ptr %1, ptr %5, align 8, !tbaa !141
+  store ptr %0, ptr %4, align 8, !tbaa !118
+  store ptr %1, ptr %5, align 8, !tbaa !147
   store i64 %2, ptr %6, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %7) #13
   call void @llvm.memset.p0.i64(ptr align 32 %7, i8 0, i64 256, i1 false)
@@ -1856,11 +1980,11 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
 
 19:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(ptr %10) #13
-  %20 = load ptr, ptr %4, align 8, !tbaa !113
+  %20 = load ptr, ptr %4, align 8, !tbaa !118
   %21 = load i64, ptr %8, align 8, !tbaa !46
   %22 = getelementptr inbounds float, ptr %20, i64 %21
   %23 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %22)
-  store <8 x float> %23, ptr %10, align 32, !tbaa !119
+  store <8 x float> %23, ptr %10, align 32, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %11) #13
   store i32 0, ptr %11, align 4, !tbaa !6
   br label %24
@@ -1876,31 +2000,31 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
   br label %49
 
 28:                                               ; preds = %24
-  %29 = load ptr, ptr %5, align 8, !tbaa !141
+  %29 = load ptr, ptr %5, align 8, !tbaa !147
   %30 = load i32, ptr %11, align 4, !tbaa !6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %29, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !113
+  %33 = load ptr, ptr %32, align 8, !tbaa !118
   %34 = load i64, ptr %8, align 8, !tbaa !46
   %35 = getelementptr inbounds float, ptr %33, i64 %34
   %36 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %35)
-  %37 = load <8 x float>, ptr %10, align 32, !tbaa !119
+  %37 = load <8 x float>, ptr %10, align 32, !tbaa !124
   %38 = load i32, ptr %11, align 4, !tbaa !6
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 %39
-  %41 = load <8 x float>, ptr %40, align 32, !tbaa !119
+  %41 = load <8 x float>, ptr %40, align 32, !tbaa !124
   %42 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %36, <8 x float> noundef %37, <8 x float> noundef %41)
   %43 = load i32, ptr %11, align 4, !tbaa !6
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 %44
-  store <8 x float> %42, ptr %45, align 32, !tbaa !119
+  store <8 x float> %42, ptr %45, align 32, !tbaa !124
   br label %46
 
 46:                                               ; preds = %28
   %47 = load i32, ptr %11, align 4, !tbaa !6
   %48 = add nsw i32 %47, 1
   store i32 %48, ptr %11, align 4, !tbaa !6
-  br label %24, !llvm.loop !144
+  br label %24, !llvm.loop !150
 
 49:                                               ; preds = %27
   call void @llvm.lifetime.end.p0(ptr %10) #13
@@ -1910,7 +2034,7 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
   %51 = load i64, ptr %8, align 8, !tbaa !46
   %52 = add nsw i64 %51, 8
   store i64 %52, ptr %8, align 8, !tbaa !46
-  br label %14, !llvm.loop !145
+  br label %14, !llvm.loop !151
 
 53:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(ptr %12) #13
@@ -1948,25 +2072,25 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
   %66 = mul nsw i32 2, %65
   %67 = sext i32 %66 to i64
   %68 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 %67
-  %69 = load <8 x float>, ptr %68, align 32, !tbaa !119
+  %69 = load <8 x float>, ptr %68, align 32, !tbaa !124
   %70 = load i32, ptr %13, align 4, !tbaa !6
   %71 = mul nsw i32 2, %70
   %72 = add nsw i32 %71, 1
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 %73
-  %75 = load <8 x float>, ptr %74, align 32, !tbaa !119
+  %75 = load <8 x float>, ptr %74, align 32, !tbaa !124
   %76 = call noundef <8 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv8_fS0_(<8 x float> noundef %69, <8 x float> noundef %75)
   %77 = load i32, ptr %13, align 4, !tbaa !6
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 %78
-  store <8 x float> %76, ptr %79, align 32, !tbaa !119
+  store <8 x float> %76, ptr %79, align 32, !tbaa !124
   br label %80
 
 80:                                               ; preds = %64
   %81 = load i32, ptr %13, align 4, !tbaa !6
   %82 = add nsw i32 %81, 1
   store i32 %82, ptr %13, align 4, !tbaa !6
-  br label %59, !llvm.loop !146
+  br label %59, !llvm.loop !152
 
 83:                                               ; preds = %63
   br label %84
@@ -1975,11 +2099,11 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
   %85 = load i32, ptr %12, align 4, !tbaa !6
   %86 = sdiv i32 %85, 2
   store i32 %86, ptr %12, align 4, !tbaa !6
-  br label %54, !llvm.loop !147
+  br label %54, !llvm.loop !153
 
 87:                                               ; preds = %57
   %88 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 0
-  %89 = load <8 x float>, ptr %88, align 32, !tbaa !119
+  %89 = load <8 x float>, ptr %88, align 32, !tbaa !124
   store i32 1, ptr %9, align 4
   call void @llvm.lifetime.end.p0(ptr %7) #13
   ret <8 x float> %89
@@ -1988,7 +2112,7 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x float> noundef %0) #9 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !119
+  store <8 x float> %0, ptr %2, align 32, !tbaa !124
   %3 = load <8 x float>, ptr %2, align 32
   %4 = shufflevector <8 x float> %3, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %5 = load <8 x float>, ptr %2, align 32
@@ -2010,21 +2134,21 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> nou
   %6 = alloca [7 x double], align 16
   %7 = alloca i32, align 4
   %8 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !119
+  store <8 x float> %0, ptr %2, align 32, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %3) #13
-  %9 = load <8 x float>, ptr %2, align 32, !tbaa !119
+  %9 = load <8 x float>, ptr %2, align 32, !tbaa !124
   %10 = fmul <8 x float> %9, splat (float 0x3FF7154760000000)
   %11 = call <8 x float> @llvm.rint.v8f32(<8 x float> %10)
-  store <8 x float> %11, ptr %3, align 32, !tbaa !119
+  store <8 x float> %11, ptr %3, align 32, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %4) #13
-  %12 = load <8 x float>, ptr %3, align 32, !tbaa !119
-  %13 = load <8 x float>, ptr %3, align 32, !tbaa !119
-  %14 = load <8 x float>, ptr %2, align 32, !tbaa !119
+  %12 = load <8 x float>, ptr %3, align 32, !tbaa !124
+  %13 = load <8 x float>, ptr %3, align 32, !tbaa !124
+  %14 = load <8 x float>, ptr %2, align 32, !tbaa !124
   %15 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %13, <8 x float> noundef splat (float 0xBFE6300000000000), <8 x float> noundef %14)
   %16 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %12, <8 x float> noundef splat (float 0x3F2BD01060000000), <8 x float> noundef %15)
-  store <8 x float> %16, ptr %4, align 32, !tbaa !119
+  store <8 x float> %16, ptr %4, align 32, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %5) #13
-  store <8 x float> splat (float 0x3F2A01A020000000), ptr %5, align 32, !tbaa !119
+  store <8 x float> splat (float 0x3F2A01A020000000), ptr %5, align 32, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %6) #13
   call void @llvm.memcpy.p0.p0.i64(ptr align 16 %6, ptr align 16 @__const._ZN12_GLOBAL__N_13expEDv8_f.factorials, i64 56, i1 false)
   call void @llvm.lifetime.start.p0(ptr %7) #13
@@ -2041,37 +2165,37 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> nou
   br label %36
 
 21:                                               ; preds = %17
-  %22 = load <8 x float>, ptr %5, align 32, !tbaa !119
-  %23 = load <8 x float>, ptr %4, align 32, !tbaa !119
+  %22 = load <8 x float>, ptr %5, align 32, !tbaa !124
+  %23 = load <8 x float>, ptr %4, align 32, !tbaa !124
   %24 = load i32, ptr %7, align 4, !tbaa !6
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds [7 x double], ptr %6, i64 0, i64 %25
-  %27 = load double, ptr %26, align 8, !tbaa !148
+  %27 = load double, ptr %26, align 8, !tbaa !154
   %28 = fdiv double 1.000000e+00, %27
   %29 = fptrunc double %28 to float
   %30 = insertelement <8 x float> poison, float %29, i64 0
   %31 = shufflevector <8 x float> %30, <8 x float> poison, <8 x i32> zeroinitializer
   %32 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %22, <8 x float> noundef %23, <8 x float> noundef %31)
-  store <8 x float> %32, ptr %5, align 32, !tbaa !119
+  store <8 x float> %32, ptr %5, align 32, !tbaa !124
   br label %33
 
 33:                                               ; preds = %21
   %34 = load i32, ptr %7, align 4, !tbaa !6
   %35 = add nsw i32 %34, -1
   store i32 %35, ptr %7, align 4, !tbaa !6
-  br label %17, !llvm.loop !150
+  br label %17, !llvm.loop !156
 
 36:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(ptr %8) #13
-  %37 = load <8 x float>, ptr %5, align 32, !tbaa !119
-  %38 = load <8 x float>, ptr %3, align 32, !tbaa !119
+  %37 = load <8 x float>, ptr %5, align 32, !tbaa !124
+  %38 = load <8 x float>, ptr %3, align 32, !tbaa !124
   %39 = call noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x float> noundef %38)
   %40 = fmul <8 x float> %37, %39
-  store <8 x float> %40, ptr %8, align 32, !tbaa !119
-  %41 = load <8 x float>, ptr %2, align 32, !tbaa !119
+  store <8 x float> %40, ptr %8, align 32, !tbaa !124
+  %41 = load <8 x float>, ptr %2, align 32, !tbaa !124
   %42 = fcmp olt <8 x float> %41, splat (float -8.700000e+01)
   %43 = sext <8 x i1> %42 to <8 x i32>
-  %44 = load <8 x float>, ptr %8, align 32, !tbaa !119
+  %44 = load <8 x float>, ptr %8, align 32, !tbaa !124
   %45 = icmp slt <8 x i32> %43, zeroinitializer
   %46 = select <8 x i1> %45, <8 x float> zeroinitializer, <8 x float> %44
   call void @llvm.lifetime.end.p0(ptr %8) #13
@@ -2085,7 +2209,7 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> nou
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %0) #9 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !119
+  store <8 x float> %0, ptr %2, align 32, !tbaa !124
   %3 = load <8 x float>, ptr %2, align 32
   %4 = shufflevector <8 x float> %3, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %5 = load <8 x float>, ptr %2, align 32
@@ -2101,7 +2225,7 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr nou
   store ptr %0, ptr %2, align 8, !tbaa !105
   %3 = load ptr, ptr %2, align 8, !tbaa !105
   %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
-  %5 = load <8 x float>, ptr %4, align 1, !tbaa !119
+  %5 = load <8 x float>, ptr %4, align 1, !tbaa !124
   ret <8 x float> %5
 }
 
@@ -2110,12 +2234,12 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x floa
   %4 = alloca <8 x float>, align 32
   %5 = alloca <8 x float>, align 32
   %6 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %4, align 32, !tbaa !119
-  store <8 x float> %1, ptr %5, align 32, !tbaa !119
-  store <8 x float> %2, ptr %6, align 32, !tbaa !119
-  %7 = load <8 x float>, ptr %4, align 32, !tbaa !119
-  %8 = load <8 x float>, ptr %5, align 32, !tbaa !119
-  %9 = load <8 x float>, ptr %6, align 32, !tbaa !119
+  store <8 x float> %0, ptr %4, align 32, !tbaa !124
+  store <8 x float> %1, ptr %5, align 32, !tbaa !124
+  store <8 x float> %2, ptr %6, align 32, !tbaa !124
+  %7 = load <8 x float>, ptr %4, align 32, !tbaa !124
+  %8 = load <8 x float>, ptr %5, align 32, !tbaa !124
+  %9 = load <8 x float>, ptr %6, align 32, !tbaa !124
   %10 = call <8 x float> @llvm.fma.v8f32(<8 x float> %7, <8 x float> %8, <8 x float> %9)
   ret <8 x float> %10
 }
@@ -2123,29 +2247,12 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x floa
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #0 comdat align 2 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !135
+  store ptr %0, ptr %2, align 8, !tbaa !139
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !137
+  %5 = load ptr, ptr %4, align 8, !tbaa !141
   call void @free(ptr noundef %5) #13
   ret void
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !134
-  ret ptr %12
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -2157,8 +2264,8 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
   %8 = alloca i64, align 8
   %9 = alloca <8 x i32>, align 32
   %10 = alloca <8 x i8>, align 8
-  store ptr %0, ptr %4, align 8, !tbaa !109
-  store ptr %1, ptr %5, align 8, !tbaa !113
+  store ptr %0, ptr %4, align 8, !tbaa !117
+  store ptr %1, ptr %5, align 8, !tbaa !118
   store i64 %2, ptr %6, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %7) #13
   %11 = load i32, ptr @kept, align 4, !tbaa !6
@@ -2166,7 +2273,7 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
   br i1 %12, label %13, label %20
 
 13:                                               ; preds = %3
-  %14 = load ptr, ptr %4, align 8, !tbaa !109
+  %14 = load ptr, ptr %4, align 8, !tbaa !117
   %15 = load i64, ptr %6, align 8, !tbaa !46
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
   %17 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %16)
@@ -2179,7 +2286,7 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
 
 21:                                               ; preds = %20, %13
   %22 = phi <8 x float> [ %19, %13 ], [ splat (float 1.000000e+00), %20 ]
-  store <8 x float> %22, ptr %7, align 32, !tbaa !119
+  store <8 x float> %22, ptr %7, align 32, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %8) #13
   store i64 0, ptr %8, align 8, !tbaa !46
   br label %23
@@ -2201,30 +2308,30 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
 
 31:                                               ; preds = %28
   call void @llvm.lifetime.start.p0(ptr %9) #13
-  %32 = load ptr, ptr %4, align 8, !tbaa !109
+  %32 = load ptr, ptr %4, align 8, !tbaa !117
   %33 = load i64, ptr %8, align 8, !tbaa !46
   %34 = getelementptr inbounds i8, ptr %32, i64 %33
   %35 = call noundef double @_ZN12_GLOBAL__N_14loadIDv8_aEET_PKv(ptr noundef %34)
   store double %35, ptr %10, align 8
-  %36 = load <8 x i8>, ptr %10, align 8, !tbaa !119
+  %36 = load <8 x i8>, ptr %10, align 8, !tbaa !124
   %37 = sext <8 x i8> %36 to <8 x i32>
-  store <8 x i32> %37, ptr %9, align 32, !tbaa !119
-  %38 = load ptr, ptr %5, align 8, !tbaa !113
+  store <8 x i32> %37, ptr %9, align 32, !tbaa !124
+  %38 = load ptr, ptr %5, align 8, !tbaa !118
   %39 = load i64, ptr %8, align 8, !tbaa !46
   %40 = getelementptr inbounds float, ptr %38, i64 %39
-  %41 = load <8 x i32>, ptr %9, align 32, !tbaa !119
+  %41 = load <8 x i32>, ptr %9, align 32, !tbaa !124
   %42 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %41)
-  %43 = load <8 x float>, ptr %7, align 32, !tbaa !119
+  %43 = load <8 x float>, ptr %7, align 32, !tbaa !124
   %44 = fmul <8 x float> %42, %43
   call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %40, <8 x float> noundef %44)
   call void @llvm.lifetime.end.p0(ptr %9) #13
   br label %55
 
 45:                                               ; preds = %28
-  %46 = load ptr, ptr %5, align 8, !tbaa !113
+  %46 = load ptr, ptr %5, align 8, !tbaa !118
   %47 = load i64, ptr %8, align 8, !tbaa !46
   %48 = getelementptr inbounds float, ptr %46, i64 %47
-  %49 = load ptr, ptr %4, align 8, !tbaa !109
+  %49 = load ptr, ptr %4, align 8, !tbaa !117
   %50 = load i64, ptr %8, align 8, !tbaa !46
   %51 = mul nsw i64 2, %50
   %52 = getelementptr inbounds i8, ptr %49, i64 %51
@@ -2240,7 +2347,7 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
   %57 = load i64, ptr %8, align 8, !tbaa !46
   %58 = add nsw i64 %57, 8
   store i64 %58, ptr %8, align 8, !tbaa !46
-  br label %23, !llvm.loop !151
+  br label %23, !llvm.loop !157
 
 59:                                               ; preds = %27
   call void @llvm.lifetime.end.p0(ptr %7) #13
@@ -2253,7 +2360,7 @@ define internal noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %0) #
   store ptr %0, ptr %2, align 8, !tbaa !105
   %3 = load ptr, ptr %2, align 8, !tbaa !105
   %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
-  %5 = load float, ptr %4, align 1, !tbaa !119
+  %5 = load float, ptr %4, align 1, !tbaa !124
   ret float %5
 }
 
@@ -2264,7 +2371,7 @@ define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_aEET_PKv(ptr noundef 
   store ptr %0, ptr %3, align 8, !tbaa !105
   %4 = load ptr, ptr %3, align 8, !tbaa !105
   %5 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %4, i32 0, i32 0
-  %6 = load <8 x i8>, ptr %5, align 1, !tbaa !119
+  %6 = load <8 x i8>, ptr %5, align 1, !tbaa !124
   store <8 x i8> %6, ptr %2, align 8
   %7 = load double, ptr %2, align 8
   ret double %7
@@ -2273,8 +2380,8 @@ define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_aEET_PKv(ptr noundef 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %0) #9 {
   %2 = alloca <8 x i32>, align 32
-  store <8 x i32> %0, ptr %2, align 32, !tbaa !119
-  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !119
+  store <8 x i32> %0, ptr %2, align 32, !tbaa !124
+  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !124
   %4 = sitofp <8 x i32> %3 to <8 x float>
   ret <8 x float> %4
 }
@@ -2282,8 +2389,8 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32>
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> noundef %0) #9 {
   %2 = alloca <8 x i16>, align 16
-  store <8 x i16> %0, ptr %2, align 16, !tbaa !119
-  %3 = load <8 x i16>, ptr %2, align 16, !tbaa !119
+  store <8 x i16> %0, ptr %2, align 16, !tbaa !124
+  %3 = load <8 x i16>, ptr %2, align 16, !tbaa !124
   %4 = zext <8 x i16> %3 to <8 x i32>
   %5 = shl <8 x i32> %4, splat (i32 16)
   %6 = call noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %5)
@@ -2296,15 +2403,15 @@ define internal noundef <8 x i16> @_ZN12_GLOBAL__N_14loadIDv8_tEET_PKv(ptr nound
   store ptr %0, ptr %2, align 8, !tbaa !105
   %3 = load ptr, ptr %2, align 8, !tbaa !105
   %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
-  %5 = load <8 x i16>, ptr %4, align 1, !tbaa !119
+  %5 = load <8 x i16>, ptr %4, align 1, !tbaa !124
   ret <8 x i16> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %0) #9 {
   %2 = alloca <8 x i32>, align 32
-  store <8 x i32> %0, ptr %2, align 32, !tbaa !119
-  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !119
+  store <8 x i32> %0, ptr %2, align 32, !tbaa !124
+  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !124
   %4 = bitcast <8 x i32> %3 to <8 x float>
   ret <8 x float> %4
 }
@@ -2318,8 +2425,8 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv8_fS0
   %4 = alloca <8 x float>, align 32
   %5 = alloca <8 x float>, align 32
   %6 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %3, align 32, !tbaa !119
-  store <8 x float> %1, ptr %4, align 32, !tbaa !119
+  store <8 x float> %0, ptr %3, align 32, !tbaa !124
+  store <8 x float> %1, ptr %4, align 32, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %5) #13
   call void @llvm.lifetime.start.p0(ptr %6) #13
   %7 = load <8 x float>, ptr %3, align 32
@@ -2346,8 +2453,8 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv8_fS0
   %25 = shufflevector <4 x float> %23, <4 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
   %26 = shufflevector <8 x float> %24, <8 x float> %25, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
   store <8 x float> %26, ptr %6, align 32
-  %27 = load <8 x float>, ptr %5, align 32, !tbaa !119
-  %28 = load <8 x float>, ptr %6, align 32, !tbaa !119
+  %27 = load <8 x float>, ptr %5, align 32, !tbaa !124
+  %28 = load <8 x float>, ptr %6, align 32, !tbaa !124
   %29 = fadd <8 x float> %27, %28
   call void @llvm.lifetime.end.p0(ptr %6) #13
   call void @llvm.lifetime.end.p0(ptr %5) #13
@@ -2358,13 +2465,13 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv8_fS0
 define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %0) #11 {
   %2 = alloca <4 x float>, align 16
   %3 = alloca <2 x float>, align 8
-  store <4 x float> %0, ptr %2, align 16, !tbaa !119
+  store <4 x float> %0, ptr %2, align 16, !tbaa !124
   %4 = load <4 x float>, ptr %2, align 16
   %5 = shufflevector <4 x float> %4, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %6 = load <4 x float>, ptr %2, align 16
   %7 = shufflevector <4 x float> %6, <4 x float> poison, <2 x i32> <i32 2, i32 3>
   %8 = call <2 x float> @llvm.maxnum.v2f32(<2 x float> %5, <2 x float> %7)
-  store <2 x float> %8, ptr %3, align 8, !tbaa !119
+  store <2 x float> %8, ptr %3, align 8, !tbaa !124
   %9 = load double, ptr %3, align 8
   %10 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi2EEEfDvT__f(double noundef %9)
   ret float %10
@@ -2378,11 +2485,11 @@ define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi2EEEfDvT__f(doubl
   %2 = alloca <2 x float>, align 8
   %3 = alloca <2 x float>, align 8
   store double %0, ptr %2, align 8
-  %4 = load <2 x float>, ptr %2, align 8, !tbaa !119
-  store <2 x float> %4, ptr %3, align 8, !tbaa !119
-  %5 = load <2 x float>, ptr %3, align 8, !tbaa !119
+  %4 = load <2 x float>, ptr %2, align 8, !tbaa !124
+  store <2 x float> %4, ptr %3, align 8, !tbaa !124
+  %5 = load <2 x float>, ptr %3, align 8, !tbaa !124
   %6 = extractelement <2 x float> %5, i32 0
-  %7 = load <2 x float>, ptr %3, align 8, !tbaa !119
+  %7 = load <2 x float>, ptr %3, align 8, !tbaa !124
   %8 = extractelement <2 x float> %7, i32 1
   %9 = call float @llvm.maxnum.f32(float %6, float %8)
   ret float %9
@@ -2397,8 +2504,8 @@ declare <8 x float> @llvm.rint.v8f32(<8 x float>) #10
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x float> noundef %0) #9 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !119
-  %3 = load <8 x float>, ptr %2, align 32, !tbaa !119
+  store <8 x float> %0, ptr %2, align 32, !tbaa !124
+  %3 = load <8 x float>, ptr %2, align 32, !tbaa !124
   %4 = call noundef <8 x i32> @_ZN12_GLOBAL__N_17to_intsEDv8_f(<8 x float> noundef %3)
   %5 = add <8 x i32> %4, splat (i32 127)
   %6 = shl <8 x i32> %5, splat (i32 23)
@@ -2409,8 +2516,8 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <8 x i32> @_ZN12_GLOBAL__N_17to_intsEDv8_f(<8 x float> noundef %0) #9 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !119
-  %3 = load <8 x float>, ptr %2, align 32, !tbaa !119
+  store <8 x float> %0, ptr %2, align 32, !tbaa !124
+  %3 = load <8 x float>, ptr %2, align 32, !tbaa !124
   %4 = fptosi <8 x float> %3 to <8 x i32>
   ret <8 x i32> %4
 }
@@ -2419,13 +2526,13 @@ define internal noundef <8 x i32> @_ZN12_GLOBAL__N_17to_intsEDv8_f(<8 x float> n
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %0) #11 {
   %2 = alloca <4 x float>, align 16
   %3 = alloca <2 x float>, align 8
-  store <4 x float> %0, ptr %2, align 16, !tbaa !119
+  store <4 x float> %0, ptr %2, align 16, !tbaa !124
   %4 = load <4 x float>, ptr %2, align 16
   %5 = shufflevector <4 x float> %4, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %6 = load <4 x float>, ptr %2, align 16
   %7 = shufflevector <4 x float> %6, <4 x float> poison, <2 x i32> <i32 2, i32 3>
   %8 = fadd <2 x float> %5, %7
-  store <2 x float> %8, ptr %3, align 8, !tbaa !119
+  store <2 x float> %8, ptr %3, align 8, !tbaa !124
   %9 = load double, ptr %3, align 8
   %10 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(double noundef %9)
   ret float %10
@@ -2436,11 +2543,11 @@ define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(doubl
   %2 = alloca <2 x float>, align 8
   %3 = alloca <2 x float>, align 8
   store double %0, ptr %2, align 8
-  %4 = load <2 x float>, ptr %2, align 8, !tbaa !119
-  store <2 x float> %4, ptr %3, align 8, !tbaa !119
-  %5 = load <2 x float>, ptr %3, align 8, !tbaa !119
+  %4 = load <2 x float>, ptr %2, align 8, !tbaa !124
+  store <2 x float> %4, ptr %3, align 8, !tbaa !124
+  %5 = load <2 x float>, ptr %3, align 8, !tbaa !124
   %6 = extractelement <2 x float> %5, i32 0
-  %7 = load <2 x float>, ptr %3, align 8, !tbaa !119
+  %7 = load <2 x float>, ptr %3, align 8, !tbaa !124
   %8 = extractelement <2 x float> %7, i32 1
   %9 = fadd float %6, %8
   ret float %9
@@ -2578,46 +2685,52 @@ attributes #14 = { nounwind allocsize(0) }
 !106 = distinct !{!106, !87}
 !107 = distinct !{!107, !87}
 !108 = distinct !{!108, !87}
-!109 = !{!110, !110, i64 0}
-!110 = !{!"p1 omnipotent char", !12, i64 0}
-!111 = !{!112, !15, i64 16}
-!112 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !110, i64 0, !15, i64 8, !15, i64 16}
-!113 = !{!114, !114, i64 0}
-!114 = !{!"p1 float", !12, i64 0}
-!115 = !{!116, !116, i64 0}
-!116 = !{!"float", !8, i64 0}
-!117 = distinct !{!117, !87}
-!118 = distinct !{!118, !87}
-!119 = !{!8, !8, i64 0}
-!120 = distinct !{!120, !87, !121}
-!121 = !{!"llvm.loop.unroll.full"}
+!109 = !{!110, !111, i64 0}
+!110 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !111, i64 0, !112, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!111 = !{!"p1 omnipotent char", !12, i64 0}
+!112 = !{!"p1 int", !12, i64 0}
+!113 = !{!110, !112, i64 8}
+!114 = !{!110, !15, i64 16}
+!115 = !{!110, !15, i64 24}
+!116 = !{!110, !15, i64 32}
+!117 = !{!111, !111, i64 0}
+!118 = !{!119, !119, i64 0}
+!119 = !{!"p1 float", !12, i64 0}
+!120 = !{!121, !121, i64 0}
+!121 = !{!"float", !8, i64 0}
 !122 = distinct !{!122, !87}
 !123 = distinct !{!123, !87}
-!124 = distinct !{!124, !87}
-!125 = distinct !{!125, !87}
-!126 = distinct !{!126, !87}
-!127 = !{!128, !128, i64 0}
-!128 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
-!129 = !{!130, !49, i64 40}
-!130 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !131, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
-!131 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
-!132 = !{!112, !110, i64 0}
-!133 = !{!112, !15, i64 8}
-!134 = !{!130, !12, i64 24}
-!135 = !{!136, !136, i64 0}
-!136 = !{!"p1 _ZTS4Room", !12, i64 0}
-!137 = !{!138, !110, i64 0}
-!138 = !{!"_ZTS4Room", !110, i64 0}
+!124 = !{!8, !8, i64 0}
+!125 = distinct !{!125, !87, !126}
+!126 = !{!"llvm.loop.unroll.full"}
+!127 = distinct !{!127, !87, !126}
+!128 = distinct !{!128, !87}
+!129 = distinct !{!129, !87}
+!130 = distinct !{!130, !87}
+!131 = distinct !{!131, !87}
+!132 = distinct !{!132, !87}
+!133 = !{!134, !134, i64 0}
+!134 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
+!135 = !{!136, !49, i64 40}
+!136 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !137, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
+!137 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
+!138 = !{!136, !12, i64 24}
 !139 = !{!140, !140, i64 0}
-!140 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
-!141 = !{!142, !142, i64 0}
-!142 = !{!"p2 float", !21, i64 0}
-!143 = distinct !{!143, !87, !121}
-!144 = distinct !{!144, !87, !121}
-!145 = distinct !{!145, !87}
-!146 = distinct !{!146, !87, !121}
-!147 = distinct !{!147, !87, !121}
-!148 = !{!149, !149, i64 0}
-!149 = !{!"double", !8, i64 0}
-!150 = distinct !{!150, !87, !121}
+!140 = !{!"p1 _ZTS4Room", !12, i64 0}
+!141 = !{!142, !111, i64 0}
+!142 = !{!"_ZTS4Room", !111, i64 0}
+!143 = !{!144, !144, i64 0}
+!144 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
+!145 = !{!146, !146, i64 0}
+!146 = !{!"p2 omnipotent char", !21, i64 0}
+!147 = !{!148, !148, i64 0}
+!148 = !{!"p2 float", !21, i64 0}
+!149 = distinct !{!149, !87, !126}
+!150 = distinct !{!150, !87, !126}
 !151 = distinct !{!151, !87}
+!152 = distinct !{!152, !87, !126}
+!153 = distinct !{!153, !87, !126}
+!154 = !{!155, !155, i64 0}
+!155 = !{!"double", !8, i64 0}
+!156 = distinct !{!156, !87, !126}
+!157 = distinct !{!157, !87}

@@ -16,7 +16,7 @@
 %struct.XLA_FFI_TypeId = type { i64 }
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
-%"struct.(anonymous namespace)::Rows" = type { ptr, i64, i64 }
+%"struct.(anonymous namespace)::Rows" = type { ptr, ptr, i64, i64, i64 }
 %struct.Room = type { ptr }
 %struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %struct.Unaligned = type { <16 x float> }
@@ -28,9 +28,13 @@
 
 $_ZNK4Call5sizesEl = comdat any
 
-$_ZNK4Call8argumentIhEEPKT_l = comdat any
+$_ZNK4Call12result_sizesEl = comdat any
 
 $_ZNK4Call8argumentIiEEPKT_l = comdat any
+
+$_ZNK4Call8argumentIcEEPKT_l = comdat any
+
+$_ZNK4Call8argumentIhEEPKT_l = comdat any
 
 $_ZNK4Call8argumentIfEEPKT_l = comdat any
 
@@ -43,8 +47,6 @@ $_ZNK4Room7missingEv = comdat any
 $_ZNK4Room5startIfEEPT_v = comdat any
 
 $_ZN4RoomD2Ev = comdat any
-
-$_ZNK4Call8argumentIcEEPKT_l = comdat any
 
 @.str = private unnamed_addr constant [50 x i8] c"out of memory for what a product of numbers needs\00", align 1
 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating = private unnamed_addr constant %struct.XLA_FFI_Error_Create_Args { i64 28, ptr null, ptr @.str, i32 8 }, align 8
@@ -870,610 +872,703 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
   %10 = alloca i64, align 8
-  %11 = alloca %"struct.(anonymous namespace)::Rows", align 8
-  %12 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
   %13 = alloca ptr, align 8
   %14 = alloca i64, align 8
   %15 = alloca i64, align 8
-  %16 = alloca ptr, align 8
-  %17 = alloca ptr, align 8
-  %18 = alloca ptr, align 8
-  %19 = alloca %struct.Room, align 8
-  %20 = alloca %struct.Room, align 8
-  %21 = alloca i32, align 4
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca i64, align 8
-  %25 = alloca i16, align 2
-  %26 = alloca [16 x ptr], align 16
-  %27 = alloca [16 x ptr], align 16
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca %struct.Room, align 8
+  %24 = alloca %struct.Room, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
   %28 = alloca i64, align 8
-  %29 = alloca <16 x float>, align 64
-  %30 = alloca float, align 4
-  %31 = alloca float, align 4
-  %32 = alloca <16 x float>, align 64
-  %33 = alloca <16 x float>, align 64
-  %34 = alloca [16 x float], align 16
-  %35 = alloca ptr, align 8
-  %36 = alloca i64, align 8
-  %37 = alloca [2 x <16 x float>], align 64
-  %38 = alloca i32, align 4
-  %39 = alloca i64, align 8
+  %29 = alloca i16, align 2
+  %30 = alloca [16 x ptr], align 16
+  %31 = alloca [16 x ptr], align 16
+  %32 = alloca [16 x ptr], align 16
+  %33 = alloca ptr, align 8
+  %34 = alloca i32, align 4
+  %35 = alloca i64, align 8
+  %36 = alloca <16 x float>, align 64
+  %37 = alloca float, align 4
+  %38 = alloca float, align 4
+  %39 = alloca <16 x float>, align 64
   %40 = alloca <16 x float>, align 64
-  %41 = alloca ptr, align 8
-  %42 = alloca i64, align 8
+  %41 = alloca [16 x float], align 16
+  %42 = alloca ptr, align 8
+  %43 = alloca i64, align 8
+  %44 = alloca [2 x <16 x float>], align 64
+  %45 = alloca i32, align 4
+  %46 = alloca i64, align 8
+  %47 = alloca <16 x float>, align 64
+  %48 = alloca ptr, align 8
+  %49 = alloca i64, align 8
   store ptr %0, ptr %4, align 8, !tbaa !93
   store i64 %1, ptr %5, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %6) #14
-  %43 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %44 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %43, i64 noundef 0)
-  store ptr %44, ptr %6, align 8, !tbaa !96
+  %50 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %50, i64 noundef 0)
+  store ptr %51, ptr %6, align 8, !tbaa !96
   call void @llvm.lifetime.start.p0(ptr %7) #14
-  %45 = load ptr, ptr %6, align 8, !tbaa !96
-  %46 = getelementptr inbounds i64, ptr %45, i64 1
-  %47 = load i64, ptr %46, align 8, !tbaa !46
-  store i64 %47, ptr %7, align 8, !tbaa !46
+  %52 = load ptr, ptr %6, align 8, !tbaa !96
+  %53 = getelementptr inbounds i64, ptr %52, i64 1
+  %54 = load i64, ptr %53, align 8, !tbaa !46
+  store i64 %54, ptr %7, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %8) #14
-  %48 = load ptr, ptr %6, align 8, !tbaa !96
-  %49 = getelementptr inbounds i64, ptr %48, i64 2
-  %50 = load i64, ptr %49, align 8, !tbaa !46
-  store i64 %50, ptr %8, align 8, !tbaa !46
+  %55 = load ptr, ptr %6, align 8, !tbaa !96
+  %56 = getelementptr inbounds i64, ptr %55, i64 2
+  %57 = load i64, ptr %56, align 8, !tbaa !46
+  store i64 %57, ptr %8, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %9) #14
-  %51 = load i64, ptr %5, align 8, !tbaa !46
-  %52 = load i64, ptr %7, align 8, !tbaa !46
-  %53 = sdiv i64 %51, %52
-  store i64 %53, ptr %9, align 8, !tbaa !46
+  %58 = load i64, ptr %5, align 8, !tbaa !46
+  %59 = load i64, ptr %7, align 8, !tbaa !46
+  %60 = sdiv i64 %58, %59
+  store i64 %60, ptr %9, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %10) #14
-  %54 = load i64, ptr %5, align 8, !tbaa !46
-  %55 = load i64, ptr %7, align 8, !tbaa !46
-  %56 = srem i64 %54, %55
-  store i64 %56, ptr %10, align 8, !tbaa !46
+  %61 = load i64, ptr %5, align 8, !tbaa !46
+  %62 = load i64, ptr %7, align 8, !tbaa !46
+  %63 = srem i64 %61, %62
+  store i64 %63, ptr %10, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %11) #14
-  %57 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %58 = load i64, ptr %9, align 8, !tbaa !46
-  %59 = add nsw i64 4, %58
-  %60 = load i64, ptr %10, align 8, !tbaa !46
-  call void @_ZN12_GLOBAL__N_17rows_ofERK4Callll(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Rows") align 8 %11, ptr noundef nonnull align 8 dereferenceable(16) %57, i64 noundef %59, i64 noundef %60)
+  %64 = load ptr, ptr %6, align 8, !tbaa !96
+  %65 = getelementptr inbounds i64, ptr %64, i64 3
+  %66 = load i64, ptr %65, align 8, !tbaa !46
+  store i64 %66, ptr %11, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %12) #14
-  %61 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %62 = load ptr, ptr %6, align 8, !tbaa !96
-  %63 = getelementptr inbounds i64, ptr %62, i64 0
-  %64 = load i64, ptr %63, align 8, !tbaa !46
-  %65 = add nsw i64 4, %64
-  %66 = load i64, ptr %9, align 8, !tbaa !46
-  %67 = add nsw i64 %65, %66
-  %68 = load i64, ptr %10, align 8, !tbaa !46
-  call void @_ZN12_GLOBAL__N_17rows_ofERK4Callll(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Rows") align 8 %12, ptr noundef nonnull align 8 dereferenceable(16) %61, i64 noundef %67, i64 noundef %68)
+  %67 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %68 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %67, i64 noundef 0)
+  %69 = getelementptr inbounds i64, ptr %68, i64 3
+  %70 = load i64, ptr %69, align 8, !tbaa !46
+  store i64 %70, ptr %12, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %13) #14
-  %69 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %70 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %69, i64 noundef 1)
-  %71 = load i64, ptr %9, align 8, !tbaa !46
-  %72 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %73 = load i64, ptr %9, align 8, !tbaa !46
-  %74 = add nsw i64 4, %73
-  %75 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %72, i64 noundef %74)
-  %76 = getelementptr inbounds i64, ptr %75, i64 1
-  %77 = load i64, ptr %76, align 8, !tbaa !46
-  %78 = mul nsw i64 %71, %77
-  %79 = getelementptr inbounds i8, ptr %70, i64 %78
-  store ptr %79, ptr %13, align 8, !tbaa !109
+  %71 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %72 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %71, i64 noundef 5)
+  store ptr %72, ptr %13, align 8, !tbaa !96
   call void @llvm.lifetime.start.p0(ptr %14) #14
-  %80 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %81 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %80, i64 noundef 2)
-  %82 = load i64, ptr %9, align 8, !tbaa !46
-  %83 = mul nsw i64 2, %82
-  %84 = getelementptr inbounds i32, ptr %81, i64 %83
-  %85 = load i32, ptr %84, align 4, !tbaa !6
-  %86 = sext i32 %85 to i64
-  store i64 %86, ptr %14, align 8, !tbaa !46
+  %73 = load ptr, ptr %13, align 8, !tbaa !96
+  %74 = getelementptr inbounds i64, ptr %73, i64 2
+  %75 = load i64, ptr %74, align 8, !tbaa !46
+  store i64 %75, ptr %14, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %15) #14
-  %87 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %88 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %87, i64 noundef 2)
-  %89 = load i64, ptr %9, align 8, !tbaa !46
-  %90 = mul nsw i64 2, %89
-  %91 = add nsw i64 %90, 1
-  %92 = getelementptr inbounds i32, ptr %88, i64 %91
-  %93 = load i32, ptr %92, align 4, !tbaa !6
-  %94 = sext i32 %93 to i64
-  store i64 %94, ptr %15, align 8, !tbaa !46
+  %76 = load i64, ptr %11, align 8, !tbaa !46
+  %77 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %76)
+  %78 = load i64, ptr %12, align 8, !tbaa !46
+  %79 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %78)
+  %80 = add nsw i64 %77, %79
+  store i64 %80, ptr %15, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %16) #14
-  %95 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %96 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %95, i64 noundef 0)
-  %97 = load i64, ptr %5, align 8, !tbaa !46
-  %98 = load i64, ptr %8, align 8, !tbaa !46
-  %99 = mul nsw i64 %97, %98
-  %100 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
-  %101 = load i64, ptr %100, align 8, !tbaa !111
-  %102 = mul nsw i64 %99, %101
-  %103 = getelementptr inbounds float, ptr %96, i64 %102
-  store ptr %103, ptr %16, align 8, !tbaa !113
+  %81 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %82 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %81, i64 noundef 2)
+  %83 = load i64, ptr %9, align 8, !tbaa !46
+  %84 = mul nsw i64 2, %83
+  %85 = getelementptr inbounds i32, ptr %82, i64 %84
+  %86 = load i32, ptr %85, align 4, !tbaa !6
+  %87 = sext i32 %86 to i64
+  store i64 %87, ptr %16, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %17) #14
-  %104 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %105 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %104, i64 noundef 0)
-  %106 = load i64, ptr %5, align 8, !tbaa !46
-  %107 = load i64, ptr %8, align 8, !tbaa !46
-  %108 = mul nsw i64 %106, %107
-  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %110 = load i64, ptr %109, align 8, !tbaa !111
-  %111 = mul nsw i64 %108, %110
-  %112 = getelementptr inbounds float, ptr %105, i64 %111
-  store ptr %112, ptr %17, align 8, !tbaa !113
+  %88 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %89 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %88, i64 noundef 2)
+  %90 = load i64, ptr %9, align 8, !tbaa !46
+  %91 = mul nsw i64 2, %90
+  %92 = add nsw i64 %91, 1
+  %93 = getelementptr inbounds i32, ptr %89, i64 %92
+  %94 = load i32, ptr %93, align 4, !tbaa !6
+  %95 = sext i32 %94 to i64
+  store i64 %95, ptr %17, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %18) #14
-  %113 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %114 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %113, i64 noundef 1)
-  %115 = load i64, ptr %5, align 8, !tbaa !46
-  %116 = load i64, ptr %8, align 8, !tbaa !46
-  %117 = mul nsw i64 %115, %116
-  %118 = getelementptr inbounds [2 x float], ptr %114, i64 %117
-  store ptr %118, ptr %18, align 8, !tbaa !113
+  %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 0
+  %97 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %98 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %97, i64 noundef 5)
+  %99 = load i64, ptr %10, align 8, !tbaa !46
+  %100 = load i64, ptr %14, align 8, !tbaa !46
+  %101 = mul nsw i64 %99, %100
+  %102 = load i64, ptr %15, align 8, !tbaa !46
+  %103 = mul nsw i64 %101, %102
+  %104 = getelementptr inbounds i8, ptr %98, i64 %103
+  store ptr %104, ptr %96, align 8, !tbaa !109
+  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 1
+  %106 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %107 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %106, i64 noundef 4)
+  %108 = load i64, ptr %9, align 8, !tbaa !46
+  %109 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %110 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %109, i64 noundef 4)
+  %111 = getelementptr inbounds i64, ptr %110, i64 1
+  %112 = load i64, ptr %111, align 8, !tbaa !46
+  %113 = mul nsw i64 %108, %112
+  %114 = getelementptr inbounds i32, ptr %107, i64 %113
+  store ptr %114, ptr %105, align 8, !tbaa !113
+  %115 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 2
+  %116 = load i64, ptr %14, align 8, !tbaa !46
+  store i64 %116, ptr %115, align 8, !tbaa !114
+  %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 3
+  %118 = load i64, ptr %7, align 8, !tbaa !46
+  %119 = load i64, ptr %14, align 8, !tbaa !46
+  %120 = mul nsw i64 %118, %119
+  %121 = load i64, ptr %15, align 8, !tbaa !46
+  %122 = mul nsw i64 %120, %121
+  store i64 %122, ptr %117, align 8, !tbaa !115
+  %123 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 4
+  %124 = load i64, ptr %15, align 8, !tbaa !46
+  store i64 %124, ptr %123, align 8, !tbaa !116
   call void @llvm.lifetime.start.p0(ptr %19) #14
-  %119 = load i32, ptr @kept, align 4, !tbaa !6
-  %120 = icmp eq i32 %119, 4
-  br i1 %120, label %121, label %122
-
-121:                                              ; preds = %2
-  br label %126
-
-122:                                              ; preds = %2
-  %123 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
-  %124 = load i64, ptr %123, align 8, !tbaa !111
-  %125 = mul nsw i64 64, %124
-  br label %126
-
-126:                                              ; preds = %122, %121
-  %127 = phi i64 [ 0, %121 ], [ %125, %122 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %19, i64 noundef %127)
+  %125 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %126 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %125, i64 noundef 1)
+  %127 = load i64, ptr %9, align 8, !tbaa !46
+  %128 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %129 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %128, i64 noundef 1)
+  %130 = getelementptr inbounds i64, ptr %129, i64 1
+  %131 = load i64, ptr %130, align 8, !tbaa !46
+  %132 = mul nsw i64 %127, %131
+  %133 = getelementptr inbounds i8, ptr %126, i64 %132
+  store ptr %133, ptr %19, align 8, !tbaa !117
   call void @llvm.lifetime.start.p0(ptr %20) #14
-  %128 = load i32, ptr @kept, align 4, !tbaa !6
-  %129 = icmp eq i32 %128, 4
-  br i1 %129, label %130, label %131
-
-130:                                              ; preds = %126
-  br label %135
-
-131:                                              ; preds = %126
-  %132 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %133 = load i64, ptr %132, align 8, !tbaa !111
-  %134 = mul nsw i64 64, %133
-  br label %135
-
-135:                                              ; preds = %131, %130
-  %136 = phi i64 [ 0, %130 ], [ %134, %131 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %20, i64 noundef %136)
-  %137 = load i32, ptr @kept, align 4, !tbaa !6
-  %138 = icmp ne i32 %137, 4
-  br i1 %138, label %139, label %144
-
-139:                                              ; preds = %135
-  %140 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %19)
-  br i1 %140, label %143, label %141
-
-141:                                              ; preds = %139
-  %142 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %20)
-  br i1 %142, label %143, label %144
-
-143:                                              ; preds = %141, %139
-  store i1 false, ptr %3, align 1
-  store i32 1, ptr %21, align 4
-  br label %384
-
-144:                                              ; preds = %141, %135
+  %134 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %135 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %134, i64 noundef 0)
+  %136 = load i64, ptr %5, align 8, !tbaa !46
+  %137 = load i64, ptr %8, align 8, !tbaa !46
+  %138 = mul nsw i64 %136, %137
+  %139 = load i64, ptr %11, align 8, !tbaa !46
+  %140 = mul nsw i64 %138, %139
+  %141 = getelementptr inbounds float, ptr %135, i64 %140
+  store ptr %141, ptr %20, align 8, !tbaa !118
+  call void @llvm.lifetime.start.p0(ptr %21) #14
+  %142 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %143 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %142, i64 noundef 0)
+  %144 = load i64, ptr %5, align 8, !tbaa !46
+  %145 = load i64, ptr %8, align 8, !tbaa !46
+  %146 = mul nsw i64 %144, %145
+  %147 = load i64, ptr %12, align 8, !tbaa !46
+  %148 = mul nsw i64 %146, %147
+  %149 = getelementptr inbounds float, ptr %143, i64 %148
+  store ptr %149, ptr %21, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(ptr %22) #14
-  store i64 0, ptr %22, align 8, !tbaa !46
-  br label %145
-
-145:                                              ; preds = %178, %144
-  %146 = load i64, ptr %22, align 8, !tbaa !46
-  %147 = load i64, ptr %8, align 8, !tbaa !46
-  %148 = icmp slt i64 %146, %147
-  br i1 %148, label %150, label %149
-
-149:                                              ; preds = %145
-  store i32 2, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #14
-  br label %181
-
-150:                                              ; preds = %145
-  %151 = load ptr, ptr %18, align 8, !tbaa !113
-  %152 = load i64, ptr %22, align 8, !tbaa !46
-  %153 = getelementptr inbounds [2 x float], ptr %151, i64 %152
-  %154 = getelementptr inbounds [2 x float], ptr %153, i64 0, i64 0
-  store float 0xC6293E5940000000, ptr %154, align 4, !tbaa !115
-  %155 = load ptr, ptr %18, align 8, !tbaa !113
-  %156 = load i64, ptr %22, align 8, !tbaa !46
-  %157 = getelementptr inbounds [2 x float], ptr %155, i64 %156
-  %158 = getelementptr inbounds [2 x float], ptr %157, i64 0, i64 1
-  store float 0.000000e+00, ptr %158, align 4, !tbaa !115
+  %150 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %151 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %150, i64 noundef 1)
+  %152 = load i64, ptr %5, align 8, !tbaa !46
+  %153 = load i64, ptr %8, align 8, !tbaa !46
+  %154 = mul nsw i64 %152, %153
+  %155 = getelementptr inbounds [2 x float], ptr %151, i64 %154
+  store ptr %155, ptr %22, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(ptr %23) #14
-  store i64 0, ptr %23, align 8, !tbaa !46
-  br label %159
+  %156 = load i32, ptr @kept, align 4, !tbaa !6
+  %157 = icmp eq i32 %156, 4
+  br i1 %157, label %158, label %159
 
-159:                                              ; preds = %174, %150
-  %160 = load i64, ptr %23, align 8, !tbaa !46
-  %161 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %162 = load i64, ptr %161, align 8, !tbaa !111
-  %163 = icmp slt i64 %160, %162
-  br i1 %163, label %165, label %164
+158:                                              ; preds = %2
+  br label %162
 
-164:                                              ; preds = %159
-  store i32 5, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #14
-  br label %177
+159:                                              ; preds = %2
+  %160 = load i64, ptr %11, align 8, !tbaa !46
+  %161 = mul nsw i64 64, %160
+  br label %162
 
-165:                                              ; preds = %159
-  %166 = load ptr, ptr %17, align 8, !tbaa !113
-  %167 = load i64, ptr %22, align 8, !tbaa !46
-  %168 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %169 = load i64, ptr %168, align 8, !tbaa !111
-  %170 = mul nsw i64 %167, %169
-  %171 = getelementptr inbounds float, ptr %166, i64 %170
-  %172 = load i64, ptr %23, align 8, !tbaa !46
-  %173 = getelementptr inbounds float, ptr %171, i64 %172
-  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %173, <16 x float> noundef zeroinitializer)
-  br label %174
-
-174:                                              ; preds = %165
-  %175 = load i64, ptr %23, align 8, !tbaa !46
-  %176 = add nsw i64 %175, 16
-  store i64 %176, ptr %23, align 8, !tbaa !46
-  br label %159, !llvm.loop !117
-
-177:                                              ; preds = %164
-  br label %178
-
-178:                                              ; preds = %177
-  %179 = load i64, ptr %22, align 8, !tbaa !46
-  %180 = add nsw i64 %179, 1
-  store i64 %180, ptr %22, align 8, !tbaa !46
-  br label %145, !llvm.loop !118
-
-181:                                              ; preds = %149
+162:                                              ; preds = %159, %158
+  %163 = phi i64 [ 0, %158 ], [ %161, %159 ]
+  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %23, i64 noundef %163)
   call void @llvm.lifetime.start.p0(ptr %24) #14
-  %182 = load i64, ptr %14, align 8, !tbaa !46
-  %183 = sdiv i64 %182, 16
-  %184 = mul nsw i64 %183, 16
-  store i64 %184, ptr %24, align 8, !tbaa !46
-  br label %185
+  %164 = load i32, ptr @kept, align 4, !tbaa !6
+  %165 = icmp eq i32 %164, 4
+  br i1 %165, label %166, label %167
 
-185:                                              ; preds = %336, %181
-  %186 = load i64, ptr %24, align 8, !tbaa !46
-  %187 = load i64, ptr %15, align 8, !tbaa !46
-  %188 = icmp slt i64 %186, %187
-  br i1 %188, label %190, label %189
+166:                                              ; preds = %162
+  br label %170
 
-189:                                              ; preds = %185
-  store i32 8, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #14
-  br label %339
+167:                                              ; preds = %162
+  %168 = load i64, ptr %12, align 8, !tbaa !46
+  %169 = mul nsw i64 64, %168
+  br label %170
 
-190:                                              ; preds = %185
-  call void @llvm.lifetime.start.p0(ptr %25) #14
-  %191 = load ptr, ptr %13, align 8, !tbaa !109
-  %192 = load i64, ptr %24, align 8, !tbaa !46
-  %193 = getelementptr inbounds i8, ptr %191, i64 %192
-  %194 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %193)
-  %195 = icmp ne <16 x i8> %194, zeroinitializer
-  %196 = sext <16 x i1> %195 to <16 x i8>
-  %197 = icmp ne <16 x i8> %196, zeroinitializer
-  %198 = bitcast <16 x i1> %197 to i16
-  store i16 %198, ptr %25, align 2, !tbaa !119
+170:                                              ; preds = %167, %166
+  %171 = phi i64 [ 0, %166 ], [ %169, %167 ]
+  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %24, i64 noundef %171)
+  %172 = load i32, ptr @kept, align 4, !tbaa !6
+  %173 = icmp ne i32 %172, 4
+  br i1 %173, label %174, label %179
+
+174:                                              ; preds = %170
+  %175 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %23)
+  br i1 %175, label %178, label %176
+
+176:                                              ; preds = %174
+  %177 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %24)
+  br i1 %177, label %178, label %179
+
+178:                                              ; preds = %176, %174
+  store i1 false, ptr %3, align 1
+  store i32 1, ptr %25, align 4
+  br label %440
+
+179:                                              ; preds = %176, %170
   call void @llvm.lifetime.start.p0(ptr %26) #14
+  store i64 0, ptr %26, align 8, !tbaa !46
+  br label %180
+
+180:                                              ; preds = %211, %179
+  %181 = load i64, ptr %26, align 8, !tbaa !46
+  %182 = load i64, ptr %8, align 8, !tbaa !46
+  %183 = icmp slt i64 %181, %182
+  br i1 %183, label %185, label %184
+
+184:                                              ; preds = %180
+  store i32 2, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %26) #14
+  br label %214
+
+185:                                              ; preds = %180
+  %186 = load ptr, ptr %22, align 8, !tbaa !118
+  %187 = load i64, ptr %26, align 8, !tbaa !46
+  %188 = getelementptr inbounds [2 x float], ptr %186, i64 %187
+  %189 = getelementptr inbounds [2 x float], ptr %188, i64 0, i64 0
+  store float 0xC6293E5940000000, ptr %189, align 4, !tbaa !120
+  %190 = load ptr, ptr %22, align 8, !tbaa !118
+  %191 = load i64, ptr %26, align 8, !tbaa !46
+  %192 = getelementptr inbounds [2 x float], ptr %190, i64 %191
+  %193 = getelementptr inbounds [2 x float], ptr %192, i64 0, i64 1
+  store float 0.000000e+00, ptr %193, align 4, !tbaa !120
   call void @llvm.lifetime.start.p0(ptr %27) #14
-  %199 = load i64, ptr %24, align 8, !tbaa !46
-  %200 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %19)
-  %201 = getelementptr inbounds [16 x ptr], ptr %26, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromERKNS_4RowsElPfPPKf(ptr noundef nonnull align 8 dereferenceable(24) %11, i64 noundef %199, ptr noundef %200, ptr noundef %201)
-  %202 = load i64, ptr %24, align 8, !tbaa !46
-  %203 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %20)
-  %204 = getelementptr inbounds [16 x ptr], ptr %27, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromERKNS_4RowsElPfPPKf(ptr noundef nonnull align 8 dereferenceable(24) %12, i64 noundef %202, ptr noundef %203, ptr noundef %204)
+  store i64 0, ptr %27, align 8, !tbaa !46
+  br label %194
+
+194:                                              ; preds = %207, %185
+  %195 = load i64, ptr %27, align 8, !tbaa !46
+  %196 = load i64, ptr %12, align 8, !tbaa !46
+  %197 = icmp slt i64 %195, %196
+  br i1 %197, label %199, label %198
+
+198:                                              ; preds = %194
+  store i32 5, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %27) #14
+  br label %210
+
+199:                                              ; preds = %194
+  %200 = load ptr, ptr %21, align 8, !tbaa !118
+  %201 = load i64, ptr %26, align 8, !tbaa !46
+  %202 = load i64, ptr %12, align 8, !tbaa !46
+  %203 = mul nsw i64 %201, %202
+  %204 = getelementptr inbounds float, ptr %200, i64 %203
+  %205 = load i64, ptr %27, align 8, !tbaa !46
+  %206 = getelementptr inbounds float, ptr %204, i64 %205
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %206, <16 x float> noundef zeroinitializer)
+  br label %207
+
+207:                                              ; preds = %199
+  %208 = load i64, ptr %27, align 8, !tbaa !46
+  %209 = add nsw i64 %208, 16
+  store i64 %209, ptr %27, align 8, !tbaa !46
+  br label %194, !llvm.loop !122
+
+210:                                              ; preds = %198
+  br label %211
+
+211:                                              ; preds = %210
+  %212 = load i64, ptr %26, align 8, !tbaa !46
+  %213 = add nsw i64 %212, 1
+  store i64 %213, ptr %26, align 8, !tbaa !46
+  br label %180, !llvm.loop !123
+
+214:                                              ; preds = %184
   call void @llvm.lifetime.start.p0(ptr %28) #14
-  store i64 0, ptr %28, align 8, !tbaa !46
-  br label %205
+  %215 = load i64, ptr %16, align 8, !tbaa !46
+  %216 = sdiv i64 %215, 16
+  %217 = mul nsw i64 %216, 16
+  store i64 %217, ptr %28, align 8, !tbaa !46
+  br label %218
 
-205:                                              ; preds = %332, %190
-  %206 = load i64, ptr %28, align 8, !tbaa !46
-  %207 = load i64, ptr %8, align 8, !tbaa !46
-  %208 = icmp slt i64 %206, %207
-  br i1 %208, label %210, label %209
+218:                                              ; preds = %394, %214
+  %219 = load i64, ptr %28, align 8, !tbaa !46
+  %220 = load i64, ptr %17, align 8, !tbaa !46
+  %221 = icmp slt i64 %219, %220
+  br i1 %221, label %223, label %222
 
-209:                                              ; preds = %205
-  store i32 11, ptr %21, align 4
+222:                                              ; preds = %218
+  store i32 8, ptr %25, align 4
   call void @llvm.lifetime.end.p0(ptr %28) #14
-  br label %335
+  br label %397
 
-210:                                              ; preds = %205
+223:                                              ; preds = %218
   call void @llvm.lifetime.start.p0(ptr %29) #14
-  %211 = load ptr, ptr %16, align 8, !tbaa !113
-  %212 = load i64, ptr %28, align 8, !tbaa !46
-  %213 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
-  %214 = load i64, ptr %213, align 8, !tbaa !111
-  %215 = mul nsw i64 %212, %214
-  %216 = getelementptr inbounds float, ptr %211, i64 %215
-  %217 = getelementptr inbounds [16 x ptr], ptr %26, i64 0, i64 0
-  %218 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
-  %219 = load i64, ptr %218, align 8, !tbaa !111
-  %220 = call noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %216, ptr noundef %217, i64 noundef %219)
-  store <16 x float> %220, ptr %29, align 64, !tbaa !119
-  %221 = load i16, ptr %25, align 2
-  %222 = bitcast i16 %221 to <16 x i1>
-  %223 = load <16 x float>, ptr %29, align 64, !tbaa !119
-  %224 = select <16 x i1> %222, <16 x float> %223, <16 x float> splat (float 0xC6293E5940000000)
-  store <16 x float> %224, ptr %29, align 64, !tbaa !119
+  %224 = load ptr, ptr %19, align 8, !tbaa !117
+  %225 = load i64, ptr %28, align 8, !tbaa !46
+  %226 = getelementptr inbounds i8, ptr %224, i64 %225
+  %227 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noundef %226)
+  %228 = icmp ne <16 x i8> %227, zeroinitializer
+  %229 = sext <16 x i1> %228 to <16 x i8>
+  %230 = icmp ne <16 x i8> %229, zeroinitializer
+  %231 = bitcast <16 x i1> %230 to i16
+  store i16 %231, ptr %29, align 2, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %30) #14
-  %225 = load ptr, ptr %18, align 8, !tbaa !113
-  %226 = load i64, ptr %28, align 8, !tbaa !46
-  %227 = getelementptr inbounds [2 x float], ptr %225, i64 %226
-  %228 = getelementptr inbounds [2 x float], ptr %227, i64 0, i64 0
-  %229 = load float, ptr %228, align 4, !tbaa !115
-  store float %229, ptr %30, align 4, !tbaa !115
   call void @llvm.lifetime.start.p0(ptr %31) #14
-  %230 = load float, ptr %30, align 4, !tbaa !115
-  %231 = load <16 x float>, ptr %29, align 64, !tbaa !119
-  %232 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi16EEEfDvT__f(<16 x float> noundef %231)
-  %233 = call float @llvm.maxnum.f32(float %230, float %232)
-  store float %233, ptr %31, align 4, !tbaa !115
   call void @llvm.lifetime.start.p0(ptr %32) #14
-  %234 = load <16 x float>, ptr %29, align 64, !tbaa !119
-  %235 = load float, ptr %31, align 4, !tbaa !115
-  %236 = insertelement <16 x float> poison, float %235, i64 0
-  %237 = shufflevector <16 x float> %236, <16 x float> poison, <16 x i32> zeroinitializer
-  %238 = fsub <16 x float> %234, %237
-  %239 = call noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %238)
-  store <16 x float> %239, ptr %32, align 64, !tbaa !119
   call void @llvm.lifetime.start.p0(ptr %33) #14
-  %240 = load float, ptr %30, align 4, !tbaa !115
-  %241 = load float, ptr %31, align 4, !tbaa !115
-  %242 = fsub float %240, %241
-  %243 = insertelement <16 x float> poison, float %242, i64 0
-  %244 = shufflevector <16 x float> %243, <16 x float> poison, <16 x i32> zeroinitializer
-  %245 = call noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %244)
-  store <16 x float> %245, ptr %33, align 64, !tbaa !119
+  %232 = load i64, ptr %28, align 8, !tbaa !46
+  %233 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %18, i64 noundef %232)
+  store ptr %233, ptr %33, align 8, !tbaa !117
   call void @llvm.lifetime.start.p0(ptr %34) #14
-  %246 = getelementptr inbounds [16 x float], ptr %34, i64 0, i64 0
-  %247 = load <16 x float>, ptr %32, align 64, !tbaa !119
-  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %246, <16 x float> noundef %247)
-  %248 = load float, ptr %31, align 4, !tbaa !115
-  %249 = load ptr, ptr %18, align 8, !tbaa !113
-  %250 = load i64, ptr %28, align 8, !tbaa !46
-  %251 = getelementptr inbounds [2 x float], ptr %249, i64 %250
-  %252 = getelementptr inbounds [2 x float], ptr %251, i64 0, i64 0
-  store float %248, ptr %252, align 4, !tbaa !115
-  %253 = load ptr, ptr %18, align 8, !tbaa !113
-  %254 = load i64, ptr %28, align 8, !tbaa !46
-  %255 = getelementptr inbounds [2 x float], ptr %253, i64 %254
-  %256 = getelementptr inbounds [2 x float], ptr %255, i64 0, i64 1
-  %257 = load float, ptr %256, align 4, !tbaa !115
-  %258 = load <16 x float>, ptr %33, align 64, !tbaa !119
-  %259 = extractelement <16 x float> %258, i32 0
-  %260 = fmul float %257, %259
-  %261 = load <16 x float>, ptr %32, align 64, !tbaa !119
-  %262 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi16EEEfDvT__f(<16 x float> noundef %261)
-  %263 = fadd float %260, %262
-  %264 = load ptr, ptr %18, align 8, !tbaa !113
-  %265 = load i64, ptr %28, align 8, !tbaa !46
-  %266 = getelementptr inbounds [2 x float], ptr %264, i64 %265
-  %267 = getelementptr inbounds [2 x float], ptr %266, i64 0, i64 1
-  store float %263, ptr %267, align 4, !tbaa !115
-  call void @llvm.lifetime.start.p0(ptr %35) #14
-  %268 = load ptr, ptr %17, align 8, !tbaa !113
-  %269 = load i64, ptr %28, align 8, !tbaa !46
-  %270 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %271 = load i64, ptr %270, align 8, !tbaa !111
-  %272 = mul nsw i64 %269, %271
-  %273 = getelementptr inbounds float, ptr %268, i64 %272
-  store ptr %273, ptr %35, align 8, !tbaa !113
-  call void @llvm.lifetime.start.p0(ptr %36) #14
-  store i64 0, ptr %36, align 8, !tbaa !46
-  br label %274
+  store i32 0, ptr %34, align 4, !tbaa !6
+  br label %234
 
-274:                                              ; preds = %328, %210
-  %275 = load i64, ptr %36, align 8, !tbaa !46
-  %276 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %277 = load i64, ptr %276, align 8, !tbaa !111
-  %278 = icmp slt i64 %275, %277
-  br i1 %278, label %280, label %279
+234:                                              ; preds = %253, %223
+  %235 = load i32, ptr %34, align 4, !tbaa !6
+  %236 = icmp slt i32 %235, 16
+  br i1 %236, label %238, label %237
 
-279:                                              ; preds = %274
-  store i32 14, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %36) #14
-  br label %331
-
-280:                                              ; preds = %274
-  call void @llvm.lifetime.start.p0(ptr %37) #14
-  %281 = load ptr, ptr %35, align 8, !tbaa !113
-  %282 = load i64, ptr %36, align 8, !tbaa !46
-  %283 = getelementptr inbounds float, ptr %281, i64 %282
-  %284 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %283)
-  %285 = load <16 x float>, ptr %33, align 64, !tbaa !119
-  %286 = fmul <16 x float> %284, %285
-  store <16 x float> %286, ptr %37, align 64, !tbaa !119
-  %287 = getelementptr inbounds <16 x float>, ptr %37, i64 1
-  store <16 x float> zeroinitializer, ptr %287, align 64, !tbaa !119
-  call void @llvm.lifetime.start.p0(ptr %38) #14
-  store i32 0, ptr %38, align 4, !tbaa !6
-  br label %288
-
-288:                                              ; preds = %316, %280
-  %289 = load i32, ptr %38, align 4, !tbaa !6
-  %290 = icmp slt i32 %289, 16
-  br i1 %290, label %292, label %291
-
-291:                                              ; preds = %288
-  store i32 17, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %38) #14
-  br label %319
-
-292:                                              ; preds = %288
-  %293 = load i32, ptr %38, align 4, !tbaa !6
-  %294 = sext i32 %293 to i64
-  %295 = getelementptr inbounds [16 x float], ptr %34, i64 0, i64 %294
-  %296 = load float, ptr %295, align 4, !tbaa !115
-  %297 = insertelement <16 x float> poison, float %296, i64 0
-  %298 = shufflevector <16 x float> %297, <16 x float> poison, <16 x i32> zeroinitializer
-  %299 = load i32, ptr %38, align 4, !tbaa !6
-  %300 = sext i32 %299 to i64
-  %301 = getelementptr inbounds [16 x ptr], ptr %27, i64 0, i64 %300
-  %302 = load ptr, ptr %301, align 8, !tbaa !113
-  %303 = load i64, ptr %36, align 8, !tbaa !46
-  %304 = getelementptr inbounds float, ptr %302, i64 %303
-  %305 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %304)
-  %306 = load i32, ptr %38, align 4, !tbaa !6
-  %307 = srem i32 %306, 2
-  %308 = sext i32 %307 to i64
-  %309 = getelementptr inbounds [2 x <16 x float>], ptr %37, i64 0, i64 %308
-  %310 = load <16 x float>, ptr %309, align 64, !tbaa !119
-  %311 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %298, <16 x float> noundef %305, <16 x float> noundef %310)
-  %312 = load i32, ptr %38, align 4, !tbaa !6
-  %313 = srem i32 %312, 2
-  %314 = sext i32 %313 to i64
-  %315 = getelementptr inbounds [2 x <16 x float>], ptr %37, i64 0, i64 %314
-  store <16 x float> %311, ptr %315, align 64, !tbaa !119
-  br label %316
-
-316:                                              ; preds = %292
-  %317 = load i32, ptr %38, align 4, !tbaa !6
-  %318 = add nsw i32 %317, 1
-  store i32 %318, ptr %38, align 4, !tbaa !6
-  br label %288, !llvm.loop !120
-
-319:                                              ; preds = %291
-  %320 = load ptr, ptr %35, align 8, !tbaa !113
-  %321 = load i64, ptr %36, align 8, !tbaa !46
-  %322 = getelementptr inbounds float, ptr %320, i64 %321
-  %323 = getelementptr inbounds [2 x <16 x float>], ptr %37, i64 0, i64 0
-  %324 = load <16 x float>, ptr %323, align 64, !tbaa !119
-  %325 = getelementptr inbounds [2 x <16 x float>], ptr %37, i64 0, i64 1
-  %326 = load <16 x float>, ptr %325, align 64, !tbaa !119
-  %327 = fadd <16 x float> %324, %326
-  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %322, <16 x float> noundef %327)
-  call void @llvm.lifetime.end.p0(ptr %37) #14
-  br label %328
-
-328:                                              ; preds = %319
-  %329 = load i64, ptr %36, align 8, !tbaa !46
-  %330 = add nsw i64 %329, 16
-  store i64 %330, ptr %36, align 8, !tbaa !46
-  br label %274, !llvm.loop !122
-
-331:                                              ; preds = %279
-  call void @llvm.lifetime.end.p0(ptr %35) #14
+237:                                              ; preds = %234
+  store i32 11, ptr %25, align 4
   call void @llvm.lifetime.end.p0(ptr %34) #14
+  br label %256
+
+238:                                              ; preds = %234
+  %239 = load ptr, ptr %33, align 8, !tbaa !117
+  %240 = load i32, ptr %34, align 4, !tbaa !6
+  %241 = sext i32 %240 to i64
+  %242 = load i64, ptr %17, align 8, !tbaa !46
+  %243 = sub nsw i64 %242, 1
+  %244 = load i64, ptr %28, align 8, !tbaa !46
+  %245 = sub nsw i64 %243, %244
+  %246 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %241, i64 noundef %245)
+  %247 = load i64, ptr %15, align 8, !tbaa !46
+  %248 = mul nsw i64 %246, %247
+  %249 = getelementptr inbounds i8, ptr %239, i64 %248
+  %250 = load i32, ptr %34, align 4, !tbaa !6
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds [16 x ptr], ptr %32, i64 0, i64 %251
+  store ptr %249, ptr %252, align 8, !tbaa !117
+  br label %253
+
+253:                                              ; preds = %238
+  %254 = load i32, ptr %34, align 4, !tbaa !6
+  %255 = add nsw i32 %254, 1
+  store i32 %255, ptr %34, align 4, !tbaa !6
+  br label %234, !llvm.loop !125
+
+256:                                              ; preds = %237
+  %257 = getelementptr inbounds [16 x ptr], ptr %32, i64 0, i64 0
+  %258 = load i64, ptr %11, align 8, !tbaa !46
+  %259 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %23)
+  %260 = getelementptr inbounds [16 x ptr], ptr %30, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %257, i64 noundef 0, i64 noundef %258, ptr noundef %259, ptr noundef %260)
+  %261 = getelementptr inbounds [16 x ptr], ptr %32, i64 0, i64 0
+  %262 = load i64, ptr %11, align 8, !tbaa !46
+  %263 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %262)
+  %264 = load i64, ptr %12, align 8, !tbaa !46
+  %265 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %24)
+  %266 = getelementptr inbounds [16 x ptr], ptr %31, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %261, i64 noundef %263, i64 noundef %264, ptr noundef %265, ptr noundef %266)
+  call void @llvm.lifetime.start.p0(ptr %35) #14
+  store i64 0, ptr %35, align 8, !tbaa !46
+  br label %267
+
+267:                                              ; preds = %390, %256
+  %268 = load i64, ptr %35, align 8, !tbaa !46
+  %269 = load i64, ptr %8, align 8, !tbaa !46
+  %270 = icmp slt i64 %268, %269
+  br i1 %270, label %272, label %271
+
+271:                                              ; preds = %267
+  store i32 14, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #14
+  br label %393
+
+272:                                              ; preds = %267
+  call void @llvm.lifetime.start.p0(ptr %36) #14
+  %273 = load ptr, ptr %20, align 8, !tbaa !118
+  %274 = load i64, ptr %35, align 8, !tbaa !46
+  %275 = load i64, ptr %11, align 8, !tbaa !46
+  %276 = mul nsw i64 %274, %275
+  %277 = getelementptr inbounds float, ptr %273, i64 %276
+  %278 = getelementptr inbounds [16 x ptr], ptr %30, i64 0, i64 0
+  %279 = load i64, ptr %11, align 8, !tbaa !46
+  %280 = call noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %277, ptr noundef %278, i64 noundef %279)
+  store <16 x float> %280, ptr %36, align 64, !tbaa !124
+  %281 = load i16, ptr %29, align 2
+  %282 = bitcast i16 %281 to <16 x i1>
+  %283 = load <16 x float>, ptr %36, align 64, !tbaa !124
+  %284 = select <16 x i1> %282, <16 x float> %283, <16 x float> splat (float 0xC6293E5940000000)
+  store <16 x float> %284, ptr %36, align 64, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr %37) #14
+  %285 = load ptr, ptr %22, align 8, !tbaa !118
+  %286 = load i64, ptr %35, align 8, !tbaa !46
+  %287 = getelementptr inbounds [2 x float], ptr %285, i64 %286
+  %288 = getelementptr inbounds [2 x float], ptr %287, i64 0, i64 0
+  %289 = load float, ptr %288, align 4, !tbaa !120
+  store float %289, ptr %37, align 4, !tbaa !120
+  call void @llvm.lifetime.start.p0(ptr %38) #14
+  %290 = load float, ptr %37, align 4, !tbaa !120
+  %291 = load <16 x float>, ptr %36, align 64, !tbaa !124
+  %292 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi16EEEfDvT__f(<16 x float> noundef %291)
+  %293 = call float @llvm.maxnum.f32(float %290, float %292)
+  store float %293, ptr %38, align 4, !tbaa !120
+  call void @llvm.lifetime.start.p0(ptr %39) #14
+  %294 = load <16 x float>, ptr %36, align 64, !tbaa !124
+  %295 = load float, ptr %38, align 4, !tbaa !120
+  %296 = insertelement <16 x float> poison, float %295, i64 0
+  %297 = shufflevector <16 x float> %296, <16 x float> poison, <16 x i32> zeroinitializer
+  %298 = fsub <16 x float> %294, %297
+  %299 = call noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %298)
+  store <16 x float> %299, ptr %39, align 64, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr %40) #14
+  %300 = load float, ptr %37, align 4, !tbaa !120
+  %301 = load float, ptr %38, align 4, !tbaa !120
+  %302 = fsub float %300, %301
+  %303 = insertelement <16 x float> poison, float %302, i64 0
+  %304 = shufflevector <16 x float> %303, <16 x float> poison, <16 x i32> zeroinitializer
+  %305 = call noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %304)
+  store <16 x float> %305, ptr %40, align 64, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr %41) #14
+  %306 = getelementptr inbounds [16 x float], ptr %41, i64 0, i64 0
+  %307 = load <16 x float>, ptr %39, align 64, !tbaa !124
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %306, <16 x float> noundef %307)
+  %308 = load float, ptr %38, align 4, !tbaa !120
+  %309 = load ptr, ptr %22, align 8, !tbaa !118
+  %310 = load i64, ptr %35, align 8, !tbaa !46
+  %311 = getelementptr inbounds [2 x float], ptr %309, i64 %310
+  %312 = getelementptr inbounds [2 x float], ptr %311, i64 0, i64 0
+  store float %308, ptr %312, align 4, !tbaa !120
+  %313 = load ptr, ptr %22, align 8, !tbaa !118
+  %314 = load i64, ptr %35, align 8, !tbaa !46
+  %315 = getelementptr inbounds [2 x float], ptr %313, i64 %314
+  %316 = getelementptr inbounds [2 x float], ptr %315, i64 0, i64 1
+  %317 = load float, ptr %316, align 4, !tbaa !120
+  %318 = load <16 x float>, ptr %40, align 64, !tbaa !124
+  %319 = extractelement <16 x float> %318, i32 0
+  %320 = fmul float %317, %319
+  %321 = load <16 x float>, ptr %39, align 64, !tbaa !124
+  %322 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi16EEEfDvT__f(<16 x float> noundef %321)
+  %323 = fadd float %320, %322
+  %324 = load ptr, ptr %22, align 8, !tbaa !118
+  %325 = load i64, ptr %35, align 8, !tbaa !46
+  %326 = getelementptr inbounds [2 x float], ptr %324, i64 %325
+  %327 = getelementptr inbounds [2 x float], ptr %326, i64 0, i64 1
+  store float %323, ptr %327, align 4, !tbaa !120
+  call void @llvm.lifetime.start.p0(ptr %42) #14
+  %328 = load ptr, ptr %21, align 8, !tbaa !118
+  %329 = load i64, ptr %35, align 8, !tbaa !46
+  %330 = load i64, ptr %12, align 8, !tbaa !46
+  %331 = mul nsw i64 %329, %330
+  %332 = getelementptr inbounds float, ptr %328, i64 %331
+  store ptr %332, ptr %42, align 8, !tbaa !118
+  call void @llvm.lifetime.start.p0(ptr %43) #14
+  store i64 0, ptr %43, align 8, !tbaa !46
+  br label %333
+
+333:                                              ; preds = %386, %272
+  %334 = load i64, ptr %43, align 8, !tbaa !46
+  %335 = load i64, ptr %12, align 8, !tbaa !46
+  %336 = icmp slt i64 %334, %335
+  br i1 %336, label %338, label %337
+
+337:                                              ; preds = %333
+  store i32 17, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %43) #14
+  br label %389
+
+338:                                              ; preds = %333
+  call void @llvm.lifetime.start.p0(ptr %44) #14
+  %339 = load ptr, ptr %42, align 8, !tbaa !118
+  %340 = load i64, ptr %43, align 8, !tbaa !46
+  %341 = getelementptr inbounds float, ptr %339, i64 %340
+  %342 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %341)
+  %343 = load <16 x float>, ptr %40, align 64, !tbaa !124
+  %344 = fmul <16 x float> %342, %343
+  store <16 x float> %344, ptr %44, align 64, !tbaa !124
+  %345 = getelementptr inbounds <16 x float>, ptr %44, i64 1
+  store <16 x float> zeroinitializer, ptr %345, align 64, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr %45) #14
+  store i32 0, ptr %45, align 4, !tbaa !6
+  br label %346
+
+346:                                              ; preds = %374, %338
+  %347 = load i32, ptr %45, align 4, !tbaa !6
+  %348 = icmp slt i32 %347, 16
+  br i1 %348, label %350, label %349
+
+349:                                              ; preds = %346
+  store i32 20, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %45) #14
+  br label %377
+
+350:                                              ; preds = %346
+  %351 = load i32, ptr %45, align 4, !tbaa !6
+  %352 = sext i32 %351 to i64
+  %353 = getelementptr inbounds [16 x float], ptr %41, i64 0, i64 %352
+  %354 = load float, ptr %353, align 4, !tbaa !120
+  %355 = insertelement <16 x float> poison, float %354, i64 0
+  %356 = shufflevector <16 x float> %355, <16 x float> poison, <16 x i32> zeroinitializer
+  %357 = load i32, ptr %45, align 4, !tbaa !6
+  %358 = sext i32 %357 to i64
+  %359 = getelementptr inbounds [16 x ptr], ptr %31, i64 0, i64 %358
+  %360 = load ptr, ptr %359, align 8, !tbaa !118
+  %361 = load i64, ptr %43, align 8, !tbaa !46
+  %362 = getelementptr inbounds float, ptr %360, i64 %361
+  %363 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %362)
+  %364 = load i32, ptr %45, align 4, !tbaa !6
+  %365 = srem i32 %364, 2
+  %366 = sext i32 %365 to i64
+  %367 = getelementptr inbounds [2 x <16 x float>], ptr %44, i64 0, i64 %366
+  %368 = load <16 x float>, ptr %367, align 64, !tbaa !124
+  %369 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %356, <16 x float> noundef %363, <16 x float> noundef %368)
+  %370 = load i32, ptr %45, align 4, !tbaa !6
+  %371 = srem i32 %370, 2
+  %372 = sext i32 %371 to i64
+  %373 = getelementptr inbounds [2 x <16 x float>], ptr %44, i64 0, i64 %372
+  store <16 x float> %369, ptr %373, align 64, !tbaa !124
+  br label %374
+
+374:                                              ; preds = %350
+  %375 = load i32, ptr %45, align 4, !tbaa !6
+  %376 = add nsw i32 %375, 1
+  store i32 %376, ptr %45, align 4, !tbaa !6
+  br label %346, !llvm.loop !127
+
+377:                                              ; preds = %349
+  %378 = load ptr, ptr %42, align 8, !tbaa !118
+  %379 = load i64, ptr %43, align 8, !tbaa !46
+  %380 = getelementptr inbounds float, ptr %378, i64 %379
+  %381 = getelementptr inbounds [2 x <16 x float>], ptr %44, i64 0, i64 0
+  %382 = load <16 x float>, ptr %381, align 64, !tbaa !124
+  %383 = getelementptr inbounds [2 x <16 x float>], ptr %44, i64 0, i64 1
+  %384 = load <16 x float>, ptr %383, align 64, !tbaa !124
+  %385 = fadd <16 x float> %382, %384
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %380, <16 x float> noundef %385)
+  call void @llvm.lifetime.end.p0(ptr %44) #14
+  br label %386
+
+386:                                              ; preds = %377
+  %387 = load i64, ptr %43, align 8, !tbaa !46
+  %388 = add nsw i64 %387, 16
+  store i64 %388, ptr %43, align 8, !tbaa !46
+  br label %333, !llvm.loop !128
+
+389:                                              ; preds = %337
+  call void @llvm.lifetime.end.p0(ptr %42) #14
+  call void @llvm.lifetime.end.p0(ptr %41) #14
+  call void @llvm.lifetime.end.p0(ptr %40) #14
+  call void @llvm.lifetime.end.p0(ptr %39) #14
+  call void @llvm.lifetime.end.p0(ptr %38) #14
+  call void @llvm.lifetime.end.p0(ptr %37) #14
+  call void @llvm.lifetime.end.p0(ptr %36) #14
+  br label %390
+
+390:                                              ; preds = %389
+  %391 = load i64, ptr %35, align 8, !tbaa !46
+  %392 = add nsw i64 %391, 1
+  store i64 %392, ptr %35, align 8, !tbaa !46
+  br label %267, !llvm.loop !129
+
+393:                                              ; preds = %271
   call void @llvm.lifetime.end.p0(ptr %33) #14
   call void @llvm.lifetime.end.p0(ptr %32) #14
   call void @llvm.lifetime.end.p0(ptr %31) #14
   call void @llvm.lifetime.end.p0(ptr %30) #14
   call void @llvm.lifetime.end.p0(ptr %29) #14
-  br label %332
+  br label %394
 
-332:                                              ; preds = %331
-  %333 = load i64, ptr %28, align 8, !tbaa !46
-  %334 = add nsw i64 %333, 1
-  store i64 %334, ptr %28, align 8, !tbaa !46
-  br label %205, !llvm.loop !123
+394:                                              ; preds = %393
+  %395 = load i64, ptr %28, align 8, !tbaa !46
+  %396 = add nsw i64 %395, 16
+  store i64 %396, ptr %28, align 8, !tbaa !46
+  br label %218, !llvm.loop !130
 
-335:                                              ; preds = %209
-  call void @llvm.lifetime.end.p0(ptr %27) #14
-  call void @llvm.lifetime.end.p0(ptr %26) #14
-  call void @llvm.lifetime.end.p0(ptr %25) #14
-  br label %336
+397:                                              ; preds = %222
+  call void @llvm.lifetime.start.p0(ptr %46) #14
+  store i64 0, ptr %46, align 8, !tbaa !46
+  br label %398
 
-336:                                              ; preds = %335
-  %337 = load i64, ptr %24, align 8, !tbaa !46
-  %338 = add nsw i64 %337, 16
-  store i64 %338, ptr %24, align 8, !tbaa !46
-  br label %185, !llvm.loop !124
+398:                                              ; preds = %436, %397
+  %399 = load i64, ptr %46, align 8, !tbaa !46
+  %400 = load i64, ptr %8, align 8, !tbaa !46
+  %401 = icmp slt i64 %399, %400
+  br i1 %401, label %403, label %402
 
-339:                                              ; preds = %189
-  call void @llvm.lifetime.start.p0(ptr %39) #14
-  store i64 0, ptr %39, align 8, !tbaa !46
-  br label %340
+402:                                              ; preds = %398
+  store i32 23, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %46) #14
+  br label %439
 
-340:                                              ; preds = %380, %339
-  %341 = load i64, ptr %39, align 8, !tbaa !46
-  %342 = load i64, ptr %8, align 8, !tbaa !46
-  %343 = icmp slt i64 %341, %342
-  br i1 %343, label %345, label %344
+403:                                              ; preds = %398
+  call void @llvm.lifetime.start.p0(ptr %47) #14
+  %404 = load ptr, ptr %22, align 8, !tbaa !118
+  %405 = load i64, ptr %46, align 8, !tbaa !46
+  %406 = getelementptr inbounds [2 x float], ptr %404, i64 %405
+  %407 = getelementptr inbounds [2 x float], ptr %406, i64 0, i64 1
+  %408 = load float, ptr %407, align 4, !tbaa !120
+  %409 = call float @llvm.maxnum.f32(float %408, float 0x39B4484C00000000)
+  %410 = insertelement <16 x float> poison, float %409, i64 0
+  %411 = shufflevector <16 x float> %410, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %411, ptr %47, align 64, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr %48) #14
+  %412 = load ptr, ptr %21, align 8, !tbaa !118
+  %413 = load i64, ptr %46, align 8, !tbaa !46
+  %414 = load i64, ptr %12, align 8, !tbaa !46
+  %415 = mul nsw i64 %413, %414
+  %416 = getelementptr inbounds float, ptr %412, i64 %415
+  store ptr %416, ptr %48, align 8, !tbaa !118
+  call void @llvm.lifetime.start.p0(ptr %49) #14
+  store i64 0, ptr %49, align 8, !tbaa !46
+  br label %417
 
-344:                                              ; preds = %340
-  store i32 20, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #14
-  br label %383
+417:                                              ; preds = %432, %403
+  %418 = load i64, ptr %49, align 8, !tbaa !46
+  %419 = load i64, ptr %12, align 8, !tbaa !46
+  %420 = icmp slt i64 %418, %419
+  br i1 %420, label %422, label %421
 
-345:                                              ; preds = %340
-  call void @llvm.lifetime.start.p0(ptr %40) #14
-  %346 = load ptr, ptr %18, align 8, !tbaa !113
-  %347 = load i64, ptr %39, align 8, !tbaa !46
-  %348 = getelementptr inbounds [2 x float], ptr %346, i64 %347
-  %349 = getelementptr inbounds [2 x float], ptr %348, i64 0, i64 1
-  %350 = load float, ptr %349, align 4, !tbaa !115
-  %351 = call float @llvm.maxnum.f32(float %350, float 0x39B4484C00000000)
-  %352 = insertelement <16 x float> poison, float %351, i64 0
-  %353 = shufflevector <16 x float> %352, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %353, ptr %40, align 64, !tbaa !119
-  call void @llvm.lifetime.start.p0(ptr %41) #14
-  %354 = load ptr, ptr %17, align 8, !tbaa !113
-  %355 = load i64, ptr %39, align 8, !tbaa !46
-  %356 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %357 = load i64, ptr %356, align 8, !tbaa !111
-  %358 = mul nsw i64 %355, %357
-  %359 = getelementptr inbounds float, ptr %354, i64 %358
-  store ptr %359, ptr %41, align 8, !tbaa !113
-  call void @llvm.lifetime.start.p0(ptr %42) #14
-  store i64 0, ptr %42, align 8, !tbaa !46
-  br label %360
+421:                                              ; preds = %417
+  store i32 26, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %49) #14
+  br label %435
 
-360:                                              ; preds = %376, %345
-  %361 = load i64, ptr %42, align 8, !tbaa !46
-  %362 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %363 = load i64, ptr %362, align 8, !tbaa !111
-  %364 = icmp slt i64 %361, %363
-  br i1 %364, label %366, label %365
+422:                                              ; preds = %417
+  %423 = load ptr, ptr %48, align 8, !tbaa !118
+  %424 = load i64, ptr %49, align 8, !tbaa !46
+  %425 = getelementptr inbounds float, ptr %423, i64 %424
+  %426 = load ptr, ptr %48, align 8, !tbaa !118
+  %427 = load i64, ptr %49, align 8, !tbaa !46
+  %428 = getelementptr inbounds float, ptr %426, i64 %427
+  %429 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %428)
+  %430 = load <16 x float>, ptr %47, align 64, !tbaa !124
+  %431 = fdiv <16 x float> %429, %430
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %425, <16 x float> noundef %431)
+  br label %432
 
-365:                                              ; preds = %360
-  store i32 23, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %42) #14
-  br label %379
+432:                                              ; preds = %422
+  %433 = load i64, ptr %49, align 8, !tbaa !46
+  %434 = add nsw i64 %433, 16
+  store i64 %434, ptr %49, align 8, !tbaa !46
+  br label %417, !llvm.loop !131
 
-366:                                              ; preds = %360
-  %367 = load ptr, ptr %41, align 8, !tbaa !113
-  %368 = load i64, ptr %42, align 8, !tbaa !46
-  %369 = getelementptr inbounds float, ptr %367, i64 %368
-  %370 = load ptr, ptr %41, align 8, !tbaa !113
-  %371 = load i64, ptr %42, align 8, !tbaa !46
-  %372 = getelementptr inbounds float, ptr %370, i64 %371
-  %373 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %372)
-  %374 = load <16 x float>, ptr %40, align 64, !tbaa !119
-  %375 = fdiv <16 x float> %373, %374
-  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %369, <16 x float> noundef %375)
-  br label %376
+435:                                              ; preds = %421
+  call void @llvm.lifetime.end.p0(ptr %48) #14
+  call void @llvm.lifetime.end.p0(ptr %47) #14
+  br label %436
 
-376:                                              ; preds = %366
-  %377 = load i64, ptr %42, align 8, !tbaa !46
-  %378 = add nsw i64 %377, 16
-  store i64 %378, ptr %42, align 8, !tbaa !46
-  br label %360, !llvm.loop !125
+436:                                              ; preds = %435
+  %437 = load i64, ptr %46, align 8, !tbaa !46
+  %438 = add nsw i64 %437, 1
+  store i64 %438, ptr %46, align 8, !tbaa !46
+  br label %398, !llvm.loop !132
 
-379:                                              ; preds = %365
-  call void @llvm.lifetime.end.p0(ptr %41) #14
-  call void @llvm.lifetime.end.p0(ptr %40) #14
-  br label %380
-
-380:                                              ; preds = %379
-  %381 = load i64, ptr %39, align 8, !tbaa !46
-  %382 = add nsw i64 %381, 1
-  store i64 %382, ptr %39, align 8, !tbaa !46
-  br label %340, !llvm.loop !126
-
-383:                                              ; preds = %344
+439:                                              ; preds = %402
   store i1 true, ptr %3, align 1
-  store i32 1, ptr %21, align 4
-  br label %384
+  store i32 1, ptr %25, align 4
+  br label %440
 
-384:                                              ; preds = %383, %143
-  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %20) #14
+440:                                              ; preds = %439, %178
+  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %24) #14
+  call void @llvm.lifetime.end.p0(ptr %24) #14
+  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %23) #14
+  call void @llvm.lifetime.end.p0(ptr %23) #14
+  call void @llvm.lifetime.end.p0(ptr %22) #14
+  call void @llvm.lifetime.end.p0(ptr %21) #14
   call void @llvm.lifetime.end.p0(ptr %20) #14
-  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %19) #14
   call void @llvm.lifetime.end.p0(ptr %19) #14
   call void @llvm.lifetime.end.p0(ptr %18) #14
   call void @llvm.lifetime.end.p0(ptr %17) #14
@@ -1488,8 +1583,8 @@ define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr nounde
   call void @llvm.lifetime.end.p0(ptr %8) #14
   call void @llvm.lifetime.end.p0(ptr %7) #14
   call void @llvm.lifetime.end.p0(ptr %6) #14
-  %385 = load i1, ptr %3, align 1
-  ret i1 %385
+  %441 = load i1, ptr %3, align 1
+  ret i1 %441
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -1503,95 +1598,52 @@ define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 d
   %7 = load ptr, ptr %6, align 8, !tbaa !41
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !129
+  %12 = load ptr, ptr %11, align 8, !tbaa !135
   ret ptr %12
 }
 
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_17rows_ofERK4Callll(ptr dead_on_unwind noalias writable sret(%"struct.(anonymous namespace)::Rows") align 8 %0, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 noundef %2, i64 noundef %3) #8 {
-  %5 = alloca ptr, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  store ptr %1, ptr %5, align 8, !tbaa !93
-  store i64 %2, ptr %6, align 8, !tbaa !46
-  store i64 %3, ptr %7, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %8) #14
-  %11 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %12 = load i64, ptr %6, align 8, !tbaa !46
-  %13 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %11, i64 noundef %12)
-  %14 = getelementptr inbounds i64, ptr %13, i64 1
-  %15 = load i64, ptr %14, align 8, !tbaa !46
-  store i64 %15, ptr %8, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %9) #14
-  %16 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %17 = load i64, ptr %6, align 8, !tbaa !46
-  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %16, i64 noundef %17)
-  %19 = getelementptr inbounds i64, ptr %18, i64 2
-  %20 = load i64, ptr %19, align 8, !tbaa !46
-  store i64 %20, ptr %9, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %10) #14
-  %21 = load i64, ptr %9, align 8, !tbaa !46
-  %22 = load i32, ptr @kept, align 4, !tbaa !6
-  %23 = sext i32 %22 to i64
-  %24 = mul nsw i64 %21, %23
-  store i64 %24, ptr %10, align 8, !tbaa !46
-  %25 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %0, i32 0, i32 0
-  %26 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %27 = load i64, ptr %6, align 8, !tbaa !46
-  %28 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %26, i64 noundef %27)
-  %29 = load i64, ptr %7, align 8, !tbaa !46
-  %30 = load i64, ptr %8, align 8, !tbaa !46
-  %31 = mul nsw i64 %29, %30
-  %32 = load i64, ptr %10, align 8, !tbaa !46
-  %33 = mul nsw i64 %31, %32
-  %34 = getelementptr inbounds i8, ptr %28, i64 %33
-  store ptr %34, ptr %25, align 8, !tbaa !132
-  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %0, i32 0, i32 1
-  %36 = load i64, ptr %10, align 8, !tbaa !46
-  store i64 %36, ptr %35, align 8, !tbaa !133
-  %37 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %0, i32 0, i32 2
-  %38 = load i32, ptr @kept, align 4, !tbaa !6
-  %39 = icmp eq i32 %38, 1
-  br i1 %39, label %40, label %43
-
-40:                                               ; preds = %4
-  %41 = load i64, ptr %9, align 8, !tbaa !46
-  %42 = sub nsw i64 %41, 4
-  br label %45
-
-43:                                               ; preds = %4
-  %44 = load i64, ptr %9, align 8, !tbaa !46
-  br label %45
-
-45:                                               ; preds = %43, %40
-  %46 = phi i64 [ %42, %40 ], [ %44, %43 ]
-  store i64 %46, ptr %37, align 8, !tbaa !111
-  call void @llvm.lifetime.end.p0(ptr %10) #14
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  call void @llvm.lifetime.end.p0(ptr %8) #14
-  ret void
-}
-
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !93
   store i64 %1, ptr %4, align 8, !tbaa !46
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load ptr, ptr %6, align 8, !tbaa !45
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
+  %12 = load ptr, ptr %11, align 8, !tbaa !135
   ret ptr %12
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %0) #8 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8, !tbaa !46
+  %3 = load i32, ptr @kept, align 4, !tbaa !6
+  %4 = icmp eq i32 %3, 1
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = load i64, ptr %2, align 8, !tbaa !46
+  %7 = add nsw i64 %6, 4
+  br label %13
+
+8:                                                ; preds = %1
+  %9 = load i64, ptr %2, align 8, !tbaa !46
+  %10 = load i32, ptr @kept, align 4, !tbaa !6
+  %11 = sext i32 %10 to i64
+  %12 = mul nsw i64 %9, %11
+  br label %13
+
+13:                                               ; preds = %8, %5
+  %14 = phi i64 [ %7, %5 ], [ %12, %8 ]
+  ret i64 %14
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -1605,9 +1657,43 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull
   %7 = load ptr, ptr %6, align 8, !tbaa !41
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  %12 = load ptr, ptr %11, align 8, !tbaa !138
+  ret ptr %12
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !93
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !41
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
+  %12 = load ptr, ptr %11, align 8, !tbaa !138
+  ret ptr %12
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !93
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !41
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
+  %12 = load ptr, ptr %11, align 8, !tbaa !138
   ret ptr %12
 }
 
@@ -1622,9 +1708,9 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull
   %7 = load ptr, ptr %6, align 8, !tbaa !41
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  %12 = load ptr, ptr %11, align 8, !tbaa !138
   ret ptr %12
 }
 
@@ -1639,9 +1725,9 @@ define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull al
   %7 = load ptr, ptr %6, align 8, !tbaa !45
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  %12 = load ptr, ptr %11, align 8, !tbaa !138
   ret ptr %12
 }
 
@@ -1649,7 +1735,7 @@ define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull al
 define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1) unnamed_addr #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !135
+  store ptr %0, ptr %3, align 8, !tbaa !139
   store i64 %1, ptr %4, align 8, !tbaa !46
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Room, ptr %5, i32 0, i32 0
@@ -1668,17 +1754,17 @@ define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceab
 
 14:                                               ; preds = %13, %9
   %15 = phi ptr [ %12, %9 ], [ null, %13 ]
-  store ptr %15, ptr %6, align 8, !tbaa !137
+  store ptr %15, ptr %6, align 8, !tbaa !141
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat align 2 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !135
+  store ptr %0, ptr %2, align 8, !tbaa !139
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !137
+  %5 = load ptr, ptr %4, align 8, !tbaa !141
   %6 = icmp eq ptr %5, null
   ret i1 %6
 }
@@ -1688,11 +1774,11 @@ define internal void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %0, <16 
   %3 = alloca ptr, align 8
   %4 = alloca <16 x float>, align 64
   store ptr %0, ptr %3, align 8, !tbaa !105
-  store <16 x float> %1, ptr %4, align 64, !tbaa !119
-  %5 = load <16 x float>, ptr %4, align 64, !tbaa !119
+  store <16 x float> %1, ptr %4, align 64, !tbaa !124
+  %5 = load <16 x float>, ptr %4, align 64, !tbaa !124
   %6 = load ptr, ptr %3, align 8, !tbaa !105
   %7 = getelementptr inbounds nuw %struct.Unaligned, ptr %6, i32 0, i32 0
-  store <16 x float> %5, ptr %7, align 1, !tbaa !119
+  store <16 x float> %5, ptr %7, align 1, !tbaa !124
   ret void
 }
 
@@ -1702,113 +1788,151 @@ define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_hEET_PKv(ptr noun
   store ptr %0, ptr %2, align 8, !tbaa !105
   %3 = load ptr, ptr %2, align 8, !tbaa !105
   %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
-  %5 = load <16 x i8>, ptr %4, align 1, !tbaa !119
+  %5 = load <16 x i8>, ptr %4, align 1, !tbaa !124
   ret <16 x i8> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_19rows_fromERKNS_4RowsElPfPPKf(ptr noundef nonnull align 8 dereferenceable(24) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #8 {
-  %5 = alloca ptr, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca ptr, align 8
-  %8 = alloca ptr, align 8
-  %9 = alloca i32, align 4
+define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %0, i64 noundef %1) #8 align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8, !tbaa !143
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %7 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(ptr %5) #14
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = trunc i64 %8 to i32
+  store i32 %9, ptr %5, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %6) #14
+  %10 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 2
+  %11 = load i64, ptr %10, align 8, !tbaa !114
+  %12 = trunc i64 %11 to i32
+  store i32 %12, ptr %6, align 4, !tbaa !6
+  %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 0
+  %14 = load ptr, ptr %13, align 8, !tbaa !109
+  %15 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 1
+  %16 = load ptr, ptr %15, align 8, !tbaa !113
+  %17 = load i32, ptr %5, align 4, !tbaa !6
+  %18 = load i32, ptr %6, align 4, !tbaa !6
+  %19 = udiv i32 %17, %18
+  %20 = zext i32 %19 to i64
+  %21 = getelementptr inbounds nuw i32, ptr %16, i64 %20
+  %22 = load i32, ptr %21, align 4, !tbaa !6
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 3
+  %25 = load i64, ptr %24, align 8, !tbaa !115
+  %26 = mul nsw i64 %23, %25
+  %27 = getelementptr inbounds i8, ptr %14, i64 %26
+  %28 = load i32, ptr %5, align 4, !tbaa !6
+  %29 = load i32, ptr %6, align 4, !tbaa !6
+  %30 = urem i32 %28, %29
+  %31 = zext i32 %30 to i64
+  %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 4
+  %33 = load i64, ptr %32, align 8, !tbaa !116
+  %34 = mul nsw i64 %31, %33
+  %35 = getelementptr inbounds i8, ptr %27, i64 %34
+  call void @llvm.lifetime.end.p0(ptr %6) #14
+  call void @llvm.lifetime.end.p0(ptr %5) #14
+  ret ptr %35
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) #8 {
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
   %10 = alloca ptr, align 8
-  store ptr %0, ptr %5, align 8, !tbaa !139
-  store i64 %1, ptr %6, align 8, !tbaa !46
-  store ptr %2, ptr %7, align 8, !tbaa !113
-  store ptr %3, ptr %8, align 8, !tbaa !141
-  call void @llvm.lifetime.start.p0(ptr %9) #14
-  store i32 0, ptr %9, align 4, !tbaa !6
-  br label %11
+  %11 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8, !tbaa !145
+  store i64 %1, ptr %7, align 8, !tbaa !46
+  store i64 %2, ptr %8, align 8, !tbaa !46
+  store ptr %3, ptr %9, align 8, !tbaa !118
+  store ptr %4, ptr %10, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %11) #14
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %12
 
-11:                                               ; preds = %62, %4
-  %12 = load i32, ptr %9, align 4, !tbaa !6
-  %13 = icmp slt i32 %12, 16
-  br i1 %13, label %15, label %14
+12:                                               ; preds = %57, %5
+  %13 = load i32, ptr %11, align 4, !tbaa !6
+  %14 = icmp slt i32 %13, 16
+  br i1 %14, label %16, label %15
 
-14:                                               ; preds = %11
-  call void @llvm.lifetime.end.p0(ptr %9) #14
-  br label %65
+15:                                               ; preds = %12
+  call void @llvm.lifetime.end.p0(ptr %11) #14
+  br label %60
 
-15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(ptr %10) #14
-  %16 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
-  %17 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %16, i32 0, i32 0
-  %18 = load ptr, ptr %17, align 8, !tbaa !132
-  %19 = load i64, ptr %6, align 8, !tbaa !46
-  %20 = load i32, ptr %9, align 4, !tbaa !6
-  %21 = sext i32 %20 to i64
-  %22 = add nsw i64 %19, %21
-  %23 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
-  %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %23, i32 0, i32 1
-  %25 = load i64, ptr %24, align 8, !tbaa !133
-  %26 = mul nsw i64 %22, %25
-  %27 = getelementptr inbounds i8, ptr %18, i64 %26
-  store ptr %27, ptr %10, align 8, !tbaa !109
-  %28 = load i32, ptr @kept, align 4, !tbaa !6
-  %29 = icmp eq i32 %28, 4
-  br i1 %29, label %30, label %36
+16:                                               ; preds = %12
+  %17 = load i32, ptr @kept, align 4, !tbaa !6
+  %18 = icmp eq i32 %17, 4
+  br i1 %18, label %19, label %31
 
-30:                                               ; preds = %15
-  %31 = load ptr, ptr %10, align 8, !tbaa !109
-  %32 = load ptr, ptr %8, align 8, !tbaa !141
-  %33 = load i32, ptr %9, align 4, !tbaa !6
+19:                                               ; preds = %16
+  %20 = load ptr, ptr %6, align 8, !tbaa !145
+  %21 = load i32, ptr %11, align 4, !tbaa !6
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds ptr, ptr %20, i64 %22
+  %24 = load ptr, ptr %23, align 8, !tbaa !117
+  %25 = load i64, ptr %7, align 8, !tbaa !46
+  %26 = getelementptr inbounds i8, ptr %24, i64 %25
+  %27 = load ptr, ptr %10, align 8, !tbaa !147
+  %28 = load i32, ptr %11, align 4, !tbaa !6
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds ptr, ptr %27, i64 %29
+  store ptr %26, ptr %30, align 8, !tbaa !118
+  br label %56
+
+31:                                               ; preds = %16
+  %32 = load ptr, ptr %6, align 8, !tbaa !145
+  %33 = load i32, ptr %11, align 4, !tbaa !6
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds ptr, ptr %32, i64 %34
-  store ptr %31, ptr %35, align 8, !tbaa !113
-  br label %61
+  %36 = load ptr, ptr %35, align 8, !tbaa !117
+  %37 = load i64, ptr %7, align 8, !tbaa !46
+  %38 = getelementptr inbounds i8, ptr %36, i64 %37
+  %39 = load ptr, ptr %9, align 8, !tbaa !118
+  %40 = load i32, ptr %11, align 4, !tbaa !6
+  %41 = sext i32 %40 to i64
+  %42 = load i64, ptr %8, align 8, !tbaa !46
+  %43 = mul nsw i64 %41, %42
+  %44 = getelementptr inbounds float, ptr %39, i64 %43
+  %45 = load i64, ptr %8, align 8, !tbaa !46
+  call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %38, ptr noundef %44, i64 noundef %45)
+  %46 = load ptr, ptr %9, align 8, !tbaa !118
+  %47 = load i32, ptr %11, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = load i64, ptr %8, align 8, !tbaa !46
+  %50 = mul nsw i64 %48, %49
+  %51 = getelementptr inbounds float, ptr %46, i64 %50
+  %52 = load ptr, ptr %10, align 8, !tbaa !147
+  %53 = load i32, ptr %11, align 4, !tbaa !6
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds ptr, ptr %52, i64 %54
+  store ptr %51, ptr %55, align 8, !tbaa !118
+  br label %56
 
-36:                                               ; preds = %15
-  %37 = load ptr, ptr %10, align 8, !tbaa !109
-  %38 = load ptr, ptr %7, align 8, !tbaa !113
-  %39 = load i32, ptr %9, align 4, !tbaa !6
-  %40 = sext i32 %39 to i64
-  %41 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
-  %42 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %41, i32 0, i32 2
-  %43 = load i64, ptr %42, align 8, !tbaa !111
-  %44 = mul nsw i64 %40, %43
-  %45 = getelementptr inbounds float, ptr %38, i64 %44
-  %46 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
-  %47 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %46, i32 0, i32 2
-  %48 = load i64, ptr %47, align 8, !tbaa !111
-  call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %37, ptr noundef %45, i64 noundef %48)
-  %49 = load ptr, ptr %7, align 8, !tbaa !113
-  %50 = load i32, ptr %9, align 4, !tbaa !6
-  %51 = sext i32 %50 to i64
-  %52 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
-  %53 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %52, i32 0, i32 2
-  %54 = load i64, ptr %53, align 8, !tbaa !111
-  %55 = mul nsw i64 %51, %54
-  %56 = getelementptr inbounds float, ptr %49, i64 %55
-  %57 = load ptr, ptr %8, align 8, !tbaa !141
-  %58 = load i32, ptr %9, align 4, !tbaa !6
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds ptr, ptr %57, i64 %59
-  store ptr %56, ptr %60, align 8, !tbaa !113
-  br label %61
+56:                                               ; preds = %31, %19
+  br label %57
 
-61:                                               ; preds = %36, %30
-  call void @llvm.lifetime.end.p0(ptr %10) #14
-  br label %62
+57:                                               ; preds = %56
+  %58 = load i32, ptr %11, align 4, !tbaa !6
+  %59 = add nsw i32 %58, 1
+  store i32 %59, ptr %11, align 4, !tbaa !6
+  br label %12, !llvm.loop !149
 
-62:                                               ; preds = %61
-  %63 = load i32, ptr %9, align 4, !tbaa !6
-  %64 = add nsw i32 %63, 1
-  store i32 %64, ptr %9, align 4, !tbaa !6
-  br label %11, !llvm.loop !143
-
-65:                                               ; preds = %14
+60:                                               ; preds = %15
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat align 2 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !135
+  store ptr %0, ptr %2, align 8, !tbaa !139
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !137
+  %5 = load ptr, ptr %4, align 8, !tbaa !141
   %6 = ptrtoint ptr %5 to i64
   %7 = add i64 %6, 64
   %8 = and i64 %7, -64
@@ -1828,8 +1952,8 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr 
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !113
-  store ptr %1, ptr %5, align 8, !tbaa !141
+  store ptr %0, ptr %4, align 8, !tbaa !118
+  store ptr %1, ptr %5, align 8, !tbaa !147
   store i64 %2, ptr %6, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %7) #14
   call void @llvm.memset.p0.i64(ptr align 64 %7, i8 0, i64 1024, i1 false)
@@ -1850,11 +1974,11 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr 
 
 19:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(ptr %10) #14
-  %20 = load ptr, ptr %4, align 8, !tbaa !113
+  %20 = load ptr, ptr %4, align 8, !tbaa !118
   %21 = load i64, ptr %8, align 8, !tbaa !46
   %22 = getelementptr inbounds float, ptr %20, i64 %21
   %23 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %22)
-  store <16 x float> %23, ptr %10, align 64, !tbaa !119
+  store <16 x float> %23, ptr %10, align 64, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %11) #14
   store i32 0, ptr %11, align 4, !tbaa !6
   br label %24
@@ -1870,31 +1994,31 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr 
   br label %49
 
 28:                                               ; preds = %24
-  %29 = load ptr, ptr %5, align 8, !tbaa !141
+  %29 = load ptr, ptr %5, align 8, !tbaa !147
   %30 = load i32, ptr %11, align 4, !tbaa !6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %29, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !113
+  %33 = load ptr, ptr %32, align 8, !tbaa !118
   %34 = load i64, ptr %8, align 8, !tbaa !46
   %35 = getelementptr inbounds float, ptr %33, i64 %34
   %36 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %35)
-  %37 = load <16 x float>, ptr %10, align 64, !tbaa !119
+  %37 = load <16 x float>, ptr %10, align 64, !tbaa !124
   %38 = load i32, ptr %11, align 4, !tbaa !6
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %39
-  %41 = load <16 x float>, ptr %40, align 64, !tbaa !119
+  %41 = load <16 x float>, ptr %40, align 64, !tbaa !124
   %42 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %36, <16 x float> noundef %37, <16 x float> noundef %41)
   %43 = load i32, ptr %11, align 4, !tbaa !6
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %44
-  store <16 x float> %42, ptr %45, align 64, !tbaa !119
+  store <16 x float> %42, ptr %45, align 64, !tbaa !124
   br label %46
 
 46:                                               ; preds = %28
   %47 = load i32, ptr %11, align 4, !tbaa !6
   %48 = add nsw i32 %47, 1
   store i32 %48, ptr %11, align 4, !tbaa !6
-  br label %24, !llvm.loop !144
+  br label %24, !llvm.loop !150
 
 49:                                               ; preds = %27
   call void @llvm.lifetime.end.p0(ptr %10) #14
@@ -1904,7 +2028,7 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr 
   %51 = load i64, ptr %8, align 8, !tbaa !46
   %52 = add nsw i64 %51, 16
   store i64 %52, ptr %8, align 8, !tbaa !46
-  br label %14, !llvm.loop !145
+  br label %14, !llvm.loop !151
 
 53:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(ptr %12) #14
@@ -1942,25 +2066,25 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr 
   %66 = mul nsw i32 2, %65
   %67 = sext i32 %66 to i64
   %68 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %67
-  %69 = load <16 x float>, ptr %68, align 64, !tbaa !119
+  %69 = load <16 x float>, ptr %68, align 64, !tbaa !124
   %70 = load i32, ptr %13, align 4, !tbaa !6
   %71 = mul nsw i32 2, %70
   %72 = add nsw i32 %71, 1
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %73
-  %75 = load <16 x float>, ptr %74, align 64, !tbaa !119
+  %75 = load <16 x float>, ptr %74, align 64, !tbaa !124
   %76 = call noundef <16 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv16_fS0_(<16 x float> noundef %69, <16 x float> noundef %75)
   %77 = load i32, ptr %13, align 4, !tbaa !6
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 %78
-  store <16 x float> %76, ptr %79, align 64, !tbaa !119
+  store <16 x float> %76, ptr %79, align 64, !tbaa !124
   br label %80
 
 80:                                               ; preds = %64
   %81 = load i32, ptr %13, align 4, !tbaa !6
   %82 = add nsw i32 %81, 1
   store i32 %82, ptr %13, align 4, !tbaa !6
-  br label %59, !llvm.loop !146
+  br label %59, !llvm.loop !152
 
 83:                                               ; preds = %63
   br label %84
@@ -1969,11 +2093,11 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr 
   %85 = load i32, ptr %12, align 4, !tbaa !6
   %86 = sdiv i32 %85, 2
   store i32 %86, ptr %12, align 4, !tbaa !6
-  br label %54, !llvm.loop !147
+  br label %54, !llvm.loop !153
 
 87:                                               ; preds = %57
   %88 = getelementptr inbounds [16 x <16 x float>], ptr %7, i64 0, i64 0
-  %89 = load <16 x float>, ptr %88, align 64, !tbaa !119
+  %89 = load <16 x float>, ptr %88, align 64, !tbaa !124
   store i32 1, ptr %9, align 4
   call void @llvm.lifetime.end.p0(ptr %7) #14
   ret <16 x float> %89
@@ -1982,7 +2106,7 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi16EEEfDvT__f(<16 x float> noundef %0) #9 {
   %2 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %2, align 64, !tbaa !119
+  store <16 x float> %0, ptr %2, align 64, !tbaa !124
   %3 = load <16 x float>, ptr %2, align 64
   %4 = shufflevector <16 x float> %3, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %5 = load <16 x float>, ptr %2, align 64
@@ -2004,21 +2128,21 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> 
   %6 = alloca [7 x double], align 16
   %7 = alloca i32, align 4
   %8 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %2, align 64, !tbaa !119
+  store <16 x float> %0, ptr %2, align 64, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %3) #14
-  %9 = load <16 x float>, ptr %2, align 64, !tbaa !119
+  %9 = load <16 x float>, ptr %2, align 64, !tbaa !124
   %10 = fmul <16 x float> %9, splat (float 0x3FF7154760000000)
   %11 = call <16 x float> @llvm.rint.v16f32(<16 x float> %10)
-  store <16 x float> %11, ptr %3, align 64, !tbaa !119
+  store <16 x float> %11, ptr %3, align 64, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %4) #14
-  %12 = load <16 x float>, ptr %3, align 64, !tbaa !119
-  %13 = load <16 x float>, ptr %3, align 64, !tbaa !119
-  %14 = load <16 x float>, ptr %2, align 64, !tbaa !119
+  %12 = load <16 x float>, ptr %3, align 64, !tbaa !124
+  %13 = load <16 x float>, ptr %3, align 64, !tbaa !124
+  %14 = load <16 x float>, ptr %2, align 64, !tbaa !124
   %15 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %13, <16 x float> noundef splat (float 0xBFE6300000000000), <16 x float> noundef %14)
   %16 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %12, <16 x float> noundef splat (float 0x3F2BD01060000000), <16 x float> noundef %15)
-  store <16 x float> %16, ptr %4, align 64, !tbaa !119
+  store <16 x float> %16, ptr %4, align 64, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %5) #14
-  store <16 x float> splat (float 0x3F2A01A020000000), ptr %5, align 64, !tbaa !119
+  store <16 x float> splat (float 0x3F2A01A020000000), ptr %5, align 64, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %6) #14
   call void @llvm.memcpy.p0.p0.i64(ptr align 16 %6, ptr align 16 @__const._ZN12_GLOBAL__N_13expEDv16_f.factorials, i64 56, i1 false)
   call void @llvm.lifetime.start.p0(ptr %7) #14
@@ -2035,37 +2159,37 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> 
   br label %36
 
 21:                                               ; preds = %17
-  %22 = load <16 x float>, ptr %5, align 64, !tbaa !119
-  %23 = load <16 x float>, ptr %4, align 64, !tbaa !119
+  %22 = load <16 x float>, ptr %5, align 64, !tbaa !124
+  %23 = load <16 x float>, ptr %4, align 64, !tbaa !124
   %24 = load i32, ptr %7, align 4, !tbaa !6
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds [7 x double], ptr %6, i64 0, i64 %25
-  %27 = load double, ptr %26, align 8, !tbaa !148
+  %27 = load double, ptr %26, align 8, !tbaa !154
   %28 = fdiv double 1.000000e+00, %27
   %29 = fptrunc double %28 to float
   %30 = insertelement <16 x float> poison, float %29, i64 0
   %31 = shufflevector <16 x float> %30, <16 x float> poison, <16 x i32> zeroinitializer
   %32 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %22, <16 x float> noundef %23, <16 x float> noundef %31)
-  store <16 x float> %32, ptr %5, align 64, !tbaa !119
+  store <16 x float> %32, ptr %5, align 64, !tbaa !124
   br label %33
 
 33:                                               ; preds = %21
   %34 = load i32, ptr %7, align 4, !tbaa !6
   %35 = add nsw i32 %34, -1
   store i32 %35, ptr %7, align 4, !tbaa !6
-  br label %17, !llvm.loop !150
+  br label %17, !llvm.loop !156
 
 36:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(ptr %8) #14
-  %37 = load <16 x float>, ptr %5, align 64, !tbaa !119
-  %38 = load <16 x float>, ptr %3, align 64, !tbaa !119
+  %37 = load <16 x float>, ptr %5, align 64, !tbaa !124
+  %38 = load <16 x float>, ptr %3, align 64, !tbaa !124
   %39 = call noundef <16 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv16_f(<16 x float> noundef %38)
   %40 = fmul <16 x float> %37, %39
-  store <16 x float> %40, ptr %8, align 64, !tbaa !119
-  %41 = load <16 x float>, ptr %2, align 64, !tbaa !119
+  store <16 x float> %40, ptr %8, align 64, !tbaa !124
+  %41 = load <16 x float>, ptr %2, align 64, !tbaa !124
   %42 = fcmp olt <16 x float> %41, splat (float -8.700000e+01)
   %43 = sext <16 x i1> %42 to <16 x i32>
-  %44 = load <16 x float>, ptr %8, align 64, !tbaa !119
+  %44 = load <16 x float>, ptr %8, align 64, !tbaa !124
   %45 = icmp slt <16 x i32> %43, zeroinitializer
   %46 = select <16 x i1> %45, <16 x float> zeroinitializer, <16 x float> %44
   call void @llvm.lifetime.end.p0(ptr %8) #14
@@ -2079,7 +2203,7 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi16EEEfDvT__f(<16 x float> noundef %0) #9 {
   %2 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %2, align 64, !tbaa !119
+  store <16 x float> %0, ptr %2, align 64, !tbaa !124
   %3 = load <16 x float>, ptr %2, align 64
   %4 = shufflevector <16 x float> %3, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %5 = load <16 x float>, ptr %2, align 64
@@ -2095,7 +2219,7 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr n
   store ptr %0, ptr %2, align 8, !tbaa !105
   %3 = load ptr, ptr %2, align 8, !tbaa !105
   %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
-  %5 = load <16 x float>, ptr %4, align 1, !tbaa !119
+  %5 = load <16 x float>, ptr %4, align 1, !tbaa !124
   ret <16 x float> %5
 }
 
@@ -2104,12 +2228,12 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x f
   %4 = alloca <16 x float>, align 64
   %5 = alloca <16 x float>, align 64
   %6 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %4, align 64, !tbaa !119
-  store <16 x float> %1, ptr %5, align 64, !tbaa !119
-  store <16 x float> %2, ptr %6, align 64, !tbaa !119
-  %7 = load <16 x float>, ptr %4, align 64, !tbaa !119
-  %8 = load <16 x float>, ptr %5, align 64, !tbaa !119
-  %9 = load <16 x float>, ptr %6, align 64, !tbaa !119
+  store <16 x float> %0, ptr %4, align 64, !tbaa !124
+  store <16 x float> %1, ptr %5, align 64, !tbaa !124
+  store <16 x float> %2, ptr %6, align 64, !tbaa !124
+  %7 = load <16 x float>, ptr %4, align 64, !tbaa !124
+  %8 = load <16 x float>, ptr %5, align 64, !tbaa !124
+  %9 = load <16 x float>, ptr %6, align 64, !tbaa !124
   %10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %7, <16 x float> %8, <16 x float> %9)
   ret <16 x float> %10
 }
@@ -2117,29 +2241,12 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x f
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #0 comdat align 2 {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !135
+  store ptr %0, ptr %2, align 8, !tbaa !139
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !137
+  %5 = load ptr, ptr %4, align 8, !tbaa !141
   call void @free(ptr noundef %5) #14
   ret void
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !134
-  ret ptr %12
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -2150,8 +2257,8 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
   %7 = alloca <16 x float>, align 64
   %8 = alloca i64, align 8
   %9 = alloca <16 x i32>, align 64
-  store ptr %0, ptr %4, align 8, !tbaa !109
-  store ptr %1, ptr %5, align 8, !tbaa !113
+  store ptr %0, ptr %4, align 8, !tbaa !117
+  store ptr %1, ptr %5, align 8, !tbaa !118
   store i64 %2, ptr %6, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %7) #14
   %10 = load i32, ptr @kept, align 4, !tbaa !6
@@ -2159,7 +2266,7 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
   br i1 %11, label %12, label %19
 
 12:                                               ; preds = %3
-  %13 = load ptr, ptr %4, align 8, !tbaa !109
+  %13 = load ptr, ptr %4, align 8, !tbaa !117
   %14 = load i64, ptr %6, align 8, !tbaa !46
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %15)
@@ -2172,7 +2279,7 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
 
 20:                                               ; preds = %19, %12
   %21 = phi <16 x float> [ %18, %12 ], [ splat (float 1.000000e+00), %19 ]
-  store <16 x float> %21, ptr %7, align 64, !tbaa !119
+  store <16 x float> %21, ptr %7, align 64, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %8) #14
   store i64 0, ptr %8, align 8, !tbaa !46
   br label %22
@@ -2194,28 +2301,28 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %27
   call void @llvm.lifetime.start.p0(ptr %9) #14
-  %31 = load ptr, ptr %4, align 8, !tbaa !109
+  %31 = load ptr, ptr %4, align 8, !tbaa !117
   %32 = load i64, ptr %8, align 8, !tbaa !46
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = call noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_aEET_PKv(ptr noundef %33)
   %35 = sext <16 x i8> %34 to <16 x i32>
-  store <16 x i32> %35, ptr %9, align 64, !tbaa !119
-  %36 = load ptr, ptr %5, align 8, !tbaa !113
+  store <16 x i32> %35, ptr %9, align 64, !tbaa !124
+  %36 = load ptr, ptr %5, align 8, !tbaa !118
   %37 = load i64, ptr %8, align 8, !tbaa !46
   %38 = getelementptr inbounds float, ptr %36, i64 %37
-  %39 = load <16 x i32>, ptr %9, align 64, !tbaa !119
+  %39 = load <16 x i32>, ptr %9, align 64, !tbaa !124
   %40 = call noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %39)
-  %41 = load <16 x float>, ptr %7, align 64, !tbaa !119
+  %41 = load <16 x float>, ptr %7, align 64, !tbaa !124
   %42 = fmul <16 x float> %40, %41
   call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %38, <16 x float> noundef %42)
   call void @llvm.lifetime.end.p0(ptr %9) #14
   br label %53
 
 43:                                               ; preds = %27
-  %44 = load ptr, ptr %5, align 8, !tbaa !113
+  %44 = load ptr, ptr %5, align 8, !tbaa !118
   %45 = load i64, ptr %8, align 8, !tbaa !46
   %46 = getelementptr inbounds float, ptr %44, i64 %45
-  %47 = load ptr, ptr %4, align 8, !tbaa !109
+  %47 = load ptr, ptr %4, align 8, !tbaa !117
   %48 = load i64, ptr %8, align 8, !tbaa !46
   %49 = mul nsw i64 2, %48
   %50 = getelementptr inbounds i8, ptr %47, i64 %49
@@ -2231,7 +2338,7 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
   %55 = load i64, ptr %8, align 8, !tbaa !46
   %56 = add nsw i64 %55, 16
   store i64 %56, ptr %8, align 8, !tbaa !46
-  br label %22, !llvm.loop !151
+  br label %22, !llvm.loop !157
 
 57:                                               ; preds = %26
   call void @llvm.lifetime.end.p0(ptr %7) #14
@@ -2244,7 +2351,7 @@ define internal noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %0) #
   store ptr %0, ptr %2, align 8, !tbaa !105
   %3 = load ptr, ptr %2, align 8, !tbaa !105
   %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
-  %5 = load float, ptr %4, align 1, !tbaa !119
+  %5 = load float, ptr %4, align 1, !tbaa !124
   ret float %5
 }
 
@@ -2254,15 +2361,15 @@ define internal noundef <16 x i8> @_ZN12_GLOBAL__N_14loadIDv16_aEET_PKv(ptr noun
   store ptr %0, ptr %2, align 8, !tbaa !105
   %3 = load ptr, ptr %2, align 8, !tbaa !105
   %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
-  %5 = load <16 x i8>, ptr %4, align 1, !tbaa !119
+  %5 = load <16 x i8>, ptr %4, align 1, !tbaa !124
   ret <16 x i8> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i32> noundef %0) #9 {
   %2 = alloca <16 x i32>, align 64
-  store <16 x i32> %0, ptr %2, align 64, !tbaa !119
-  %3 = load <16 x i32>, ptr %2, align 64, !tbaa !119
+  store <16 x i32> %0, ptr %2, align 64, !tbaa !124
+  %3 = load <16 x i32>, ptr %2, align 64, !tbaa !124
   %4 = sitofp <16 x i32> %3 to <16 x float>
   ret <16 x float> %4
 }
@@ -2270,8 +2377,8 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_19to_floatsEDv16_i(<16 x i
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <16 x float> @_ZN12_GLOBAL__N_17widenedEDv16_t(<16 x i16> noundef %0) #9 {
   %2 = alloca <16 x i16>, align 32
-  store <16 x i16> %0, ptr %2, align 32, !tbaa !119
-  %3 = load <16 x i16>, ptr %2, align 32, !tbaa !119
+  store <16 x i16> %0, ptr %2, align 32, !tbaa !124
+  %3 = load <16 x i16>, ptr %2, align 32, !tbaa !124
   %4 = zext <16 x i16> %3 to <16 x i32>
   %5 = shl <16 x i32> %4, splat (i32 16)
   %6 = call noundef <16 x float> @_ZN12_GLOBAL__N_19as_floatsEDv16_i(<16 x i32> noundef %5)
@@ -2284,15 +2391,15 @@ define internal noundef <16 x i16> @_ZN12_GLOBAL__N_14loadIDv16_tEET_PKv(ptr nou
   store ptr %0, ptr %2, align 8, !tbaa !105
   %3 = load ptr, ptr %2, align 8, !tbaa !105
   %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
-  %5 = load <16 x i16>, ptr %4, align 1, !tbaa !119
+  %5 = load <16 x i16>, ptr %4, align 1, !tbaa !124
   ret <16 x i16> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <16 x float> @_ZN12_GLOBAL__N_19as_floatsEDv16_i(<16 x i32> noundef %0) #9 {
   %2 = alloca <16 x i32>, align 64
-  store <16 x i32> %0, ptr %2, align 64, !tbaa !119
-  %3 = load <16 x i32>, ptr %2, align 64, !tbaa !119
+  store <16 x i32> %0, ptr %2, align 64, !tbaa !124
+  %3 = load <16 x i32>, ptr %2, align 64, !tbaa !124
   %4 = bitcast <16 x i32> %3 to <16 x float>
   ret <16 x float> %4
 }
@@ -2306,8 +2413,8 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv16_f
   %4 = alloca <16 x float>, align 64
   %5 = alloca <16 x float>, align 64
   %6 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %3, align 64, !tbaa !119
-  store <16 x float> %1, ptr %4, align 64, !tbaa !119
+  store <16 x float> %0, ptr %3, align 64, !tbaa !124
+  store <16 x float> %1, ptr %4, align 64, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %5) #14
   call void @llvm.lifetime.start.p0(ptr %6) #14
   %7 = load <16 x float>, ptr %3, align 64
@@ -2334,8 +2441,8 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv16_f
   %25 = shufflevector <8 x float> %23, <8 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
   %26 = shufflevector <16 x float> %24, <16 x float> %25, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
   store <16 x float> %26, ptr %6, align 64
-  %27 = load <16 x float>, ptr %5, align 64, !tbaa !119
-  %28 = load <16 x float>, ptr %6, align 64, !tbaa !119
+  %27 = load <16 x float>, ptr %5, align 64, !tbaa !124
+  %28 = load <16 x float>, ptr %6, align 64, !tbaa !124
   %29 = fadd <16 x float> %27, %28
   call void @llvm.lifetime.end.p0(ptr %6) #14
   call void @llvm.lifetime.end.p0(ptr %5) #14
@@ -2345,7 +2452,7 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv16_f
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x float> noundef %0) #12 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !119
+  store <8 x float> %0, ptr %2, align 32, !tbaa !124
   %3 = load <8 x float>, ptr %2, align 32
   %4 = shufflevector <8 x float> %3, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %5 = load <8 x float>, ptr %2, align 32
@@ -2362,13 +2469,13 @@ declare <8 x float> @llvm.maxnum.v8f32(<8 x float>, <8 x float>) #11
 define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %0) #10 {
   %2 = alloca <4 x float>, align 16
   %3 = alloca <2 x float>, align 8
-  store <4 x float> %0, ptr %2, align 16, !tbaa !119
+  store <4 x float> %0, ptr %2, align 16, !tbaa !124
   %4 = load <4 x float>, ptr %2, align 16
   %5 = shufflevector <4 x float> %4, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %6 = load <4 x float>, ptr %2, align 16
   %7 = shufflevector <4 x float> %6, <4 x float> poison, <2 x i32> <i32 2, i32 3>
   %8 = call <2 x float> @llvm.maxnum.v2f32(<2 x float> %5, <2 x float> %7)
-  store <2 x float> %8, ptr %3, align 8, !tbaa !119
+  store <2 x float> %8, ptr %3, align 8, !tbaa !124
   %9 = load double, ptr %3, align 8
   %10 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi2EEEfDvT__f(double noundef %9)
   ret float %10
@@ -2382,11 +2489,11 @@ define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi2EEEfDvT__f(doubl
   %2 = alloca <2 x float>, align 8
   %3 = alloca <2 x float>, align 8
   store double %0, ptr %2, align 8
-  %4 = load <2 x float>, ptr %2, align 8, !tbaa !119
-  store <2 x float> %4, ptr %3, align 8, !tbaa !119
-  %5 = load <2 x float>, ptr %3, align 8, !tbaa !119
+  %4 = load <2 x float>, ptr %2, align 8, !tbaa !124
+  store <2 x float> %4, ptr %3, align 8, !tbaa !124
+  %5 = load <2 x float>, ptr %3, align 8, !tbaa !124
   %6 = extractelement <2 x float> %5, i32 0
-  %7 = load <2 x float>, ptr %3, align 8, !tbaa !119
+  %7 = load <2 x float>, ptr %3, align 8, !tbaa !124
   %8 = extractelement <2 x float> %7, i32 1
   %9 = call float @llvm.maxnum.f32(float %6, float %8)
   ret float %9
@@ -2401,8 +2508,8 @@ declare <16 x float> @llvm.rint.v16f32(<16 x float>) #11
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <16 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv16_f(<16 x float> noundef %0) #9 {
   %2 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %2, align 64, !tbaa !119
-  %3 = load <16 x float>, ptr %2, align 64, !tbaa !119
+  store <16 x float> %0, ptr %2, align 64, !tbaa !124
+  %3 = load <16 x float>, ptr %2, align 64, !tbaa !124
   %4 = call noundef <16 x i32> @_ZN12_GLOBAL__N_17to_intsEDv16_f(<16 x float> noundef %3)
   %5 = add <16 x i32> %4, splat (i32 127)
   %6 = shl <16 x i32> %5, splat (i32 23)
@@ -2413,8 +2520,8 @@ define internal noundef <16 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv16_f(<16
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <16 x i32> @_ZN12_GLOBAL__N_17to_intsEDv16_f(<16 x float> noundef %0) #9 {
   %2 = alloca <16 x float>, align 64
-  store <16 x float> %0, ptr %2, align 64, !tbaa !119
-  %3 = load <16 x float>, ptr %2, align 64, !tbaa !119
+  store <16 x float> %0, ptr %2, align 64, !tbaa !124
+  %3 = load <16 x float>, ptr %2, align 64, !tbaa !124
   %4 = fptosi <16 x float> %3 to <16 x i32>
   ret <16 x i32> %4
 }
@@ -2422,7 +2529,7 @@ define internal noundef <16 x i32> @_ZN12_GLOBAL__N_17to_intsEDv16_f(<16 x float
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %0) #12 {
   %2 = alloca <8 x float>, align 32
-  store <8 x float> %0, ptr %2, align 32, !tbaa !119
+  store <8 x float> %0, ptr %2, align 32, !tbaa !124
   %3 = load <8 x float>, ptr %2, align 32
   %4 = shufflevector <8 x float> %3, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %5 = load <8 x float>, ptr %2, align 32
@@ -2436,13 +2543,13 @@ define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x 
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %0) #10 {
   %2 = alloca <4 x float>, align 16
   %3 = alloca <2 x float>, align 8
-  store <4 x float> %0, ptr %2, align 16, !tbaa !119
+  store <4 x float> %0, ptr %2, align 16, !tbaa !124
   %4 = load <4 x float>, ptr %2, align 16
   %5 = shufflevector <4 x float> %4, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %6 = load <4 x float>, ptr %2, align 16
   %7 = shufflevector <4 x float> %6, <4 x float> poison, <2 x i32> <i32 2, i32 3>
   %8 = fadd <2 x float> %5, %7
-  store <2 x float> %8, ptr %3, align 8, !tbaa !119
+  store <2 x float> %8, ptr %3, align 8, !tbaa !124
   %9 = load double, ptr %3, align 8
   %10 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(double noundef %9)
   ret float %10
@@ -2453,11 +2560,11 @@ define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(doubl
   %2 = alloca <2 x float>, align 8
   %3 = alloca <2 x float>, align 8
   store double %0, ptr %2, align 8
-  %4 = load <2 x float>, ptr %2, align 8, !tbaa !119
-  store <2 x float> %4, ptr %3, align 8, !tbaa !119
-  %5 = load <2 x float>, ptr %3, align 8, !tbaa !119
+  %4 = load <2 x float>, ptr %2, align 8, !tbaa !124
+  store <2 x float> %4, ptr %3, align 8, !tbaa !124
+  %5 = load <2 x float>, ptr %3, align 8, !tbaa !124
   %6 = extractelement <2 x float> %5, i32 0
-  %7 = load <2 x float>, ptr %3, align 8, !tbaa !119
+  %7 = load <2 x float>, ptr %3, align 8, !tbaa !124
   %8 = extractelement <2 x float> %7, i32 1
   %9 = fadd float %6, %8
   ret float %9
@@ -2596,46 +2703,52 @@ attributes #15 = { nounwind allocsize(0) }
 !106 = distinct !{!106, !87}
 !107 = distinct !{!107, !87}
 !108 = distinct !{!108, !87}
-!109 = !{!110, !110, i64 0}
-!110 = !{!"p1 omnipotent char", !12, i64 0}
-!111 = !{!112, !15, i64 16}
-!112 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !110, i64 0, !15, i64 8, !15, i64 16}
-!113 = !{!114, !114, i64 0}
-!114 = !{!"p1 float", !12, i64 0}
-!115 = !{!116, !116, i64 0}
-!116 = !{!"float", !8, i64 0}
-!117 = distinct !{!117, !87}
-!118 = distinct !{!118, !87}
-!119 = !{!8, !8, i64 0}
-!120 = distinct !{!120, !87, !121}
-!121 = !{!"llvm.loop.unroll.full"}
+!109 = !{!110, !111, i64 0}
+!110 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !111, i64 0, !112, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!111 = !{!"p1 omnipotent char", !12, i64 0}
+!112 = !{!"p1 int", !12, i64 0}
+!113 = !{!110, !112, i64 8}
+!114 = !{!110, !15, i64 16}
+!115 = !{!110, !15, i64 24}
+!116 = !{!110, !15, i64 32}
+!117 = !{!111, !111, i64 0}
+!118 = !{!119, !119, i64 0}
+!119 = !{!"p1 float", !12, i64 0}
+!120 = !{!121, !121, i64 0}
+!121 = !{!"float", !8, i64 0}
 !122 = distinct !{!122, !87}
 !123 = distinct !{!123, !87}
-!124 = distinct !{!124, !87}
-!125 = distinct !{!125, !87}
-!126 = distinct !{!126, !87}
-!127 = !{!128, !128, i64 0}
-!128 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
-!129 = !{!130, !49, i64 40}
-!130 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !131, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
-!131 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
-!132 = !{!112, !110, i64 0}
-!133 = !{!112, !15, i64 8}
-!134 = !{!130, !12, i64 24}
-!135 = !{!136, !136, i64 0}
-!136 = !{!"p1 _ZTS4Room", !12, i64 0}
-!137 = !{!138, !110, i64 0}
-!138 = !{!"_ZTS4Room", !110, i64 0}
+!124 = !{!8, !8, i64 0}
+!125 = distinct !{!125, !87, !126}
+!126 = !{!"llvm.loop.unroll.full"}
+!127 = distinct !{!127, !87, !126}
+!128 = distinct !{!128, !87}
+!129 = distinct !{!129, !87}
+!130 = distinct !{!130, !87}
+!131 = distinct !{!131, !87}
+!132 = distinct !{!132, !87}
+!133 = !{!134, !134, i64 0}
+!134 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
+!135 = !{!136, !49, i64 40}
+!136 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !137, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
+!137 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
+!138 = !{!136, !12, i64 24}
 !139 = !{!140, !140, i64 0}
-!140 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
-!141 = !{!142, !142, i64 0}
-!142 = !{!"p2 float", !21, i64 0}
-!143 = distinct !{!143, !87, !121}
-!144 = distinct !{!144, !87, !121}
-!145 = distinct !{!145, !87}
-!146 = distinct !{!146, !87, !121}
-!147 = distinct !{!147, !87, !121}
-!148 = !{!149, !149, i64 0}
-!149 = !{!"double", !8, i64 0}
-!150 = distinct !{!150, !87, !121}
+!140 = !{!"p1 _ZTS4Room", !12, i64 0}
+!141 = !{!142, !111, i64 0}
+!142 = !{!"_ZTS4Room", !111, i64 0}
+!143 = !{!144, !144, i64 0}
+!144 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
+!145 = !{!146, !146, i64 0}
+!146 = !{!"p2 omnipotent char", !21, i64 0}
+!147 = !{!148, !148, i64 0}
+!148 = !{!"p2 float", !21, i64 0}
+!149 = distinct !{!149, !87, !126}
+!150 = distinct !{!150, !87, !126}
 !151 = distinct !{!151, !87}
+!152 = distinct !{!152, !87, !126}
+!153 = distinct !{!153, !87, !126}
+!154 = !{!155, !155, i64 0}
+!155 = !{!"double", !8, i64 0}
+!156 = distinct !{!156, !87, !126}
+!157 = distinct !{!157, !87}

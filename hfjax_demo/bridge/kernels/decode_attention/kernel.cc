@@ -3,8 +3,9 @@
 // running maximum and sum ("Online normalizer calculation for softmax", Milakov and Gimelshein, 2018), in float32.
 //
 // arguments: queries, float32 (rows, kv_heads, heads of a group, head_dim), scaled; mask, bytes (rows, positions); bounds, int32 (rows, 2):
-//     the first position that matters and the one behind the last; the most positions of a row, int32; the keys of each row and then the
-//     values of each row, (kv_heads, positions, numbers), as hfjax_demo/bridge/kernels/kept_rows.py keeps them
+//     the first position that matters and the one behind the last; the most positions of a row, int32; block tables, int32 (rows, pages of a
+//     row); the cache (pages, kv_heads, positions of a page, elements of a key and those of its value), whose rows are stored as
+//     hfjax_demo/bridge/kernels/cache_rows.py says. The positions of a page are a multiple of the lanes of a register
 // results: float32 (rows, kv_heads, heads of a group, value_dim); each head's maximum and sum, float32 (…, 2)
 #include "handler.h"
 
@@ -16,17 +17,23 @@ constexpr float kMasked = -1e30;  // a score; finite, so that a query with nothi
 constexpr float kLeastSum = 1e-30;
 constexpr int kScaleBytes = 4;  // behind each row of bytes
 
-// Keys or values of a head.
+// The rows of a conversation in the cache for one head: a key beside its value at each position.
 struct Rows {
-  const char* start;
-  int64_t pitch;  // bytes from one position to the next
-  int64_t dim;    // numbers of each
+  const char* start;       // of the head in page 0
+  const int32_t* table;    // the page of each block of positions
+  int64_t page_positions;  // in a page
+  int64_t page_pitch;      // bytes from one page to the next
+  int64_t pitch;           // bytes from one position to the next
+
+  // The row of a position that is a multiple of the lanes; those of the next ones follow it in the same page.
+  INLINE const char* at(int64_t position) const {
+    uint32_t place = static_cast<uint32_t>(position), size = static_cast<uint32_t>(page_positions);
+    return start + table[place / size] * page_pitch + static_cast<int64_t>(place % size) * pitch;
+  }
 };
 
-INLINE Rows rows_of(const Call& call, int64_t array, int64_t head) {
-  int64_t positions = call.sizes(array)[1], width = call.sizes(array)[2], pitch = width * kept;
-  return {call.argument<char>(array) + head * positions * pitch, pitch, kept == 1 ? width - kScaleBytes : width};
-}
+// Bytes of a stored key or value of so many numbers.
+INLINE int64_t stored(int64_t dim) { return kept == 1 ? dim + kScaleBytes : dim * kept; }
 
 // Writes a row's numbers as float32.
 INLINE void widen(const char* row, float* into, int64_t dim) {
@@ -41,15 +48,15 @@ INLINE void widen(const char* row, float* into, int64_t dim) {
   }
 }
 
-// The rows of as many positions as there are lanes, from one on: where they are, or widened into `room`.
-INLINE void rows_from(const Rows& of, int64_t position, float* room, const float* found[LANES]) {
+// The keys (at the beginning of a row) or values (behind them) of as many positions as there are lanes: where they are, or widened into
+// `room`.
+INLINE void rows_from(const char* const rows[LANES], int64_t offset, int64_t dim, float* room, const float* found[LANES]) {
   UNROLL for (int lane = 0; lane < LANES; lane++) {
-    const char* row = of.start + (position + lane) * of.pitch;
     if (kept == 4) {
-      found[lane] = reinterpret_cast<const float*>(row);
+      found[lane] = reinterpret_cast<const float*>(rows[lane] + offset);
     } else {
-      widen(row, room + lane * of.dim, of.dim);
-      found[lane] = room + lane * of.dim;
+      widen(rows[lane] + offset, room + lane * dim, dim);
+      found[lane] = room + lane * dim;
     }
   }
 }
@@ -75,34 +82,40 @@ INLINE floats scores_of(const float* query, const float* const keys[LANES], int6
 
 bool attend(const Call& call, int64_t task) {
   const int64_t *of_q = call.sizes(0), kv_heads = of_q[1], heads = of_q[2], row = task / kv_heads, kv_head = task % kv_heads;
-  Rows keys = rows_of(call, 4 + row, kv_head), values = rows_of(call, 4 + of_q[0] + row, kv_head);
-  const uint8_t* visible_at = call.argument<uint8_t>(1) + row * call.sizes(4 + row)[1];
+  const int64_t key_dim = of_q[3], value_dim = call.result_sizes(0)[3];
+  const int64_t *of_cache = call.sizes(5), page_positions = of_cache[2], pitch = stored(key_dim) + stored(value_dim);
   int64_t first = call.argument<int32_t>(2)[2 * row], stop = call.argument<int32_t>(2)[2 * row + 1];
-  const float* queries = call.argument<float>(0) + task * heads * keys.dim;
-  float* out = call.result<float>(0) + task * heads * values.dim;
+  Rows cache = {call.argument<char>(5) + kv_head * page_positions * pitch, call.argument<int32_t>(4) + row * call.sizes(4)[1],
+                page_positions, kv_heads * page_positions * pitch, pitch};
+  const uint8_t* visible_at = call.argument<uint8_t>(1) + row * call.sizes(1)[1];
+  const float* queries = call.argument<float>(0) + task * heads * key_dim;
+  float* out = call.result<float>(0) + task * heads * value_dim;
   float(*states)[2] = reinterpret_cast<float(*)[2]>(call.result<float>(1)) + task * heads;
 
-  Room key_room(kept == 4 ? 0 : 4 * LANES * keys.dim), value_room(kept == 4 ? 0 : 4 * LANES * values.dim);
+  Room key_room(kept == 4 ? 0 : 4 * LANES * key_dim), value_room(kept == 4 ? 0 : 4 * LANES * value_dim);
   if (kept != 4 && (key_room.missing() || value_room.missing())) return false;
   for (int64_t head = 0; head < heads; head++) {
     states[head][0] = kMasked, states[head][1] = 0;
-    for (int64_t column = 0; column < values.dim; column += LANES) store(out + head * values.dim + column, floats(0));
+    for (int64_t column = 0; column < value_dim; column += LANES) store(out + head * value_dim + column, floats(0));
   }
   for (int64_t position = first / LANES * LANES; position < stop; position += LANES) {
     mask visible = __builtin_convertvector(load<bytes>(visible_at + position) != 0, mask);
     const float *key[LANES], *value[LANES];
-    rows_from(keys, position, key_room.start<float>(), key);
-    rows_from(values, position, value_room.start<float>(), value);
+    // What is behind the last position was perhaps never written. The row of the last one is read in its place, with the weight 0.
+    const char *rows[LANES], *begin = cache.at(position);
+    UNROLL for (int lane = 0; lane < LANES; lane++) rows[lane] = begin + least(lane, stop - 1 - position) * pitch;
+    rows_from(rows, 0, key_dim, key_room.start<float>(), key);
+    rows_from(rows, stored(key_dim), value_dim, value_room.start<float>(), value);
     for (int64_t head = 0; head < heads; head++) {
-      floats scores = scores_of(queries + head * keys.dim, key, keys.dim);
+      floats scores = scores_of(queries + head * key_dim, key, key_dim);
       scores = visible ? scores : floats(kMasked);
       float before = states[head][0], highest = __builtin_fmaxf(before, highest_of<LANES>(scores));
       floats found = exp(scores - highest), decay = exp(floats(before - highest));
       float weights[LANES];
       store(weights, found);
       states[head][0] = highest, states[head][1] = states[head][1] * decay[0] + over_lanes<LANES>(found);
-      float* own = out + head * values.dim;
-      for (int64_t column = 0; column < values.dim; column += LANES) {
+      float* own = out + head * value_dim;
+      for (int64_t column = 0; column < value_dim; column += LANES) {
         // Two sums, so that an addition need not wait for the one before it.
         floats sums[2] = {load<floats>(own + column) * decay, floats(0)};
         UNROLL for (int lane = 0; lane < LANES; lane++)
@@ -113,8 +126,8 @@ bool attend(const Call& call, int64_t task) {
   }
   for (int64_t head = 0; head < heads; head++) {
     floats divisor = floats(__builtin_fmaxf(states[head][1], kLeastSum));
-    float* own = out + head * values.dim;
-    for (int64_t column = 0; column < values.dim; column += LANES) store(own + column, load<floats>(own + column) / divisor);
+    float* own = out + head * value_dim;
+    for (int64_t column = 0; column < value_dim; column += LANES) store(own + column, load<floats>(own + column) / divisor);
   }
   return true;
 }

@@ -16,7 +16,7 @@
 %struct.XLA_FFI_TypeId = type { i64 }
 %struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
-%"struct.(anonymous namespace)::Rows" = type { ptr, i64, i64 }
+%"struct.(anonymous namespace)::Rows" = type { ptr, ptr, i64, i64, i64 }
 %struct.Room = type { ptr }
 %struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
 %struct.Unaligned = type { <4 x float> }
@@ -28,9 +28,13 @@
 
 $_ZNK4Call5sizesEl = comdat any
 
-$_ZNK4Call8argumentIhEEPKT_l = comdat any
+$_ZNK4Call12result_sizesEl = comdat any
 
 $_ZNK4Call8argumentIiEEPKT_l = comdat any
+
+$_ZNK4Call8argumentIcEEPKT_l = comdat any
+
+$_ZNK4Call8argumentIhEEPKT_l = comdat any
 
 $_ZNK4Call8argumentIfEEPKT_l = comdat any
 
@@ -43,8 +47,6 @@ $_ZNK4Room7missingEv = comdat any
 $_ZNK4Room5startIfEEPT_v = comdat any
 
 $_ZN4RoomD2Ev = comdat any
-
-$_ZNK4Call8argumentIcEEPKT_l = comdat any
 
 @.str = private unnamed_addr constant [50 x i8] c"out of memory for what a product of numbers needs\00", align 1
 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating = private unnamed_addr constant %struct.XLA_FFI_Error_Create_Args { i64 28, ptr null, ptr @.str, i32 8 }, align 8
@@ -869,612 +871,705 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
   %10 = alloca i64, align 8
-  %11 = alloca %"struct.(anonymous namespace)::Rows", align 8
-  %12 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
   %13 = alloca ptr, align 8
   %14 = alloca i64, align 8
   %15 = alloca i64, align 8
-  %16 = alloca ptr, align 8
-  %17 = alloca ptr, align 8
-  %18 = alloca ptr, align 8
-  %19 = alloca %struct.Room, align 8
-  %20 = alloca %struct.Room, align 8
-  %21 = alloca i32, align 4
-  %22 = alloca i64, align 8
-  %23 = alloca i64, align 8
-  %24 = alloca i64, align 8
-  %25 = alloca i8, align 1
-  %26 = alloca [4 x ptr], align 8
-  %27 = alloca [4 x ptr], align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca %struct.Room, align 8
+  %24 = alloca %struct.Room, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca i64, align 8
+  %27 = alloca i64, align 8
   %28 = alloca i64, align 8
-  %29 = alloca <4 x float>, align 16
-  %30 = alloca float, align 4
-  %31 = alloca float, align 4
-  %32 = alloca <4 x float>, align 16
-  %33 = alloca <4 x float>, align 16
-  %34 = alloca [4 x float], align 4
-  %35 = alloca ptr, align 8
-  %36 = alloca i64, align 8
-  %37 = alloca [2 x <4 x float>], align 16
-  %38 = alloca i32, align 4
-  %39 = alloca i64, align 8
+  %29 = alloca i8, align 1
+  %30 = alloca [4 x ptr], align 8
+  %31 = alloca [4 x ptr], align 8
+  %32 = alloca [4 x ptr], align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca i32, align 4
+  %35 = alloca i64, align 8
+  %36 = alloca <4 x float>, align 16
+  %37 = alloca float, align 4
+  %38 = alloca float, align 4
+  %39 = alloca <4 x float>, align 16
   %40 = alloca <4 x float>, align 16
-  %41 = alloca ptr, align 8
-  %42 = alloca i64, align 8
+  %41 = alloca [4 x float], align 4
+  %42 = alloca ptr, align 8
+  %43 = alloca i64, align 8
+  %44 = alloca [2 x <4 x float>], align 16
+  %45 = alloca i32, align 4
+  %46 = alloca i64, align 8
+  %47 = alloca <4 x float>, align 16
+  %48 = alloca ptr, align 8
+  %49 = alloca i64, align 8
   store ptr %0, ptr %4, align 8, !tbaa !93
   store i64 %1, ptr %5, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %6) #9
-  %43 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %44 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %43, i64 noundef 0)
-  store ptr %44, ptr %6, align 8, !tbaa !96
+  %50 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %51 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %50, i64 noundef 0)
+  store ptr %51, ptr %6, align 8, !tbaa !96
   call void @llvm.lifetime.start.p0(ptr %7) #9
-  %45 = load ptr, ptr %6, align 8, !tbaa !96
-  %46 = getelementptr inbounds i64, ptr %45, i64 1
-  %47 = load i64, ptr %46, align 8, !tbaa !46
-  store i64 %47, ptr %7, align 8, !tbaa !46
+  %52 = load ptr, ptr %6, align 8, !tbaa !96
+  %53 = getelementptr inbounds i64, ptr %52, i64 1
+  %54 = load i64, ptr %53, align 8, !tbaa !46
+  store i64 %54, ptr %7, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %8) #9
-  %48 = load ptr, ptr %6, align 8, !tbaa !96
-  %49 = getelementptr inbounds i64, ptr %48, i64 2
-  %50 = load i64, ptr %49, align 8, !tbaa !46
-  store i64 %50, ptr %8, align 8, !tbaa !46
+  %55 = load ptr, ptr %6, align 8, !tbaa !96
+  %56 = getelementptr inbounds i64, ptr %55, i64 2
+  %57 = load i64, ptr %56, align 8, !tbaa !46
+  store i64 %57, ptr %8, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %9) #9
-  %51 = load i64, ptr %5, align 8, !tbaa !46
-  %52 = load i64, ptr %7, align 8, !tbaa !46
-  %53 = sdiv i64 %51, %52
-  store i64 %53, ptr %9, align 8, !tbaa !46
+  %58 = load i64, ptr %5, align 8, !tbaa !46
+  %59 = load i64, ptr %7, align 8, !tbaa !46
+  %60 = sdiv i64 %58, %59
+  store i64 %60, ptr %9, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %10) #9
-  %54 = load i64, ptr %5, align 8, !tbaa !46
-  %55 = load i64, ptr %7, align 8, !tbaa !46
-  %56 = srem i64 %54, %55
-  store i64 %56, ptr %10, align 8, !tbaa !46
+  %61 = load i64, ptr %5, align 8, !tbaa !46
+  %62 = load i64, ptr %7, align 8, !tbaa !46
+  %63 = srem i64 %61, %62
+  store i64 %63, ptr %10, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %11) #9
-  %57 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %58 = load i64, ptr %9, align 8, !tbaa !46
-  %59 = add nsw i64 4, %58
-  %60 = load i64, ptr %10, align 8, !tbaa !46
-  call void @_ZN12_GLOBAL__N_17rows_ofERK4Callll(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Rows") align 8 %11, ptr noundef nonnull align 8 dereferenceable(16) %57, i64 noundef %59, i64 noundef %60)
+  %64 = load ptr, ptr %6, align 8, !tbaa !96
+  %65 = getelementptr inbounds i64, ptr %64, i64 3
+  %66 = load i64, ptr %65, align 8, !tbaa !46
+  store i64 %66, ptr %11, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %12) #9
-  %61 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %62 = load ptr, ptr %6, align 8, !tbaa !96
-  %63 = getelementptr inbounds i64, ptr %62, i64 0
-  %64 = load i64, ptr %63, align 8, !tbaa !46
-  %65 = add nsw i64 4, %64
-  %66 = load i64, ptr %9, align 8, !tbaa !46
-  %67 = add nsw i64 %65, %66
-  %68 = load i64, ptr %10, align 8, !tbaa !46
-  call void @_ZN12_GLOBAL__N_17rows_ofERK4Callll(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Rows") align 8 %12, ptr noundef nonnull align 8 dereferenceable(16) %61, i64 noundef %67, i64 noundef %68)
+  %67 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %68 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %67, i64 noundef 0)
+  %69 = getelementptr inbounds i64, ptr %68, i64 3
+  %70 = load i64, ptr %69, align 8, !tbaa !46
+  store i64 %70, ptr %12, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %13) #9
-  %69 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %70 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %69, i64 noundef 1)
-  %71 = load i64, ptr %9, align 8, !tbaa !46
-  %72 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %73 = load i64, ptr %9, align 8, !tbaa !46
-  %74 = add nsw i64 4, %73
-  %75 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %72, i64 noundef %74)
-  %76 = getelementptr inbounds i64, ptr %75, i64 1
-  %77 = load i64, ptr %76, align 8, !tbaa !46
-  %78 = mul nsw i64 %71, %77
-  %79 = getelementptr inbounds i8, ptr %70, i64 %78
-  store ptr %79, ptr %13, align 8, !tbaa !109
+  %71 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %72 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %71, i64 noundef 5)
+  store ptr %72, ptr %13, align 8, !tbaa !96
   call void @llvm.lifetime.start.p0(ptr %14) #9
-  %80 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %81 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %80, i64 noundef 2)
-  %82 = load i64, ptr %9, align 8, !tbaa !46
-  %83 = mul nsw i64 2, %82
-  %84 = getelementptr inbounds i32, ptr %81, i64 %83
-  %85 = load i32, ptr %84, align 4, !tbaa !6
-  %86 = sext i32 %85 to i64
-  store i64 %86, ptr %14, align 8, !tbaa !46
+  %73 = load ptr, ptr %13, align 8, !tbaa !96
+  %74 = getelementptr inbounds i64, ptr %73, i64 2
+  %75 = load i64, ptr %74, align 8, !tbaa !46
+  store i64 %75, ptr %14, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %15) #9
-  %87 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %88 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %87, i64 noundef 2)
-  %89 = load i64, ptr %9, align 8, !tbaa !46
-  %90 = mul nsw i64 2, %89
-  %91 = add nsw i64 %90, 1
-  %92 = getelementptr inbounds i32, ptr %88, i64 %91
-  %93 = load i32, ptr %92, align 4, !tbaa !6
-  %94 = sext i32 %93 to i64
-  store i64 %94, ptr %15, align 8, !tbaa !46
+  %76 = load i64, ptr %11, align 8, !tbaa !46
+  %77 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %76)
+  %78 = load i64, ptr %12, align 8, !tbaa !46
+  %79 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %78)
+  %80 = add nsw i64 %77, %79
+  store i64 %80, ptr %15, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %16) #9
-  %95 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %96 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %95, i64 noundef 0)
-  %97 = load i64, ptr %5, align 8, !tbaa !46
-  %98 = load i64, ptr %8, align 8, !tbaa !46
-  %99 = mul nsw i64 %97, %98
-  %100 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
-  %101 = load i64, ptr %100, align 8, !tbaa !111
-  %102 = mul nsw i64 %99, %101
-  %103 = getelementptr inbounds float, ptr %96, i64 %102
-  store ptr %103, ptr %16, align 8, !tbaa !113
+  %81 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %82 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %81, i64 noundef 2)
+  %83 = load i64, ptr %9, align 8, !tbaa !46
+  %84 = mul nsw i64 2, %83
+  %85 = getelementptr inbounds i32, ptr %82, i64 %84
+  %86 = load i32, ptr %85, align 4, !tbaa !6
+  %87 = sext i32 %86 to i64
+  store i64 %87, ptr %16, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %17) #9
-  %104 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %105 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %104, i64 noundef 0)
-  %106 = load i64, ptr %5, align 8, !tbaa !46
-  %107 = load i64, ptr %8, align 8, !tbaa !46
-  %108 = mul nsw i64 %106, %107
-  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %110 = load i64, ptr %109, align 8, !tbaa !111
-  %111 = mul nsw i64 %108, %110
-  %112 = getelementptr inbounds float, ptr %105, i64 %111
-  store ptr %112, ptr %17, align 8, !tbaa !113
+  %88 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %89 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %88, i64 noundef 2)
+  %90 = load i64, ptr %9, align 8, !tbaa !46
+  %91 = mul nsw i64 2, %90
+  %92 = add nsw i64 %91, 1
+  %93 = getelementptr inbounds i32, ptr %89, i64 %92
+  %94 = load i32, ptr %93, align 4, !tbaa !6
+  %95 = sext i32 %94 to i64
+  store i64 %95, ptr %17, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %18) #9
-  %113 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
-  %114 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %113, i64 noundef 1)
-  %115 = load i64, ptr %5, align 8, !tbaa !46
-  %116 = load i64, ptr %8, align 8, !tbaa !46
-  %117 = mul nsw i64 %115, %116
-  %118 = getelementptr inbounds [2 x float], ptr %114, i64 %117
-  store ptr %118, ptr %18, align 8, !tbaa !113
+  %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 0
+  %97 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %98 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %97, i64 noundef 5)
+  %99 = load i64, ptr %10, align 8, !tbaa !46
+  %100 = load i64, ptr %14, align 8, !tbaa !46
+  %101 = mul nsw i64 %99, %100
+  %102 = load i64, ptr %15, align 8, !tbaa !46
+  %103 = mul nsw i64 %101, %102
+  %104 = getelementptr inbounds i8, ptr %98, i64 %103
+  store ptr %104, ptr %96, align 8, !tbaa !109
+  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 1
+  %106 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %107 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %106, i64 noundef 4)
+  %108 = load i64, ptr %9, align 8, !tbaa !46
+  %109 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %110 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %109, i64 noundef 4)
+  %111 = getelementptr inbounds i64, ptr %110, i64 1
+  %112 = load i64, ptr %111, align 8, !tbaa !46
+  %113 = mul nsw i64 %108, %112
+  %114 = getelementptr inbounds i32, ptr %107, i64 %113
+  store ptr %114, ptr %105, align 8, !tbaa !113
+  %115 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 2
+  %116 = load i64, ptr %14, align 8, !tbaa !46
+  store i64 %116, ptr %115, align 8, !tbaa !114
+  %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 3
+  %118 = load i64, ptr %7, align 8, !tbaa !46
+  %119 = load i64, ptr %14, align 8, !tbaa !46
+  %120 = mul nsw i64 %118, %119
+  %121 = load i64, ptr %15, align 8, !tbaa !46
+  %122 = mul nsw i64 %120, %121
+  store i64 %122, ptr %117, align 8, !tbaa !115
+  %123 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %18, i32 0, i32 4
+  %124 = load i64, ptr %15, align 8, !tbaa !46
+  store i64 %124, ptr %123, align 8, !tbaa !116
   call void @llvm.lifetime.start.p0(ptr %19) #9
-  %119 = load i32, ptr @kept, align 4, !tbaa !6
-  %120 = icmp eq i32 %119, 4
-  br i1 %120, label %121, label %122
-
-121:                                              ; preds = %2
-  br label %126
-
-122:                                              ; preds = %2
-  %123 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
-  %124 = load i64, ptr %123, align 8, !tbaa !111
-  %125 = mul nsw i64 16, %124
-  br label %126
-
-126:                                              ; preds = %122, %121
-  %127 = phi i64 [ 0, %121 ], [ %125, %122 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %19, i64 noundef %127)
+  %125 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %126 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %125, i64 noundef 1)
+  %127 = load i64, ptr %9, align 8, !tbaa !46
+  %128 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %129 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %128, i64 noundef 1)
+  %130 = getelementptr inbounds i64, ptr %129, i64 1
+  %131 = load i64, ptr %130, align 8, !tbaa !46
+  %132 = mul nsw i64 %127, %131
+  %133 = getelementptr inbounds i8, ptr %126, i64 %132
+  store ptr %133, ptr %19, align 8, !tbaa !117
   call void @llvm.lifetime.start.p0(ptr %20) #9
-  %128 = load i32, ptr @kept, align 4, !tbaa !6
-  %129 = icmp eq i32 %128, 4
-  br i1 %129, label %130, label %131
-
-130:                                              ; preds = %126
-  br label %135
-
-131:                                              ; preds = %126
-  %132 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %133 = load i64, ptr %132, align 8, !tbaa !111
-  %134 = mul nsw i64 16, %133
-  br label %135
-
-135:                                              ; preds = %131, %130
-  %136 = phi i64 [ 0, %130 ], [ %134, %131 ]
-  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %20, i64 noundef %136)
-  %137 = load i32, ptr @kept, align 4, !tbaa !6
-  %138 = icmp ne i32 %137, 4
-  br i1 %138, label %139, label %144
-
-139:                                              ; preds = %135
-  %140 = call noundef i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %19)
-  br i1 %140, label %143, label %141
-
-141:                                              ; preds = %139
-  %142 = call noundef i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %20)
-  br i1 %142, label %143, label %144
-
-143:                                              ; preds = %141, %139
-  store i1 false, ptr %3, align 1
-  store i32 1, ptr %21, align 4
-  br label %386
-
-144:                                              ; preds = %141, %135
+  %134 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %135 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %134, i64 noundef 0)
+  %136 = load i64, ptr %5, align 8, !tbaa !46
+  %137 = load i64, ptr %8, align 8, !tbaa !46
+  %138 = mul nsw i64 %136, %137
+  %139 = load i64, ptr %11, align 8, !tbaa !46
+  %140 = mul nsw i64 %138, %139
+  %141 = getelementptr inbounds float, ptr %135, i64 %140
+  store ptr %141, ptr %20, align 8, !tbaa !118
+  call void @llvm.lifetime.start.p0(ptr %21) #9
+  %142 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %143 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %142, i64 noundef 0)
+  %144 = load i64, ptr %5, align 8, !tbaa !46
+  %145 = load i64, ptr %8, align 8, !tbaa !46
+  %146 = mul nsw i64 %144, %145
+  %147 = load i64, ptr %12, align 8, !tbaa !46
+  %148 = mul nsw i64 %146, %147
+  %149 = getelementptr inbounds float, ptr %143, i64 %148
+  store ptr %149, ptr %21, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(ptr %22) #9
-  store i64 0, ptr %22, align 8, !tbaa !46
-  br label %145
-
-145:                                              ; preds = %178, %144
-  %146 = load i64, ptr %22, align 8, !tbaa !46
-  %147 = load i64, ptr %8, align 8, !tbaa !46
-  %148 = icmp slt i64 %146, %147
-  br i1 %148, label %150, label %149
-
-149:                                              ; preds = %145
-  store i32 2, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %22) #9
-  br label %181
-
-150:                                              ; preds = %145
-  %151 = load ptr, ptr %18, align 8, !tbaa !113
-  %152 = load i64, ptr %22, align 8, !tbaa !46
-  %153 = getelementptr inbounds [2 x float], ptr %151, i64 %152
-  %154 = getelementptr inbounds [2 x float], ptr %153, i64 0, i64 0
-  store float 0xC6293E5940000000, ptr %154, align 4, !tbaa !115
-  %155 = load ptr, ptr %18, align 8, !tbaa !113
-  %156 = load i64, ptr %22, align 8, !tbaa !46
-  %157 = getelementptr inbounds [2 x float], ptr %155, i64 %156
-  %158 = getelementptr inbounds [2 x float], ptr %157, i64 0, i64 1
-  store float 0.000000e+00, ptr %158, align 4, !tbaa !115
+  %150 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %151 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %150, i64 noundef 1)
+  %152 = load i64, ptr %5, align 8, !tbaa !46
+  %153 = load i64, ptr %8, align 8, !tbaa !46
+  %154 = mul nsw i64 %152, %153
+  %155 = getelementptr inbounds [2 x float], ptr %151, i64 %154
+  store ptr %155, ptr %22, align 8, !tbaa !118
   call void @llvm.lifetime.start.p0(ptr %23) #9
-  store i64 0, ptr %23, align 8, !tbaa !46
-  br label %159
+  %156 = load i32, ptr @kept, align 4, !tbaa !6
+  %157 = icmp eq i32 %156, 4
+  br i1 %157, label %158, label %159
 
-159:                                              ; preds = %174, %150
-  %160 = load i64, ptr %23, align 8, !tbaa !46
-  %161 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %162 = load i64, ptr %161, align 8, !tbaa !111
-  %163 = icmp slt i64 %160, %162
-  br i1 %163, label %165, label %164
+158:                                              ; preds = %2
+  br label %162
 
-164:                                              ; preds = %159
-  store i32 5, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #9
-  br label %177
+159:                                              ; preds = %2
+  %160 = load i64, ptr %11, align 8, !tbaa !46
+  %161 = mul nsw i64 16, %160
+  br label %162
 
-165:                                              ; preds = %159
-  %166 = load ptr, ptr %17, align 8, !tbaa !113
-  %167 = load i64, ptr %22, align 8, !tbaa !46
-  %168 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %169 = load i64, ptr %168, align 8, !tbaa !111
-  %170 = mul nsw i64 %167, %169
-  %171 = getelementptr inbounds float, ptr %166, i64 %170
-  %172 = load i64, ptr %23, align 8, !tbaa !46
-  %173 = getelementptr inbounds float, ptr %171, i64 %172
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %173, <4 x float> noundef zeroinitializer)
-  br label %174
-
-174:                                              ; preds = %165
-  %175 = load i64, ptr %23, align 8, !tbaa !46
-  %176 = add nsw i64 %175, 4
-  store i64 %176, ptr %23, align 8, !tbaa !46
-  br label %159, !llvm.loop !117
-
-177:                                              ; preds = %164
-  br label %178
-
-178:                                              ; preds = %177
-  %179 = load i64, ptr %22, align 8, !tbaa !46
-  %180 = add nsw i64 %179, 1
-  store i64 %180, ptr %22, align 8, !tbaa !46
-  br label %145, !llvm.loop !118
-
-181:                                              ; preds = %149
+162:                                              ; preds = %159, %158
+  %163 = phi i64 [ 0, %158 ], [ %161, %159 ]
+  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %23, i64 noundef %163)
   call void @llvm.lifetime.start.p0(ptr %24) #9
-  %182 = load i64, ptr %14, align 8, !tbaa !46
-  %183 = sdiv i64 %182, 4
-  %184 = mul nsw i64 %183, 4
-  store i64 %184, ptr %24, align 8, !tbaa !46
-  br label %185
+  %164 = load i32, ptr @kept, align 4, !tbaa !6
+  %165 = icmp eq i32 %164, 4
+  br i1 %165, label %166, label %167
 
-185:                                              ; preds = %338, %181
-  %186 = load i64, ptr %24, align 8, !tbaa !46
-  %187 = load i64, ptr %15, align 8, !tbaa !46
-  %188 = icmp slt i64 %186, %187
-  br i1 %188, label %190, label %189
+166:                                              ; preds = %162
+  br label %170
 
-189:                                              ; preds = %185
-  store i32 8, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #9
-  br label %341
+167:                                              ; preds = %162
+  %168 = load i64, ptr %12, align 8, !tbaa !46
+  %169 = mul nsw i64 16, %168
+  br label %170
 
-190:                                              ; preds = %185
-  call void @llvm.lifetime.start.p0(ptr %25) #9
-  %191 = load ptr, ptr %13, align 8, !tbaa !109
-  %192 = load i64, ptr %24, align 8, !tbaa !46
-  %193 = getelementptr inbounds i8, ptr %191, i64 %192
-  %194 = call noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_hEET_PKv(ptr noundef %193)
-  %195 = icmp ne <4 x i8> %194, zeroinitializer
-  %196 = sext <4 x i1> %195 to <4 x i8>
-  %197 = icmp ne <4 x i8> %196, zeroinitializer
-  %198 = shufflevector <4 x i1> %197, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
-  %199 = bitcast <8 x i1> %198 to i8
-  store i8 %199, ptr %25, align 1, !tbaa !119
+170:                                              ; preds = %167, %166
+  %171 = phi i64 [ 0, %166 ], [ %169, %167 ]
+  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %24, i64 noundef %171)
+  %172 = load i32, ptr @kept, align 4, !tbaa !6
+  %173 = icmp ne i32 %172, 4
+  br i1 %173, label %174, label %179
+
+174:                                              ; preds = %170
+  %175 = call noundef i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %23)
+  br i1 %175, label %178, label %176
+
+176:                                              ; preds = %174
+  %177 = call noundef i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %24)
+  br i1 %177, label %178, label %179
+
+178:                                              ; preds = %176, %174
+  store i1 false, ptr %3, align 1
+  store i32 1, ptr %25, align 4
+  br label %442
+
+179:                                              ; preds = %176, %170
   call void @llvm.lifetime.start.p0(ptr %26) #9
+  store i64 0, ptr %26, align 8, !tbaa !46
+  br label %180
+
+180:                                              ; preds = %211, %179
+  %181 = load i64, ptr %26, align 8, !tbaa !46
+  %182 = load i64, ptr %8, align 8, !tbaa !46
+  %183 = icmp slt i64 %181, %182
+  br i1 %183, label %185, label %184
+
+184:                                              ; preds = %180
+  store i32 2, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %26) #9
+  br label %214
+
+185:                                              ; preds = %180
+  %186 = load ptr, ptr %22, align 8, !tbaa !118
+  %187 = load i64, ptr %26, align 8, !tbaa !46
+  %188 = getelementptr inbounds [2 x float], ptr %186, i64 %187
+  %189 = getelementptr inbounds [2 x float], ptr %188, i64 0, i64 0
+  store float 0xC6293E5940000000, ptr %189, align 4, !tbaa !120
+  %190 = load ptr, ptr %22, align 8, !tbaa !118
+  %191 = load i64, ptr %26, align 8, !tbaa !46
+  %192 = getelementptr inbounds [2 x float], ptr %190, i64 %191
+  %193 = getelementptr inbounds [2 x float], ptr %192, i64 0, i64 1
+  store float 0.000000e+00, ptr %193, align 4, !tbaa !120
   call void @llvm.lifetime.start.p0(ptr %27) #9
-  %200 = load i64, ptr %24, align 8, !tbaa !46
-  %201 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %19)
-  %202 = getelementptr inbounds [4 x ptr], ptr %26, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromERKNS_4RowsElPfPPKf(ptr noundef nonnull align 8 dereferenceable(24) %11, i64 noundef %200, ptr noundef %201, ptr noundef %202)
-  %203 = load i64, ptr %24, align 8, !tbaa !46
-  %204 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %20)
-  %205 = getelementptr inbounds [4 x ptr], ptr %27, i64 0, i64 0
-  call void @_ZN12_GLOBAL__N_19rows_fromERKNS_4RowsElPfPPKf(ptr noundef nonnull align 8 dereferenceable(24) %12, i64 noundef %203, ptr noundef %204, ptr noundef %205)
+  store i64 0, ptr %27, align 8, !tbaa !46
+  br label %194
+
+194:                                              ; preds = %207, %185
+  %195 = load i64, ptr %27, align 8, !tbaa !46
+  %196 = load i64, ptr %12, align 8, !tbaa !46
+  %197 = icmp slt i64 %195, %196
+  br i1 %197, label %199, label %198
+
+198:                                              ; preds = %194
+  store i32 5, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %27) #9
+  br label %210
+
+199:                                              ; preds = %194
+  %200 = load ptr, ptr %21, align 8, !tbaa !118
+  %201 = load i64, ptr %26, align 8, !tbaa !46
+  %202 = load i64, ptr %12, align 8, !tbaa !46
+  %203 = mul nsw i64 %201, %202
+  %204 = getelementptr inbounds float, ptr %200, i64 %203
+  %205 = load i64, ptr %27, align 8, !tbaa !46
+  %206 = getelementptr inbounds float, ptr %204, i64 %205
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %206, <4 x float> noundef zeroinitializer)
+  br label %207
+
+207:                                              ; preds = %199
+  %208 = load i64, ptr %27, align 8, !tbaa !46
+  %209 = add nsw i64 %208, 4
+  store i64 %209, ptr %27, align 8, !tbaa !46
+  br label %194, !llvm.loop !122
+
+210:                                              ; preds = %198
+  br label %211
+
+211:                                              ; preds = %210
+  %212 = load i64, ptr %26, align 8, !tbaa !46
+  %213 = add nsw i64 %212, 1
+  store i64 %213, ptr %26, align 8, !tbaa !46
+  br label %180, !llvm.loop !123
+
+214:                                              ; preds = %184
   call void @llvm.lifetime.start.p0(ptr %28) #9
-  store i64 0, ptr %28, align 8, !tbaa !46
-  br label %206
+  %215 = load i64, ptr %16, align 8, !tbaa !46
+  %216 = sdiv i64 %215, 4
+  %217 = mul nsw i64 %216, 4
+  store i64 %217, ptr %28, align 8, !tbaa !46
+  br label %218
 
-206:                                              ; preds = %334, %190
-  %207 = load i64, ptr %28, align 8, !tbaa !46
-  %208 = load i64, ptr %8, align 8, !tbaa !46
-  %209 = icmp slt i64 %207, %208
-  br i1 %209, label %211, label %210
+218:                                              ; preds = %396, %214
+  %219 = load i64, ptr %28, align 8, !tbaa !46
+  %220 = load i64, ptr %17, align 8, !tbaa !46
+  %221 = icmp slt i64 %219, %220
+  br i1 %221, label %223, label %222
 
-210:                                              ; preds = %206
-  store i32 11, ptr %21, align 4
+222:                                              ; preds = %218
+  store i32 8, ptr %25, align 4
   call void @llvm.lifetime.end.p0(ptr %28) #9
-  br label %337
+  br label %399
 
-211:                                              ; preds = %206
+223:                                              ; preds = %218
   call void @llvm.lifetime.start.p0(ptr %29) #9
-  %212 = load ptr, ptr %16, align 8, !tbaa !113
-  %213 = load i64, ptr %28, align 8, !tbaa !46
-  %214 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
-  %215 = load i64, ptr %214, align 8, !tbaa !111
-  %216 = mul nsw i64 %213, %215
-  %217 = getelementptr inbounds float, ptr %212, i64 %216
-  %218 = getelementptr inbounds [4 x ptr], ptr %26, i64 0, i64 0
-  %219 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
-  %220 = load i64, ptr %219, align 8, !tbaa !111
-  %221 = call noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %217, ptr noundef %218, i64 noundef %220)
-  store <4 x float> %221, ptr %29, align 16, !tbaa !119
-  %222 = load i8, ptr %25, align 1
-  %223 = bitcast i8 %222 to <8 x i1>
-  %224 = shufflevector <8 x i1> %223, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %225 = load <4 x float>, ptr %29, align 16, !tbaa !119
-  %226 = select <4 x i1> %224, <4 x float> %225, <4 x float> splat (float 0xC6293E5940000000)
-  store <4 x float> %226, ptr %29, align 16, !tbaa !119
+  %224 = load ptr, ptr %19, align 8, !tbaa !117
+  %225 = load i64, ptr %28, align 8, !tbaa !46
+  %226 = getelementptr inbounds i8, ptr %224, i64 %225
+  %227 = call noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_hEET_PKv(ptr noundef %226)
+  %228 = icmp ne <4 x i8> %227, zeroinitializer
+  %229 = sext <4 x i1> %228 to <4 x i8>
+  %230 = icmp ne <4 x i8> %229, zeroinitializer
+  %231 = shufflevector <4 x i1> %230, <4 x i1> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %232 = bitcast <8 x i1> %231 to i8
+  store i8 %232, ptr %29, align 1, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %30) #9
-  %227 = load ptr, ptr %18, align 8, !tbaa !113
-  %228 = load i64, ptr %28, align 8, !tbaa !46
-  %229 = getelementptr inbounds [2 x float], ptr %227, i64 %228
-  %230 = getelementptr inbounds [2 x float], ptr %229, i64 0, i64 0
-  %231 = load float, ptr %230, align 4, !tbaa !115
-  store float %231, ptr %30, align 4, !tbaa !115
   call void @llvm.lifetime.start.p0(ptr %31) #9
-  %232 = load float, ptr %30, align 4, !tbaa !115
-  %233 = load <4 x float>, ptr %29, align 16, !tbaa !119
-  %234 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %233)
-  %235 = call float @llvm.maxnum.f32(float %232, float %234)
-  store float %235, ptr %31, align 4, !tbaa !115
   call void @llvm.lifetime.start.p0(ptr %32) #9
-  %236 = load <4 x float>, ptr %29, align 16, !tbaa !119
-  %237 = load float, ptr %31, align 4, !tbaa !115
-  %238 = insertelement <4 x float> poison, float %237, i64 0
-  %239 = shufflevector <4 x float> %238, <4 x float> poison, <4 x i32> zeroinitializer
-  %240 = fsub <4 x float> %236, %239
-  %241 = call noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> noundef %240)
-  store <4 x float> %241, ptr %32, align 16, !tbaa !119
   call void @llvm.lifetime.start.p0(ptr %33) #9
-  %242 = load float, ptr %30, align 4, !tbaa !115
-  %243 = load float, ptr %31, align 4, !tbaa !115
-  %244 = fsub float %242, %243
-  %245 = insertelement <4 x float> poison, float %244, i64 0
-  %246 = shufflevector <4 x float> %245, <4 x float> poison, <4 x i32> zeroinitializer
-  %247 = call noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> noundef %246)
-  store <4 x float> %247, ptr %33, align 16, !tbaa !119
+  %233 = load i64, ptr %28, align 8, !tbaa !46
+  %234 = call noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %18, i64 noundef %233)
+  store ptr %234, ptr %33, align 8, !tbaa !117
   call void @llvm.lifetime.start.p0(ptr %34) #9
-  %248 = getelementptr inbounds [4 x float], ptr %34, i64 0, i64 0
-  %249 = load <4 x float>, ptr %32, align 16, !tbaa !119
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %248, <4 x float> noundef %249)
-  %250 = load float, ptr %31, align 4, !tbaa !115
-  %251 = load ptr, ptr %18, align 8, !tbaa !113
-  %252 = load i64, ptr %28, align 8, !tbaa !46
-  %253 = getelementptr inbounds [2 x float], ptr %251, i64 %252
-  %254 = getelementptr inbounds [2 x float], ptr %253, i64 0, i64 0
-  store float %250, ptr %254, align 4, !tbaa !115
-  %255 = load ptr, ptr %18, align 8, !tbaa !113
-  %256 = load i64, ptr %28, align 8, !tbaa !46
-  %257 = getelementptr inbounds [2 x float], ptr %255, i64 %256
-  %258 = getelementptr inbounds [2 x float], ptr %257, i64 0, i64 1
-  %259 = load float, ptr %258, align 4, !tbaa !115
-  %260 = load <4 x float>, ptr %33, align 16, !tbaa !119
-  %261 = extractelement <4 x float> %260, i32 0
-  %262 = fmul float %259, %261
-  %263 = load <4 x float>, ptr %32, align 16, !tbaa !119
-  %264 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %263)
-  %265 = fadd float %262, %264
-  %266 = load ptr, ptr %18, align 8, !tbaa !113
-  %267 = load i64, ptr %28, align 8, !tbaa !46
-  %268 = getelementptr inbounds [2 x float], ptr %266, i64 %267
-  %269 = getelementptr inbounds [2 x float], ptr %268, i64 0, i64 1
-  store float %265, ptr %269, align 4, !tbaa !115
-  call void @llvm.lifetime.start.p0(ptr %35) #9
-  %270 = load ptr, ptr %17, align 8, !tbaa !113
-  %271 = load i64, ptr %28, align 8, !tbaa !46
-  %272 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %273 = load i64, ptr %272, align 8, !tbaa !111
-  %274 = mul nsw i64 %271, %273
-  %275 = getelementptr inbounds float, ptr %270, i64 %274
-  store ptr %275, ptr %35, align 8, !tbaa !113
-  call void @llvm.lifetime.start.p0(ptr %36) #9
-  store i64 0, ptr %36, align 8, !tbaa !46
-  br label %276
+  store i32 0, ptr %34, align 4, !tbaa !6
+  br label %235
 
-276:                                              ; preds = %330, %211
-  %277 = load i64, ptr %36, align 8, !tbaa !46
-  %278 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %279 = load i64, ptr %278, align 8, !tbaa !111
-  %280 = icmp slt i64 %277, %279
-  br i1 %280, label %282, label %281
+235:                                              ; preds = %254, %223
+  %236 = load i32, ptr %34, align 4, !tbaa !6
+  %237 = icmp slt i32 %236, 4
+  br i1 %237, label %239, label %238
 
-281:                                              ; preds = %276
-  store i32 14, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %36) #9
-  br label %333
-
-282:                                              ; preds = %276
-  call void @llvm.lifetime.start.p0(ptr %37) #9
-  %283 = load ptr, ptr %35, align 8, !tbaa !113
-  %284 = load i64, ptr %36, align 8, !tbaa !46
-  %285 = getelementptr inbounds float, ptr %283, i64 %284
-  %286 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %285)
-  %287 = load <4 x float>, ptr %33, align 16, !tbaa !119
-  %288 = fmul <4 x float> %286, %287
-  store <4 x float> %288, ptr %37, align 16, !tbaa !119
-  %289 = getelementptr inbounds <4 x float>, ptr %37, i64 1
-  store <4 x float> zeroinitializer, ptr %289, align 16, !tbaa !119
-  call void @llvm.lifetime.start.p0(ptr %38) #9
-  store i32 0, ptr %38, align 4, !tbaa !6
-  br label %290
-
-290:                                              ; preds = %318, %282
-  %291 = load i32, ptr %38, align 4, !tbaa !6
-  %292 = icmp slt i32 %291, 4
-  br i1 %292, label %294, label %293
-
-293:                                              ; preds = %290
-  store i32 17, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %38) #9
-  br label %321
-
-294:                                              ; preds = %290
-  %295 = load i32, ptr %38, align 4, !tbaa !6
-  %296 = sext i32 %295 to i64
-  %297 = getelementptr inbounds [4 x float], ptr %34, i64 0, i64 %296
-  %298 = load float, ptr %297, align 4, !tbaa !115
-  %299 = insertelement <4 x float> poison, float %298, i64 0
-  %300 = shufflevector <4 x float> %299, <4 x float> poison, <4 x i32> zeroinitializer
-  %301 = load i32, ptr %38, align 4, !tbaa !6
-  %302 = sext i32 %301 to i64
-  %303 = getelementptr inbounds [4 x ptr], ptr %27, i64 0, i64 %302
-  %304 = load ptr, ptr %303, align 8, !tbaa !113
-  %305 = load i64, ptr %36, align 8, !tbaa !46
-  %306 = getelementptr inbounds float, ptr %304, i64 %305
-  %307 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %306)
-  %308 = load i32, ptr %38, align 4, !tbaa !6
-  %309 = srem i32 %308, 2
-  %310 = sext i32 %309 to i64
-  %311 = getelementptr inbounds [2 x <4 x float>], ptr %37, i64 0, i64 %310
-  %312 = load <4 x float>, ptr %311, align 16, !tbaa !119
-  %313 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %300, <4 x float> noundef %307, <4 x float> noundef %312)
-  %314 = load i32, ptr %38, align 4, !tbaa !6
-  %315 = srem i32 %314, 2
-  %316 = sext i32 %315 to i64
-  %317 = getelementptr inbounds [2 x <4 x float>], ptr %37, i64 0, i64 %316
-  store <4 x float> %313, ptr %317, align 16, !tbaa !119
-  br label %318
-
-318:                                              ; preds = %294
-  %319 = load i32, ptr %38, align 4, !tbaa !6
-  %320 = add nsw i32 %319, 1
-  store i32 %320, ptr %38, align 4, !tbaa !6
-  br label %290, !llvm.loop !120
-
-321:                                              ; preds = %293
-  %322 = load ptr, ptr %35, align 8, !tbaa !113
-  %323 = load i64, ptr %36, align 8, !tbaa !46
-  %324 = getelementptr inbounds float, ptr %322, i64 %323
-  %325 = getelementptr inbounds [2 x <4 x float>], ptr %37, i64 0, i64 0
-  %326 = load <4 x float>, ptr %325, align 16, !tbaa !119
-  %327 = getelementptr inbounds [2 x <4 x float>], ptr %37, i64 0, i64 1
-  %328 = load <4 x float>, ptr %327, align 16, !tbaa !119
-  %329 = fadd <4 x float> %326, %328
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %324, <4 x float> noundef %329)
-  call void @llvm.lifetime.end.p0(ptr %37) #9
-  br label %330
-
-330:                                              ; preds = %321
-  %331 = load i64, ptr %36, align 8, !tbaa !46
-  %332 = add nsw i64 %331, 4
-  store i64 %332, ptr %36, align 8, !tbaa !46
-  br label %276, !llvm.loop !122
-
-333:                                              ; preds = %281
-  call void @llvm.lifetime.end.p0(ptr %35) #9
+238:                                              ; preds = %235
+  store i32 11, ptr %25, align 4
   call void @llvm.lifetime.end.p0(ptr %34) #9
+  br label %257
+
+239:                                              ; preds = %235
+  %240 = load ptr, ptr %33, align 8, !tbaa !117
+  %241 = load i32, ptr %34, align 4, !tbaa !6
+  %242 = sext i32 %241 to i64
+  %243 = load i64, ptr %17, align 8, !tbaa !46
+  %244 = sub nsw i64 %243, 1
+  %245 = load i64, ptr %28, align 8, !tbaa !46
+  %246 = sub nsw i64 %244, %245
+  %247 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %242, i64 noundef %246)
+  %248 = load i64, ptr %15, align 8, !tbaa !46
+  %249 = mul nsw i64 %247, %248
+  %250 = getelementptr inbounds i8, ptr %240, i64 %249
+  %251 = load i32, ptr %34, align 4, !tbaa !6
+  %252 = sext i32 %251 to i64
+  %253 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 %252
+  store ptr %250, ptr %253, align 8, !tbaa !117
+  br label %254
+
+254:                                              ; preds = %239
+  %255 = load i32, ptr %34, align 4, !tbaa !6
+  %256 = add nsw i32 %255, 1
+  store i32 %256, ptr %34, align 4, !tbaa !6
+  br label %235, !llvm.loop !125
+
+257:                                              ; preds = %238
+  %258 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 0
+  %259 = load i64, ptr %11, align 8, !tbaa !46
+  %260 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %23)
+  %261 = getelementptr inbounds [4 x ptr], ptr %30, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %258, i64 noundef 0, i64 noundef %259, ptr noundef %260, ptr noundef %261)
+  %262 = getelementptr inbounds [4 x ptr], ptr %32, i64 0, i64 0
+  %263 = load i64, ptr %11, align 8, !tbaa !46
+  %264 = call noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %263)
+  %265 = load i64, ptr %12, align 8, !tbaa !46
+  %266 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %24)
+  %267 = getelementptr inbounds [4 x ptr], ptr %31, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %262, i64 noundef %264, i64 noundef %265, ptr noundef %266, ptr noundef %267)
+  call void @llvm.lifetime.start.p0(ptr %35) #9
+  store i64 0, ptr %35, align 8, !tbaa !46
+  br label %268
+
+268:                                              ; preds = %392, %257
+  %269 = load i64, ptr %35, align 8, !tbaa !46
+  %270 = load i64, ptr %8, align 8, !tbaa !46
+  %271 = icmp slt i64 %269, %270
+  br i1 %271, label %273, label %272
+
+272:                                              ; preds = %268
+  store i32 14, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %35) #9
+  br label %395
+
+273:                                              ; preds = %268
+  call void @llvm.lifetime.start.p0(ptr %36) #9
+  %274 = load ptr, ptr %20, align 8, !tbaa !118
+  %275 = load i64, ptr %35, align 8, !tbaa !46
+  %276 = load i64, ptr %11, align 8, !tbaa !46
+  %277 = mul nsw i64 %275, %276
+  %278 = getelementptr inbounds float, ptr %274, i64 %277
+  %279 = getelementptr inbounds [4 x ptr], ptr %30, i64 0, i64 0
+  %280 = load i64, ptr %11, align 8, !tbaa !46
+  %281 = call noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %278, ptr noundef %279, i64 noundef %280)
+  store <4 x float> %281, ptr %36, align 16, !tbaa !124
+  %282 = load i8, ptr %29, align 1
+  %283 = bitcast i8 %282 to <8 x i1>
+  %284 = shufflevector <8 x i1> %283, <8 x i1> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %285 = load <4 x float>, ptr %36, align 16, !tbaa !124
+  %286 = select <4 x i1> %284, <4 x float> %285, <4 x float> splat (float 0xC6293E5940000000)
+  store <4 x float> %286, ptr %36, align 16, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr %37) #9
+  %287 = load ptr, ptr %22, align 8, !tbaa !118
+  %288 = load i64, ptr %35, align 8, !tbaa !46
+  %289 = getelementptr inbounds [2 x float], ptr %287, i64 %288
+  %290 = getelementptr inbounds [2 x float], ptr %289, i64 0, i64 0
+  %291 = load float, ptr %290, align 4, !tbaa !120
+  store float %291, ptr %37, align 4, !tbaa !120
+  call void @llvm.lifetime.start.p0(ptr %38) #9
+  %292 = load float, ptr %37, align 4, !tbaa !120
+  %293 = load <4 x float>, ptr %36, align 16, !tbaa !124
+  %294 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %293)
+  %295 = call float @llvm.maxnum.f32(float %292, float %294)
+  store float %295, ptr %38, align 4, !tbaa !120
+  call void @llvm.lifetime.start.p0(ptr %39) #9
+  %296 = load <4 x float>, ptr %36, align 16, !tbaa !124
+  %297 = load float, ptr %38, align 4, !tbaa !120
+  %298 = insertelement <4 x float> poison, float %297, i64 0
+  %299 = shufflevector <4 x float> %298, <4 x float> poison, <4 x i32> zeroinitializer
+  %300 = fsub <4 x float> %296, %299
+  %301 = call noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> noundef %300)
+  store <4 x float> %301, ptr %39, align 16, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr %40) #9
+  %302 = load float, ptr %37, align 4, !tbaa !120
+  %303 = load float, ptr %38, align 4, !tbaa !120
+  %304 = fsub float %302, %303
+  %305 = insertelement <4 x float> poison, float %304, i64 0
+  %306 = shufflevector <4 x float> %305, <4 x float> poison, <4 x i32> zeroinitializer
+  %307 = call noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> noundef %306)
+  store <4 x float> %307, ptr %40, align 16, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr %41) #9
+  %308 = getelementptr inbounds [4 x float], ptr %41, i64 0, i64 0
+  %309 = load <4 x float>, ptr %39, align 16, !tbaa !124
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %308, <4 x float> noundef %309)
+  %310 = load float, ptr %38, align 4, !tbaa !120
+  %311 = load ptr, ptr %22, align 8, !tbaa !118
+  %312 = load i64, ptr %35, align 8, !tbaa !46
+  %313 = getelementptr inbounds [2 x float], ptr %311, i64 %312
+  %314 = getelementptr inbounds [2 x float], ptr %313, i64 0, i64 0
+  store float %310, ptr %314, align 4, !tbaa !120
+  %315 = load ptr, ptr %22, align 8, !tbaa !118
+  %316 = load i64, ptr %35, align 8, !tbaa !46
+  %317 = getelementptr inbounds [2 x float], ptr %315, i64 %316
+  %318 = getelementptr inbounds [2 x float], ptr %317, i64 0, i64 1
+  %319 = load float, ptr %318, align 4, !tbaa !120
+  %320 = load <4 x float>, ptr %40, align 16, !tbaa !124
+  %321 = extractelement <4 x float> %320, i32 0
+  %322 = fmul float %319, %321
+  %323 = load <4 x float>, ptr %39, align 16, !tbaa !124
+  %324 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %323)
+  %325 = fadd float %322, %324
+  %326 = load ptr, ptr %22, align 8, !tbaa !118
+  %327 = load i64, ptr %35, align 8, !tbaa !46
+  %328 = getelementptr inbounds [2 x float], ptr %326, i64 %327
+  %329 = getelementptr inbounds [2 x float], ptr %328, i64 0, i64 1
+  store float %325, ptr %329, align 4, !tbaa !120
+  call void @llvm.lifetime.start.p0(ptr %42) #9
+  %330 = load ptr, ptr %21, align 8, !tbaa !118
+  %331 = load i64, ptr %35, align 8, !tbaa !46
+  %332 = load i64, ptr %12, align 8, !tbaa !46
+  %333 = mul nsw i64 %331, %332
+  %334 = getelementptr inbounds float, ptr %330, i64 %333
+  store ptr %334, ptr %42, align 8, !tbaa !118
+  call void @llvm.lifetime.start.p0(ptr %43) #9
+  store i64 0, ptr %43, align 8, !tbaa !46
+  br label %335
+
+335:                                              ; preds = %388, %273
+  %336 = load i64, ptr %43, align 8, !tbaa !46
+  %337 = load i64, ptr %12, align 8, !tbaa !46
+  %338 = icmp slt i64 %336, %337
+  br i1 %338, label %340, label %339
+
+339:                                              ; preds = %335
+  store i32 17, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %43) #9
+  br label %391
+
+340:                                              ; preds = %335
+  call void @llvm.lifetime.start.p0(ptr %44) #9
+  %341 = load ptr, ptr %42, align 8, !tbaa !118
+  %342 = load i64, ptr %43, align 8, !tbaa !46
+  %343 = getelementptr inbounds float, ptr %341, i64 %342
+  %344 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %343)
+  %345 = load <4 x float>, ptr %40, align 16, !tbaa !124
+  %346 = fmul <4 x float> %344, %345
+  store <4 x float> %346, ptr %44, align 16, !tbaa !124
+  %347 = getelementptr inbounds <4 x float>, ptr %44, i64 1
+  store <4 x float> zeroinitializer, ptr %347, align 16, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr %45) #9
+  store i32 0, ptr %45, align 4, !tbaa !6
+  br label %348
+
+348:                                              ; preds = %376, %340
+  %349 = load i32, ptr %45, align 4, !tbaa !6
+  %350 = icmp slt i32 %349, 4
+  br i1 %350, label %352, label %351
+
+351:                                              ; preds = %348
+  store i32 20, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %45) #9
+  br label %379
+
+352:                                              ; preds = %348
+  %353 = load i32, ptr %45, align 4, !tbaa !6
+  %354 = sext i32 %353 to i64
+  %355 = getelementptr inbounds [4 x float], ptr %41, i64 0, i64 %354
+  %356 = load float, ptr %355, align 4, !tbaa !120
+  %357 = insertelement <4 x float> poison, float %356, i64 0
+  %358 = shufflevector <4 x float> %357, <4 x float> poison, <4 x i32> zeroinitializer
+  %359 = load i32, ptr %45, align 4, !tbaa !6
+  %360 = sext i32 %359 to i64
+  %361 = getelementptr inbounds [4 x ptr], ptr %31, i64 0, i64 %360
+  %362 = load ptr, ptr %361, align 8, !tbaa !118
+  %363 = load i64, ptr %43, align 8, !tbaa !46
+  %364 = getelementptr inbounds float, ptr %362, i64 %363
+  %365 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %364)
+  %366 = load i32, ptr %45, align 4, !tbaa !6
+  %367 = srem i32 %366, 2
+  %368 = sext i32 %367 to i64
+  %369 = getelementptr inbounds [2 x <4 x float>], ptr %44, i64 0, i64 %368
+  %370 = load <4 x float>, ptr %369, align 16, !tbaa !124
+  %371 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %358, <4 x float> noundef %365, <4 x float> noundef %370)
+  %372 = load i32, ptr %45, align 4, !tbaa !6
+  %373 = srem i32 %372, 2
+  %374 = sext i32 %373 to i64
+  %375 = getelementptr inbounds [2 x <4 x float>], ptr %44, i64 0, i64 %374
+  store <4 x float> %371, ptr %375, align 16, !tbaa !124
+  br label %376
+
+376:                                              ; preds = %352
+  %377 = load i32, ptr %45, align 4, !tbaa !6
+  %378 = add nsw i32 %377, 1
+  store i32 %378, ptr %45, align 4, !tbaa !6
+  br label %348, !llvm.loop !127
+
+379:                                              ; preds = %351
+  %380 = load ptr, ptr %42, align 8, !tbaa !118
+  %381 = load i64, ptr %43, align 8, !tbaa !46
+  %382 = getelementptr inbounds float, ptr %380, i64 %381
+  %383 = getelementptr inbounds [2 x <4 x float>], ptr %44, i64 0, i64 0
+  %384 = load <4 x float>, ptr %383, align 16, !tbaa !124
+  %385 = getelementptr inbounds [2 x <4 x float>], ptr %44, i64 0, i64 1
+  %386 = load <4 x float>, ptr %385, align 16, !tbaa !124
+  %387 = fadd <4 x float> %384, %386
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %382, <4 x float> noundef %387)
+  call void @llvm.lifetime.end.p0(ptr %44) #9
+  br label %388
+
+388:                                              ; preds = %379
+  %389 = load i64, ptr %43, align 8, !tbaa !46
+  %390 = add nsw i64 %389, 4
+  store i64 %390, ptr %43, align 8, !tbaa !46
+  br label %335, !llvm.loop !128
+
+391:                                              ; preds = %339
+  call void @llvm.lifetime.end.p0(ptr %42) #9
+  call void @llvm.lifetime.end.p0(ptr %41) #9
+  call void @llvm.lifetime.end.p0(ptr %40) #9
+  call void @llvm.lifetime.end.p0(ptr %39) #9
+  call void @llvm.lifetime.end.p0(ptr %38) #9
+  call void @llvm.lifetime.end.p0(ptr %37) #9
+  call void @llvm.lifetime.end.p0(ptr %36) #9
+  br label %392
+
+392:                                              ; preds = %391
+  %393 = load i64, ptr %35, align 8, !tbaa !46
+  %394 = add nsw i64 %393, 1
+  store i64 %394, ptr %35, align 8, !tbaa !46
+  br label %268, !llvm.loop !129
+
+395:                                              ; preds = %272
   call void @llvm.lifetime.end.p0(ptr %33) #9
   call void @llvm.lifetime.end.p0(ptr %32) #9
   call void @llvm.lifetime.end.p0(ptr %31) #9
   call void @llvm.lifetime.end.p0(ptr %30) #9
   call void @llvm.lifetime.end.p0(ptr %29) #9
-  br label %334
+  br label %396
 
-334:                                              ; preds = %333
-  %335 = load i64, ptr %28, align 8, !tbaa !46
-  %336 = add nsw i64 %335, 1
-  store i64 %336, ptr %28, align 8, !tbaa !46
-  br label %206, !llvm.loop !123
+396:                                              ; preds = %395
+  %397 = load i64, ptr %28, align 8, !tbaa !46
+  %398 = add nsw i64 %397, 4
+  store i64 %398, ptr %28, align 8, !tbaa !46
+  br label %218, !llvm.loop !130
 
-337:                                              ; preds = %210
-  call void @llvm.lifetime.end.p0(ptr %27) #9
-  call void @llvm.lifetime.end.p0(ptr %26) #9
-  call void @llvm.lifetime.end.p0(ptr %25) #9
-  br label %338
+399:                                              ; preds = %222
+  call void @llvm.lifetime.start.p0(ptr %46) #9
+  store i64 0, ptr %46, align 8, !tbaa !46
+  br label %400
 
-338:                                              ; preds = %337
-  %339 = load i64, ptr %24, align 8, !tbaa !46
-  %340 = add nsw i64 %339, 4
-  store i64 %340, ptr %24, align 8, !tbaa !46
-  br label %185, !llvm.loop !124
+400:                                              ; preds = %438, %399
+  %401 = load i64, ptr %46, align 8, !tbaa !46
+  %402 = load i64, ptr %8, align 8, !tbaa !46
+  %403 = icmp slt i64 %401, %402
+  br i1 %403, label %405, label %404
 
-341:                                              ; preds = %189
-  call void @llvm.lifetime.start.p0(ptr %39) #9
-  store i64 0, ptr %39, align 8, !tbaa !46
-  br label %342
+404:                                              ; preds = %400
+  store i32 23, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %46) #9
+  br label %441
 
-342:                                              ; preds = %382, %341
-  %343 = load i64, ptr %39, align 8, !tbaa !46
-  %344 = load i64, ptr %8, align 8, !tbaa !46
-  %345 = icmp slt i64 %343, %344
-  br i1 %345, label %347, label %346
+405:                                              ; preds = %400
+  call void @llvm.lifetime.start.p0(ptr %47) #9
+  %406 = load ptr, ptr %22, align 8, !tbaa !118
+  %407 = load i64, ptr %46, align 8, !tbaa !46
+  %408 = getelementptr inbounds [2 x float], ptr %406, i64 %407
+  %409 = getelementptr inbounds [2 x float], ptr %408, i64 0, i64 1
+  %410 = load float, ptr %409, align 4, !tbaa !120
+  %411 = call float @llvm.maxnum.f32(float %410, float 0x39B4484C00000000)
+  %412 = insertelement <4 x float> poison, float %411, i64 0
+  %413 = shufflevector <4 x float> %412, <4 x float> poison, <4 x i32> zeroinitializer
+  store <4 x float> %413, ptr %47, align 16, !tbaa !124
+  call void @llvm.lifetime.start.p0(ptr %48) #9
+  %414 = load ptr, ptr %21, align 8, !tbaa !118
+  %415 = load i64, ptr %46, align 8, !tbaa !46
+  %416 = load i64, ptr %12, align 8, !tbaa !46
+  %417 = mul nsw i64 %415, %416
+  %418 = getelementptr inbounds float, ptr %414, i64 %417
+  store ptr %418, ptr %48, align 8, !tbaa !118
+  call void @llvm.lifetime.start.p0(ptr %49) #9
+  store i64 0, ptr %49, align 8, !tbaa !46
+  br label %419
 
-346:                                              ; preds = %342
-  store i32 20, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %39) #9
-  br label %385
+419:                                              ; preds = %434, %405
+  %420 = load i64, ptr %49, align 8, !tbaa !46
+  %421 = load i64, ptr %12, align 8, !tbaa !46
+  %422 = icmp slt i64 %420, %421
+  br i1 %422, label %424, label %423
 
-347:                                              ; preds = %342
-  call void @llvm.lifetime.start.p0(ptr %40) #9
-  %348 = load ptr, ptr %18, align 8, !tbaa !113
-  %349 = load i64, ptr %39, align 8, !tbaa !46
-  %350 = getelementptr inbounds [2 x float], ptr %348, i64 %349
-  %351 = getelementptr inbounds [2 x float], ptr %350, i64 0, i64 1
-  %352 = load float, ptr %351, align 4, !tbaa !115
-  %353 = call float @llvm.maxnum.f32(float %352, float 0x39B4484C00000000)
-  %354 = insertelement <4 x float> poison, float %353, i64 0
-  %355 = shufflevector <4 x float> %354, <4 x float> poison, <4 x i32> zeroinitializer
-  store <4 x float> %355, ptr %40, align 16, !tbaa !119
-  call void @llvm.lifetime.start.p0(ptr %41) #9
-  %356 = load ptr, ptr %17, align 8, !tbaa !113
-  %357 = load i64, ptr %39, align 8, !tbaa !46
-  %358 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %359 = load i64, ptr %358, align 8, !tbaa !111
-  %360 = mul nsw i64 %357, %359
-  %361 = getelementptr inbounds float, ptr %356, i64 %360
-  store ptr %361, ptr %41, align 8, !tbaa !113
-  call void @llvm.lifetime.start.p0(ptr %42) #9
-  store i64 0, ptr %42, align 8, !tbaa !46
-  br label %362
+423:                                              ; preds = %419
+  store i32 26, ptr %25, align 4
+  call void @llvm.lifetime.end.p0(ptr %49) #9
+  br label %437
 
-362:                                              ; preds = %378, %347
-  %363 = load i64, ptr %42, align 8, !tbaa !46
-  %364 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
-  %365 = load i64, ptr %364, align 8, !tbaa !111
-  %366 = icmp slt i64 %363, %365
-  br i1 %366, label %368, label %367
+424:                                              ; preds = %419
+  %425 = load ptr, ptr %48, align 8, !tbaa !118
+  %426 = load i64, ptr %49, align 8, !tbaa !46
+  %427 = getelementptr inbounds float, ptr %425, i64 %426
+  %428 = load ptr, ptr %48, align 8, !tbaa !118
+  %429 = load i64, ptr %49, align 8, !tbaa !46
+  %430 = getelementptr inbounds float, ptr %428, i64 %429
+  %431 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %430)
+  %432 = load <4 x float>, ptr %47, align 16, !tbaa !124
+  %433 = fdiv <4 x float> %431, %432
+  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %427, <4 x float> noundef %433)
+  br label %434
 
-367:                                              ; preds = %362
-  store i32 23, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr %42) #9
-  br label %381
+434:                                              ; preds = %424
+  %435 = load i64, ptr %49, align 8, !tbaa !46
+  %436 = add nsw i64 %435, 4
+  store i64 %436, ptr %49, align 8, !tbaa !46
+  br label %419, !llvm.loop !131
 
-368:                                              ; preds = %362
-  %369 = load ptr, ptr %41, align 8, !tbaa !113
-  %370 = load i64, ptr %42, align 8, !tbaa !46
-  %371 = getelementptr inbounds float, ptr %369, i64 %370
-  %372 = load ptr, ptr %41, align 8, !tbaa !113
-  %373 = load i64, ptr %42, align 8, !tbaa !46
-  %374 = getelementptr inbounds float, ptr %372, i64 %373
-  %375 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %374)
-  %376 = load <4 x float>, ptr %40, align 16, !tbaa !119
-  %377 = fdiv <4 x float> %375, %376
-  call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %371, <4 x float> noundef %377)
-  br label %378
+437:                                              ; preds = %423
+  call void @llvm.lifetime.end.p0(ptr %48) #9
+  call void @llvm.lifetime.end.p0(ptr %47) #9
+  br label %438
 
-378:                                              ; preds = %368
-  %379 = load i64, ptr %42, align 8, !tbaa !46
-  %380 = add nsw i64 %379, 4
-  store i64 %380, ptr %42, align 8, !tbaa !46
-  br label %362, !llvm.loop !125
+438:                                              ; preds = %437
+  %439 = load i64, ptr %46, align 8, !tbaa !46
+  %440 = add nsw i64 %439, 1
+  store i64 %440, ptr %46, align 8, !tbaa !46
+  br label %400, !llvm.loop !132
 
-381:                                              ; preds = %367
-  call void @llvm.lifetime.end.p0(ptr %41) #9
-  call void @llvm.lifetime.end.p0(ptr %40) #9
-  br label %382
-
-382:                                              ; preds = %381
-  %383 = load i64, ptr %39, align 8, !tbaa !46
-  %384 = add nsw i64 %383, 1
-  store i64 %384, ptr %39, align 8, !tbaa !46
-  br label %342, !llvm.loop !126
-
-385:                                              ; preds = %346
+441:                                              ; preds = %404
   store i1 true, ptr %3, align 1
-  store i32 1, ptr %21, align 4
-  br label %386
+  store i32 1, ptr %25, align 4
+  br label %442
 
-386:                                              ; preds = %385, %143
-  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %20) #9
+442:                                              ; preds = %441, %178
+  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %24) #9
+  call void @llvm.lifetime.end.p0(ptr %24) #9
+  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %23) #9
+  call void @llvm.lifetime.end.p0(ptr %23) #9
+  call void @llvm.lifetime.end.p0(ptr %22) #9
+  call void @llvm.lifetime.end.p0(ptr %21) #9
   call void @llvm.lifetime.end.p0(ptr %20) #9
-  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %19) #9
   call void @llvm.lifetime.end.p0(ptr %19) #9
   call void @llvm.lifetime.end.p0(ptr %18) #9
   call void @llvm.lifetime.end.p0(ptr %17) #9
@@ -1489,8 +1584,8 @@ define internal noundef i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnul
   call void @llvm.lifetime.end.p0(ptr %8) #9
   call void @llvm.lifetime.end.p0(ptr %7) #9
   call void @llvm.lifetime.end.p0(ptr %6) #9
-  %387 = load i1, ptr %3, align 1
-  ret i1 %387
+  %443 = load i1, ptr %3, align 1
+  ret i1 %443
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -1504,95 +1599,52 @@ define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 d
   %7 = load ptr, ptr %6, align 8, !tbaa !41
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !129
+  %12 = load ptr, ptr %11, align 8, !tbaa !135
   ret ptr %12
 }
 
-; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_17rows_ofERK4Callll(ptr dead_on_unwind noalias writable sret(%"struct.(anonymous namespace)::Rows") align 8 %0, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 noundef %2, i64 noundef %3) #6 {
-  %5 = alloca ptr, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i64, align 8
-  store ptr %1, ptr %5, align 8, !tbaa !93
-  store i64 %2, ptr %6, align 8, !tbaa !46
-  store i64 %3, ptr %7, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %8) #9
-  %11 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %12 = load i64, ptr %6, align 8, !tbaa !46
-  %13 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %11, i64 noundef %12)
-  %14 = getelementptr inbounds i64, ptr %13, i64 1
-  %15 = load i64, ptr %14, align 8, !tbaa !46
-  store i64 %15, ptr %8, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %9) #9
-  %16 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %17 = load i64, ptr %6, align 8, !tbaa !46
-  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %16, i64 noundef %17)
-  %19 = getelementptr inbounds i64, ptr %18, i64 2
-  %20 = load i64, ptr %19, align 8, !tbaa !46
-  store i64 %20, ptr %9, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(ptr %10) #9
-  %21 = load i64, ptr %9, align 8, !tbaa !46
-  %22 = load i32, ptr @kept, align 4, !tbaa !6
-  %23 = sext i32 %22 to i64
-  %24 = mul nsw i64 %21, %23
-  store i64 %24, ptr %10, align 8, !tbaa !46
-  %25 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %0, i32 0, i32 0
-  %26 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
-  %27 = load i64, ptr %6, align 8, !tbaa !46
-  %28 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %26, i64 noundef %27)
-  %29 = load i64, ptr %7, align 8, !tbaa !46
-  %30 = load i64, ptr %8, align 8, !tbaa !46
-  %31 = mul nsw i64 %29, %30
-  %32 = load i64, ptr %10, align 8, !tbaa !46
-  %33 = mul nsw i64 %31, %32
-  %34 = getelementptr inbounds i8, ptr %28, i64 %33
-  store ptr %34, ptr %25, align 8, !tbaa !132
-  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %0, i32 0, i32 1
-  %36 = load i64, ptr %10, align 8, !tbaa !46
-  store i64 %36, ptr %35, align 8, !tbaa !133
-  %37 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %0, i32 0, i32 2
-  %38 = load i32, ptr @kept, align 4, !tbaa !6
-  %39 = icmp eq i32 %38, 1
-  br i1 %39, label %40, label %43
-
-40:                                               ; preds = %4
-  %41 = load i64, ptr %9, align 8, !tbaa !46
-  %42 = sub nsw i64 %41, 4
-  br label %45
-
-43:                                               ; preds = %4
-  %44 = load i64, ptr %9, align 8, !tbaa !46
-  br label %45
-
-45:                                               ; preds = %43, %40
-  %46 = phi i64 [ %42, %40 ], [ %44, %43 ]
-  store i64 %46, ptr %37, align 8, !tbaa !111
-  call void @llvm.lifetime.end.p0(ptr %10) #9
-  call void @llvm.lifetime.end.p0(ptr %9) #9
-  call void @llvm.lifetime.end.p0(ptr %8) #9
-  ret void
-}
-
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+define linkonce_odr noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !93
   store i64 %1, ptr %4, align 8, !tbaa !46
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load ptr, ptr %6, align 8, !tbaa !45
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
+  %12 = load ptr, ptr %11, align 8, !tbaa !135
   ret ptr %12
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_16storedEl(i64 noundef %0) #6 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8, !tbaa !46
+  %3 = load i32, ptr @kept, align 4, !tbaa !6
+  %4 = icmp eq i32 %3, 1
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = load i64, ptr %2, align 8, !tbaa !46
+  %7 = add nsw i64 %6, 4
+  br label %13
+
+8:                                                ; preds = %1
+  %9 = load i64, ptr %2, align 8, !tbaa !46
+  %10 = load i32, ptr @kept, align 4, !tbaa !6
+  %11 = sext i32 %10 to i64
+  %12 = mul nsw i64 %9, %11
+  br label %13
+
+13:                                               ; preds = %8, %5
+  %14 = phi i64 [ %7, %5 ], [ %12, %8 ]
+  ret i64 %14
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -1606,9 +1658,43 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull
   %7 = load ptr, ptr %6, align 8, !tbaa !41
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  %12 = load ptr, ptr %11, align 8, !tbaa !138
+  ret ptr %12
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !93
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !41
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
+  %12 = load ptr, ptr %11, align 8, !tbaa !138
+  ret ptr %12
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !93
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !41
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
+  %12 = load ptr, ptr %11, align 8, !tbaa !138
   ret ptr %12
 }
 
@@ -1623,9 +1709,9 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull
   %7 = load ptr, ptr %6, align 8, !tbaa !41
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  %12 = load ptr, ptr %11, align 8, !tbaa !138
   ret ptr %12
 }
 
@@ -1640,9 +1726,9 @@ define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull al
   %7 = load ptr, ptr %6, align 8, !tbaa !45
   %8 = load i64, ptr %4, align 8, !tbaa !46
   %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %10 = load ptr, ptr %9, align 8, !tbaa !133
   %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  %12 = load ptr, ptr %11, align 8, !tbaa !138
   ret ptr %12
 }
 
@@ -1650,7 +1736,7 @@ define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull al
 define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1) unnamed_addr #0 comdat {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !135
+  store ptr %0, ptr %3, align 8, !tbaa !139
   store i64 %1, ptr %4, align 8, !tbaa !46
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds nuw %struct.Room, ptr %5, i32 0, i32 0
@@ -1669,17 +1755,17 @@ define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceab
 
 14:                                               ; preds = %13, %9
   %15 = phi ptr [ %12, %9 ], [ null, %13 ]
-  store ptr %15, ptr %6, align 8, !tbaa !137
+  store ptr %15, ptr %6, align 8, !tbaa !141
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr noundef i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !135
+  store ptr %0, ptr %2, align 8, !tbaa !139
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !137
+  %5 = load ptr, ptr %4, align 8, !tbaa !141
   %6 = icmp eq ptr %5, null
   ret i1 %6
 }
@@ -1689,11 +1775,11 @@ define internal void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %0, <4 x 
   %3 = alloca ptr, align 8
   %4 = alloca <4 x float>, align 16
   store ptr %0, ptr %3, align 8, !tbaa !105
-  store <4 x float> %1, ptr %4, align 16, !tbaa !119
-  %5 = load <4 x float>, ptr %4, align 16, !tbaa !119
+  store <4 x float> %1, ptr %4, align 16, !tbaa !124
+  %5 = load <4 x float>, ptr %4, align 16, !tbaa !124
   %6 = load ptr, ptr %3, align 8, !tbaa !105
   %7 = getelementptr inbounds nuw %struct.Unaligned, ptr %6, i32 0, i32 0
-  store <4 x float> %5, ptr %7, align 1, !tbaa !119
+  store <4 x float> %5, ptr %7, align 1, !tbaa !124
   ret void
 }
 
@@ -1703,113 +1789,151 @@ define internal noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_hEET_PKv(ptr nounde
   store ptr %0, ptr %2, align 8, !tbaa !105
   %3 = load ptr, ptr %2, align 8, !tbaa !105
   %4 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %3, i32 0, i32 0
-  %5 = load <4 x i8>, ptr %4, align 1, !tbaa !119
+  %5 = load <4 x i8>, ptr %4, align 1, !tbaa !124
   ret <4 x i8> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal void @_ZN12_GLOBAL__N_19rows_fromERKNS_4RowsElPfPPKf(ptr noundef nonnull align 8 dereferenceable(24) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #6 {
-  %5 = alloca ptr, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca ptr, align 8
-  %8 = alloca ptr, align 8
-  %9 = alloca i32, align 4
+define internal noundef ptr @_ZNK12_GLOBAL__N_14Rows2atEl(ptr noundef nonnull align 8 dereferenceable(40) %0, i64 noundef %1) #6 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8, !tbaa !143
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %7 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(ptr %5) #9
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = trunc i64 %8 to i32
+  store i32 %9, ptr %5, align 4, !tbaa !6
+  call void @llvm.lifetime.start.p0(ptr %6) #9
+  %10 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 2
+  %11 = load i64, ptr %10, align 8, !tbaa !114
+  %12 = trunc i64 %11 to i32
+  store i32 %12, ptr %6, align 4, !tbaa !6
+  %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 0
+  %14 = load ptr, ptr %13, align 8, !tbaa !109
+  %15 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 1
+  %16 = load ptr, ptr %15, align 8, !tbaa !113
+  %17 = load i32, ptr %5, align 4, !tbaa !6
+  %18 = load i32, ptr %6, align 4, !tbaa !6
+  %19 = udiv i32 %17, %18
+  %20 = zext i32 %19 to i64
+  %21 = getelementptr inbounds nuw i32, ptr %16, i64 %20
+  %22 = load i32, ptr %21, align 4, !tbaa !6
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 3
+  %25 = load i64, ptr %24, align 8, !tbaa !115
+  %26 = mul nsw i64 %23, %25
+  %27 = getelementptr inbounds i8, ptr %14, i64 %26
+  %28 = load i32, ptr %5, align 4, !tbaa !6
+  %29 = load i32, ptr %6, align 4, !tbaa !6
+  %30 = urem i32 %28, %29
+  %31 = zext i32 %30 to i64
+  %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %7, i32 0, i32 4
+  %33 = load i64, ptr %32, align 8, !tbaa !116
+  %34 = mul nsw i64 %31, %33
+  %35 = getelementptr inbounds i8, ptr %27, i64 %34
+  call void @llvm.lifetime.end.p0(ptr %6) #9
+  call void @llvm.lifetime.end.p0(ptr %5) #9
+  ret ptr %35
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_19rows_fromEPKPKcllPfPPKf(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) #6 {
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
   %10 = alloca ptr, align 8
-  store ptr %0, ptr %5, align 8, !tbaa !139
-  store i64 %1, ptr %6, align 8, !tbaa !46
-  store ptr %2, ptr %7, align 8, !tbaa !113
-  store ptr %3, ptr %8, align 8, !tbaa !141
-  call void @llvm.lifetime.start.p0(ptr %9) #9
-  store i32 0, ptr %9, align 4, !tbaa !6
-  br label %11
+  %11 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8, !tbaa !145
+  store i64 %1, ptr %7, align 8, !tbaa !46
+  store i64 %2, ptr %8, align 8, !tbaa !46
+  store ptr %3, ptr %9, align 8, !tbaa !118
+  store ptr %4, ptr %10, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(ptr %11) #9
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %12
 
-11:                                               ; preds = %62, %4
-  %12 = load i32, ptr %9, align 4, !tbaa !6
-  %13 = icmp slt i32 %12, 4
-  br i1 %13, label %15, label %14
+12:                                               ; preds = %57, %5
+  %13 = load i32, ptr %11, align 4, !tbaa !6
+  %14 = icmp slt i32 %13, 4
+  br i1 %14, label %16, label %15
 
-14:                                               ; preds = %11
-  call void @llvm.lifetime.end.p0(ptr %9) #9
-  br label %65
+15:                                               ; preds = %12
+  call void @llvm.lifetime.end.p0(ptr %11) #9
+  br label %60
 
-15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(ptr %10) #9
-  %16 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
-  %17 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %16, i32 0, i32 0
-  %18 = load ptr, ptr %17, align 8, !tbaa !132
-  %19 = load i64, ptr %6, align 8, !tbaa !46
-  %20 = load i32, ptr %9, align 4, !tbaa !6
-  %21 = sext i32 %20 to i64
-  %22 = add nsw i64 %19, %21
-  %23 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
-  %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %23, i32 0, i32 1
-  %25 = load i64, ptr %24, align 8, !tbaa !133
-  %26 = mul nsw i64 %22, %25
-  %27 = getelementptr inbounds i8, ptr %18, i64 %26
-  store ptr %27, ptr %10, align 8, !tbaa !109
-  %28 = load i32, ptr @kept, align 4, !tbaa !6
-  %29 = icmp eq i32 %28, 4
-  br i1 %29, label %30, label %36
+16:                                               ; preds = %12
+  %17 = load i32, ptr @kept, align 4, !tbaa !6
+  %18 = icmp eq i32 %17, 4
+  br i1 %18, label %19, label %31
 
-30:                                               ; preds = %15
-  %31 = load ptr, ptr %10, align 8, !tbaa !109
-  %32 = load ptr, ptr %8, align 8, !tbaa !141
-  %33 = load i32, ptr %9, align 4, !tbaa !6
+19:                                               ; preds = %16
+  %20 = load ptr, ptr %6, align 8, !tbaa !145
+  %21 = load i32, ptr %11, align 4, !tbaa !6
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds ptr, ptr %20, i64 %22
+  %24 = load ptr, ptr %23, align 8, !tbaa !117
+  %25 = load i64, ptr %7, align 8, !tbaa !46
+  %26 = getelementptr inbounds i8, ptr %24, i64 %25
+  %27 = load ptr, ptr %10, align 8, !tbaa !147
+  %28 = load i32, ptr %11, align 4, !tbaa !6
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds ptr, ptr %27, i64 %29
+  store ptr %26, ptr %30, align 8, !tbaa !118
+  br label %56
+
+31:                                               ; preds = %16
+  %32 = load ptr, ptr %6, align 8, !tbaa !145
+  %33 = load i32, ptr %11, align 4, !tbaa !6
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds ptr, ptr %32, i64 %34
-  store ptr %31, ptr %35, align 8, !tbaa !113
-  br label %61
+  %36 = load ptr, ptr %35, align 8, !tbaa !117
+  %37 = load i64, ptr %7, align 8, !tbaa !46
+  %38 = getelementptr inbounds i8, ptr %36, i64 %37
+  %39 = load ptr, ptr %9, align 8, !tbaa !118
+  %40 = load i32, ptr %11, align 4, !tbaa !6
+  %41 = sext i32 %40 to i64
+  %42 = load i64, ptr %8, align 8, !tbaa !46
+  %43 = mul nsw i64 %41, %42
+  %44 = getelementptr inbounds float, ptr %39, i64 %43
+  %45 = load i64, ptr %8, align 8, !tbaa !46
+  call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %38, ptr noundef %44, i64 noundef %45)
+  %46 = load ptr, ptr %9, align 8, !tbaa !118
+  %47 = load i32, ptr %11, align 4, !tbaa !6
+  %48 = sext i32 %47 to i64
+  %49 = load i64, ptr %8, align 8, !tbaa !46
+  %50 = mul nsw i64 %48, %49
+  %51 = getelementptr inbounds float, ptr %46, i64 %50
+  %52 = load ptr, ptr %10, align 8, !tbaa !147
+  %53 = load i32, ptr %11, align 4, !tbaa !6
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds ptr, ptr %52, i64 %54
+  store ptr %51, ptr %55, align 8, !tbaa !118
+  br label %56
 
-36:                                               ; preds = %15
-  %37 = load ptr, ptr %10, align 8, !tbaa !109
-  %38 = load ptr, ptr %7, align 8, !tbaa !113
-  %39 = load i32, ptr %9, align 4, !tbaa !6
-  %40 = sext i32 %39 to i64
-  %41 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
-  %42 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %41, i32 0, i32 2
-  %43 = load i64, ptr %42, align 8, !tbaa !111
-  %44 = mul nsw i64 %40, %43
-  %45 = getelementptr inbounds float, ptr %38, i64 %44
-  %46 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
-  %47 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %46, i32 0, i32 2
-  %48 = load i64, ptr %47, align 8, !tbaa !111
-  call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %37, ptr noundef %45, i64 noundef %48)
-  %49 = load ptr, ptr %7, align 8, !tbaa !113
-  %50 = load i32, ptr %9, align 4, !tbaa !6
-  %51 = sext i32 %50 to i64
-  %52 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
-  %53 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %52, i32 0, i32 2
-  %54 = load i64, ptr %53, align 8, !tbaa !111
-  %55 = mul nsw i64 %51, %54
-  %56 = getelementptr inbounds float, ptr %49, i64 %55
-  %57 = load ptr, ptr %8, align 8, !tbaa !141
-  %58 = load i32, ptr %9, align 4, !tbaa !6
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds ptr, ptr %57, i64 %59
-  store ptr %56, ptr %60, align 8, !tbaa !113
-  br label %61
+56:                                               ; preds = %31, %19
+  br label %57
 
-61:                                               ; preds = %36, %30
-  call void @llvm.lifetime.end.p0(ptr %10) #9
-  br label %62
+57:                                               ; preds = %56
+  %58 = load i32, ptr %11, align 4, !tbaa !6
+  %59 = add nsw i32 %58, 1
+  store i32 %59, ptr %11, align 4, !tbaa !6
+  br label %12, !llvm.loop !149
 
-62:                                               ; preds = %61
-  %63 = load i32, ptr %9, align 4, !tbaa !6
-  %64 = add nsw i32 %63, 1
-  store i32 %64, ptr %9, align 4, !tbaa !6
-  br label %11, !llvm.loop !143
-
-65:                                               ; preds = %14
+60:                                               ; preds = %15
   ret void
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !135
+  store ptr %0, ptr %2, align 8, !tbaa !139
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !137
+  %5 = load ptr, ptr %4, align 8, !tbaa !141
   %6 = ptrtoint ptr %5 to i64
   %7 = add i64 %6, 64
   %8 = and i64 %7, -64
@@ -1829,8 +1953,8 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !113
-  store ptr %1, ptr %5, align 8, !tbaa !141
+  store ptr %0, ptr %4, align 8, !tbaa !118
+  store ptr %1, ptr %5, align 8, !tbaa !147
   store i64 %2, ptr %6, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %7) #9
   call void @llvm.memset.p0.i64(ptr align 16 %7, i8 0, i64 64, i1 false)
@@ -1851,11 +1975,11 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
 
 19:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(ptr %10) #9
-  %20 = load ptr, ptr %4, align 8, !tbaa !113
+  %20 = load ptr, ptr %4, align 8, !tbaa !118
   %21 = load i64, ptr %8, align 8, !tbaa !46
   %22 = getelementptr inbounds float, ptr %20, i64 %21
   %23 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %22)
-  store <4 x float> %23, ptr %10, align 16, !tbaa !119
+  store <4 x float> %23, ptr %10, align 16, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %11) #9
   store i32 0, ptr %11, align 4, !tbaa !6
   br label %24
@@ -1871,31 +1995,31 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
   br label %49
 
 28:                                               ; preds = %24
-  %29 = load ptr, ptr %5, align 8, !tbaa !141
+  %29 = load ptr, ptr %5, align 8, !tbaa !147
   %30 = load i32, ptr %11, align 4, !tbaa !6
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %29, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !113
+  %33 = load ptr, ptr %32, align 8, !tbaa !118
   %34 = load i64, ptr %8, align 8, !tbaa !46
   %35 = getelementptr inbounds float, ptr %33, i64 %34
   %36 = call noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr noundef %35)
-  %37 = load <4 x float>, ptr %10, align 16, !tbaa !119
+  %37 = load <4 x float>, ptr %10, align 16, !tbaa !124
   %38 = load i32, ptr %11, align 4, !tbaa !6
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 %39
-  %41 = load <4 x float>, ptr %40, align 16, !tbaa !119
+  %41 = load <4 x float>, ptr %40, align 16, !tbaa !124
   %42 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %36, <4 x float> noundef %37, <4 x float> noundef %41)
   %43 = load i32, ptr %11, align 4, !tbaa !6
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 %44
-  store <4 x float> %42, ptr %45, align 16, !tbaa !119
+  store <4 x float> %42, ptr %45, align 16, !tbaa !124
   br label %46
 
 46:                                               ; preds = %28
   %47 = load i32, ptr %11, align 4, !tbaa !6
   %48 = add nsw i32 %47, 1
   store i32 %48, ptr %11, align 4, !tbaa !6
-  br label %24, !llvm.loop !144
+  br label %24, !llvm.loop !150
 
 49:                                               ; preds = %27
   call void @llvm.lifetime.end.p0(ptr %10) #9
@@ -1905,7 +2029,7 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
   %51 = load i64, ptr %8, align 8, !tbaa !46
   %52 = add nsw i64 %51, 4
   store i64 %52, ptr %8, align 8, !tbaa !46
-  br label %14, !llvm.loop !145
+  br label %14, !llvm.loop !151
 
 53:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(ptr %12) #9
@@ -1943,25 +2067,25 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
   %66 = mul nsw i32 2, %65
   %67 = sext i32 %66 to i64
   %68 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 %67
-  %69 = load <4 x float>, ptr %68, align 16, !tbaa !119
+  %69 = load <4 x float>, ptr %68, align 16, !tbaa !124
   %70 = load i32, ptr %13, align 4, !tbaa !6
   %71 = mul nsw i32 2, %70
   %72 = add nsw i32 %71, 1
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 %73
-  %75 = load <4 x float>, ptr %74, align 16, !tbaa !119
+  %75 = load <4 x float>, ptr %74, align 16, !tbaa !124
   %76 = call noundef <4 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv4_fS0_(<4 x float> noundef %69, <4 x float> noundef %75)
   %77 = load i32, ptr %13, align 4, !tbaa !6
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 %78
-  store <4 x float> %76, ptr %79, align 16, !tbaa !119
+  store <4 x float> %76, ptr %79, align 16, !tbaa !124
   br label %80
 
 80:                                               ; preds = %64
   %81 = load i32, ptr %13, align 4, !tbaa !6
   %82 = add nsw i32 %81, 1
   store i32 %82, ptr %13, align 4, !tbaa !6
-  br label %59, !llvm.loop !146
+  br label %59, !llvm.loop !152
 
 83:                                               ; preds = %63
   br label %84
@@ -1970,11 +2094,11 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
   %85 = load i32, ptr %12, align 4, !tbaa !6
   %86 = sdiv i32 %85, 2
   store i32 %86, ptr %12, align 4, !tbaa !6
-  br label %54, !llvm.loop !147
+  br label %54, !llvm.loop !153
 
 87:                                               ; preds = %57
   %88 = getelementptr inbounds [4 x <4 x float>], ptr %7, i64 0, i64 0
-  %89 = load <4 x float>, ptr %88, align 16, !tbaa !119
+  %89 = load <4 x float>, ptr %88, align 16, !tbaa !124
   store i32 1, ptr %9, align 4
   call void @llvm.lifetime.end.p0(ptr %7) #9
   ret <4 x float> %89
@@ -1983,7 +2107,7 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr n
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %0) #6 {
   %2 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !119
+  store <4 x float> %0, ptr %2, align 16, !tbaa !124
   %3 = load <4 x float>, ptr %2, align 16
   %4 = shufflevector <4 x float> %3, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %5 = load <4 x float>, ptr %2, align 16
@@ -2005,21 +2129,21 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> nou
   %6 = alloca [7 x double], align 8
   %7 = alloca i32, align 4
   %8 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !119
+  store <4 x float> %0, ptr %2, align 16, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %3) #9
-  %9 = load <4 x float>, ptr %2, align 16, !tbaa !119
+  %9 = load <4 x float>, ptr %2, align 16, !tbaa !124
   %10 = fmul <4 x float> %9, splat (float 0x3FF7154760000000)
   %11 = call <4 x float> @llvm.rint.v4f32(<4 x float> %10)
-  store <4 x float> %11, ptr %3, align 16, !tbaa !119
+  store <4 x float> %11, ptr %3, align 16, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %4) #9
-  %12 = load <4 x float>, ptr %3, align 16, !tbaa !119
-  %13 = load <4 x float>, ptr %3, align 16, !tbaa !119
-  %14 = load <4 x float>, ptr %2, align 16, !tbaa !119
+  %12 = load <4 x float>, ptr %3, align 16, !tbaa !124
+  %13 = load <4 x float>, ptr %3, align 16, !tbaa !124
+  %14 = load <4 x float>, ptr %2, align 16, !tbaa !124
   %15 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %13, <4 x float> noundef splat (float 0xBFE6300000000000), <4 x float> noundef %14)
   %16 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %12, <4 x float> noundef splat (float 0x3F2BD01060000000), <4 x float> noundef %15)
-  store <4 x float> %16, ptr %4, align 16, !tbaa !119
+  store <4 x float> %16, ptr %4, align 16, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %5) #9
-  store <4 x float> splat (float 0x3F2A01A020000000), ptr %5, align 16, !tbaa !119
+  store <4 x float> splat (float 0x3F2A01A020000000), ptr %5, align 16, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %6) #9
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 @__const._ZN12_GLOBAL__N_13expEDv4_f.factorials, i64 56, i1 false)
   call void @llvm.lifetime.start.p0(ptr %7) #9
@@ -2036,37 +2160,37 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> nou
   br label %36
 
 21:                                               ; preds = %17
-  %22 = load <4 x float>, ptr %5, align 16, !tbaa !119
-  %23 = load <4 x float>, ptr %4, align 16, !tbaa !119
+  %22 = load <4 x float>, ptr %5, align 16, !tbaa !124
+  %23 = load <4 x float>, ptr %4, align 16, !tbaa !124
   %24 = load i32, ptr %7, align 4, !tbaa !6
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds [7 x double], ptr %6, i64 0, i64 %25
-  %27 = load double, ptr %26, align 8, !tbaa !148
+  %27 = load double, ptr %26, align 8, !tbaa !154
   %28 = fdiv double 1.000000e+00, %27
   %29 = fptrunc double %28 to float
   %30 = insertelement <4 x float> poison, float %29, i64 0
   %31 = shufflevector <4 x float> %30, <4 x float> poison, <4 x i32> zeroinitializer
   %32 = call noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x float> noundef %22, <4 x float> noundef %23, <4 x float> noundef %31)
-  store <4 x float> %32, ptr %5, align 16, !tbaa !119
+  store <4 x float> %32, ptr %5, align 16, !tbaa !124
   br label %33
 
 33:                                               ; preds = %21
   %34 = load i32, ptr %7, align 4, !tbaa !6
   %35 = add nsw i32 %34, -1
   store i32 %35, ptr %7, align 4, !tbaa !6
-  br label %17, !llvm.loop !150
+  br label %17, !llvm.loop !156
 
 36:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(ptr %8) #9
-  %37 = load <4 x float>, ptr %5, align 16, !tbaa !119
-  %38 = load <4 x float>, ptr %3, align 16, !tbaa !119
+  %37 = load <4 x float>, ptr %5, align 16, !tbaa !124
+  %38 = load <4 x float>, ptr %3, align 16, !tbaa !124
   %39 = call noundef <4 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv4_f(<4 x float> noundef %38)
   %40 = fmul <4 x float> %37, %39
-  store <4 x float> %40, ptr %8, align 16, !tbaa !119
-  %41 = load <4 x float>, ptr %2, align 16, !tbaa !119
+  store <4 x float> %40, ptr %8, align 16, !tbaa !124
+  %41 = load <4 x float>, ptr %2, align 16, !tbaa !124
   %42 = fcmp olt <4 x float> %41, splat (float -8.700000e+01)
   %43 = sext <4 x i1> %42 to <4 x i32>
-  %44 = load <4 x float>, ptr %8, align 16, !tbaa !119
+  %44 = load <4 x float>, ptr %8, align 16, !tbaa !124
   %45 = icmp slt <4 x i32> %43, zeroinitializer
   %46 = select <4 x i1> %45, <4 x float> zeroinitializer, <4 x float> %44
   call void @llvm.lifetime.end.p0(ptr %8) #9
@@ -2080,7 +2204,7 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13expEDv4_f(<4 x float> nou
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %0) #6 {
   %2 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !119
+  store <4 x float> %0, ptr %2, align 16, !tbaa !124
   %3 = load <4 x float>, ptr %2, align 16
   %4 = shufflevector <4 x float> %3, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %5 = load <4 x float>, ptr %2, align 16
@@ -2096,7 +2220,7 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_14loadIDv4_fEET_PKv(ptr nou
   store ptr %0, ptr %2, align 8, !tbaa !105
   %3 = load ptr, ptr %2, align 8, !tbaa !105
   %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
-  %5 = load <4 x float>, ptr %4, align 1, !tbaa !119
+  %5 = load <4 x float>, ptr %4, align 1, !tbaa !124
   ret <4 x float> %5
 }
 
@@ -2105,12 +2229,12 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x floa
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %4, align 16, !tbaa !119
-  store <4 x float> %1, ptr %5, align 16, !tbaa !119
-  store <4 x float> %2, ptr %6, align 16, !tbaa !119
-  %7 = load <4 x float>, ptr %4, align 16, !tbaa !119
-  %8 = load <4 x float>, ptr %5, align 16, !tbaa !119
-  %9 = load <4 x float>, ptr %6, align 16, !tbaa !119
+  store <4 x float> %0, ptr %4, align 16, !tbaa !124
+  store <4 x float> %1, ptr %5, align 16, !tbaa !124
+  store <4 x float> %2, ptr %6, align 16, !tbaa !124
+  %7 = load <4 x float>, ptr %4, align 16, !tbaa !124
+  %8 = load <4 x float>, ptr %5, align 16, !tbaa !124
+  %9 = load <4 x float>, ptr %6, align 16, !tbaa !124
   %10 = call <4 x float> @llvm.fma.v4f32(<4 x float> %7, <4 x float> %8, <4 x float> %9)
   ret <4 x float> %10
 }
@@ -2118,29 +2242,12 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_13fmaEDv4_fS0_S0_(<4 x floa
 ; Function Attrs: mustprogress nounwind uwtable
 define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #0 comdat {
   %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !135
+  store ptr %0, ptr %2, align 8, !tbaa !139
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8, !tbaa !137
+  %5 = load ptr, ptr %4, align 8, !tbaa !141
   call void @free(ptr noundef %5)
   ret void
-}
-
-; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !93
-  store i64 %1, ptr %4, align 8, !tbaa !46
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8, !tbaa !41
-  %8 = load i64, ptr %4, align 8, !tbaa !46
-  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !127
-  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
-  %12 = load ptr, ptr %11, align 8, !tbaa !134
-  ret ptr %12
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -2151,8 +2258,8 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
   %7 = alloca <4 x float>, align 16
   %8 = alloca i64, align 8
   %9 = alloca <4 x i32>, align 16
-  store ptr %0, ptr %4, align 8, !tbaa !109
-  store ptr %1, ptr %5, align 8, !tbaa !113
+  store ptr %0, ptr %4, align 8, !tbaa !117
+  store ptr %1, ptr %5, align 8, !tbaa !118
   store i64 %2, ptr %6, align 8, !tbaa !46
   call void @llvm.lifetime.start.p0(ptr %7) #9
   %10 = load i32, ptr @kept, align 4, !tbaa !6
@@ -2160,7 +2267,7 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
   br i1 %11, label %12, label %19
 
 12:                                               ; preds = %3
-  %13 = load ptr, ptr %4, align 8, !tbaa !109
+  %13 = load ptr, ptr %4, align 8, !tbaa !117
   %14 = load i64, ptr %6, align 8, !tbaa !46
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %15)
@@ -2173,7 +2280,7 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
 
 20:                                               ; preds = %19, %12
   %21 = phi <4 x float> [ %18, %12 ], [ splat (float 1.000000e+00), %19 ]
-  store <4 x float> %21, ptr %7, align 16, !tbaa !119
+  store <4 x float> %21, ptr %7, align 16, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %8) #9
   store i64 0, ptr %8, align 8, !tbaa !46
   br label %22
@@ -2195,28 +2302,28 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %27
   call void @llvm.lifetime.start.p0(ptr %9) #9
-  %31 = load ptr, ptr %4, align 8, !tbaa !109
+  %31 = load ptr, ptr %4, align 8, !tbaa !117
   %32 = load i64, ptr %8, align 8, !tbaa !46
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = call noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_aEET_PKv(ptr noundef %33)
   %35 = sext <4 x i8> %34 to <4 x i32>
-  store <4 x i32> %35, ptr %9, align 16, !tbaa !119
-  %36 = load ptr, ptr %5, align 8, !tbaa !113
+  store <4 x i32> %35, ptr %9, align 16, !tbaa !124
+  %36 = load ptr, ptr %5, align 8, !tbaa !118
   %37 = load i64, ptr %8, align 8, !tbaa !46
   %38 = getelementptr inbounds float, ptr %36, i64 %37
-  %39 = load <4 x i32>, ptr %9, align 16, !tbaa !119
+  %39 = load <4 x i32>, ptr %9, align 16, !tbaa !124
   %40 = call noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %39)
-  %41 = load <4 x float>, ptr %7, align 16, !tbaa !119
+  %41 = load <4 x float>, ptr %7, align 16, !tbaa !124
   %42 = fmul <4 x float> %40, %41
   call void @_ZN12_GLOBAL__N_15storeIDv4_fEEvPvT_(ptr noundef %38, <4 x float> noundef %42)
   call void @llvm.lifetime.end.p0(ptr %9) #9
   br label %53
 
 43:                                               ; preds = %27
-  %44 = load ptr, ptr %5, align 8, !tbaa !113
+  %44 = load ptr, ptr %5, align 8, !tbaa !118
   %45 = load i64, ptr %8, align 8, !tbaa !46
   %46 = getelementptr inbounds float, ptr %44, i64 %45
-  %47 = load ptr, ptr %4, align 8, !tbaa !109
+  %47 = load ptr, ptr %4, align 8, !tbaa !117
   %48 = load i64, ptr %8, align 8, !tbaa !46
   %49 = mul nsw i64 2, %48
   %50 = getelementptr inbounds i8, ptr %47, i64 %49
@@ -2232,7 +2339,7 @@ define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef
   %55 = load i64, ptr %8, align 8, !tbaa !46
   %56 = add nsw i64 %55, 4
   store i64 %56, ptr %8, align 8, !tbaa !46
-  br label %22, !llvm.loop !151
+  br label %22, !llvm.loop !157
 
 57:                                               ; preds = %26
   call void @llvm.lifetime.end.p0(ptr %7) #9
@@ -2245,7 +2352,7 @@ define internal noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %0) #
   store ptr %0, ptr %2, align 8, !tbaa !105
   %3 = load ptr, ptr %2, align 8, !tbaa !105
   %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
-  %5 = load float, ptr %4, align 1, !tbaa !119
+  %5 = load float, ptr %4, align 1, !tbaa !124
   ret float %5
 }
 
@@ -2255,15 +2362,15 @@ define internal noundef <4 x i8> @_ZN12_GLOBAL__N_14loadIDv4_aEET_PKv(ptr nounde
   store ptr %0, ptr %2, align 8, !tbaa !105
   %3 = load ptr, ptr %2, align 8, !tbaa !105
   %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
-  %5 = load <4 x i8>, ptr %4, align 1, !tbaa !119
+  %5 = load <4 x i8>, ptr %4, align 1, !tbaa !124
   ret <4 x i8> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32> noundef %0) #6 {
   %2 = alloca <4 x i32>, align 16
-  store <4 x i32> %0, ptr %2, align 16, !tbaa !119
-  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !119
+  store <4 x i32> %0, ptr %2, align 16, !tbaa !124
+  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !124
   %4 = sitofp <4 x i32> %3 to <4 x float>
   ret <4 x float> %4
 }
@@ -2271,8 +2378,8 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_19to_floatsEDv4_i(<4 x i32>
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_17widenedEDv4_t(<4 x i16> noundef %0) #6 {
   %2 = alloca <4 x i16>, align 8
-  store <4 x i16> %0, ptr %2, align 8, !tbaa !119
-  %3 = load <4 x i16>, ptr %2, align 8, !tbaa !119
+  store <4 x i16> %0, ptr %2, align 8, !tbaa !124
+  %3 = load <4 x i16>, ptr %2, align 8, !tbaa !124
   %4 = zext <4 x i16> %3 to <4 x i32>
   %5 = shl <4 x i32> %4, splat (i32 16)
   %6 = call noundef <4 x float> @_ZN12_GLOBAL__N_19as_floatsEDv4_i(<4 x i32> noundef %5)
@@ -2285,15 +2392,15 @@ define internal noundef <4 x i16> @_ZN12_GLOBAL__N_14loadIDv4_tEET_PKv(ptr nound
   store ptr %0, ptr %2, align 8, !tbaa !105
   %3 = load ptr, ptr %2, align 8, !tbaa !105
   %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
-  %5 = load <4 x i16>, ptr %4, align 1, !tbaa !119
+  %5 = load <4 x i16>, ptr %4, align 1, !tbaa !124
   ret <4 x i16> %5
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_19as_floatsEDv4_i(<4 x i32> noundef %0) #6 {
   %2 = alloca <4 x i32>, align 16
-  store <4 x i32> %0, ptr %2, align 16, !tbaa !119
-  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !119
+  store <4 x i32> %0, ptr %2, align 16, !tbaa !124
+  %3 = load <4 x i32>, ptr %2, align 16, !tbaa !124
   %4 = bitcast <4 x i32> %3 to <4 x float>
   ret <4 x float> %4
 }
@@ -2307,8 +2414,8 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv4_fS0
   %4 = alloca <4 x float>, align 16
   %5 = alloca <4 x float>, align 16
   %6 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %3, align 16, !tbaa !119
-  store <4 x float> %1, ptr %4, align 16, !tbaa !119
+  store <4 x float> %0, ptr %3, align 16, !tbaa !124
+  store <4 x float> %1, ptr %4, align 16, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr %5) #9
   call void @llvm.lifetime.start.p0(ptr %6) #9
   %7 = load <4 x float>, ptr %3, align 16
@@ -2335,8 +2442,8 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv4_fS0
   %25 = shufflevector <2 x float> %23, <2 x float> poison, <4 x i32> <i32 0, i32 1, i32 poison, i32 poison>
   %26 = shufflevector <4 x float> %24, <4 x float> %25, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
   store <4 x float> %26, ptr %6, align 16
-  %27 = load <4 x float>, ptr %5, align 16, !tbaa !119
-  %28 = load <4 x float>, ptr %6, align 16, !tbaa !119
+  %27 = load <4 x float>, ptr %5, align 16, !tbaa !124
+  %28 = load <4 x float>, ptr %6, align 16, !tbaa !124
   %29 = fadd <4 x float> %27, %28
   call void @llvm.lifetime.end.p0(ptr %6) #9
   call void @llvm.lifetime.end.p0(ptr %5) #9
@@ -2346,10 +2453,10 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv4_fS0
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi2EEEfDvT__f(<2 x float> noundef %0) #6 {
   %2 = alloca <2 x float>, align 8
-  store <2 x float> %0, ptr %2, align 8, !tbaa !119
-  %3 = load <2 x float>, ptr %2, align 8, !tbaa !119
+  store <2 x float> %0, ptr %2, align 8, !tbaa !124
+  %3 = load <2 x float>, ptr %2, align 8, !tbaa !124
   %4 = extractelement <2 x float> %3, i32 0
-  %5 = load <2 x float>, ptr %2, align 8, !tbaa !119
+  %5 = load <2 x float>, ptr %2, align 8, !tbaa !124
   %6 = extractelement <2 x float> %5, i32 1
   %7 = call float @llvm.maxnum.f32(float %4, float %6)
   ret float %7
@@ -2364,8 +2471,8 @@ declare <4 x float> @llvm.rint.v4f32(<4 x float>) #7
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv4_f(<4 x float> noundef %0) #6 {
   %2 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !119
-  %3 = load <4 x float>, ptr %2, align 16, !tbaa !119
+  store <4 x float> %0, ptr %2, align 16, !tbaa !124
+  %3 = load <4 x float>, ptr %2, align 16, !tbaa !124
   %4 = call noundef <4 x i32> @_ZN12_GLOBAL__N_17to_intsEDv4_f(<4 x float> noundef %3)
   %5 = add <4 x i32> %4, splat (i32 127)
   %6 = shl <4 x i32> %5, splat (i32 23)
@@ -2376,8 +2483,8 @@ define internal noundef <4 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv4_f(<4 x 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <4 x i32> @_ZN12_GLOBAL__N_17to_intsEDv4_f(<4 x float> noundef %0) #6 {
   %2 = alloca <4 x float>, align 16
-  store <4 x float> %0, ptr %2, align 16, !tbaa !119
-  %3 = load <4 x float>, ptr %2, align 16, !tbaa !119
+  store <4 x float> %0, ptr %2, align 16, !tbaa !124
+  %3 = load <4 x float>, ptr %2, align 16, !tbaa !124
   %4 = fptosi <4 x float> %3 to <4 x i32>
   ret <4 x i32> %4
 }
@@ -2385,10 +2492,10 @@ define internal noundef <4 x i32> @_ZN12_GLOBAL__N_17to_intsEDv4_f(<4 x float> n
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(<2 x float> noundef %0) #6 {
   %2 = alloca <2 x float>, align 8
-  store <2 x float> %0, ptr %2, align 8, !tbaa !119
-  %3 = load <2 x float>, ptr %2, align 8, !tbaa !119
+  store <2 x float> %0, ptr %2, align 8, !tbaa !124
+  %3 = load <2 x float>, ptr %2, align 8, !tbaa !124
   %4 = extractelement <2 x float> %3, i32 0
-  %5 = load <2 x float>, ptr %2, align 8, !tbaa !119
+  %5 = load <2 x float>, ptr %2, align 8, !tbaa !124
   %6 = extractelement <2 x float> %5, i32 1
   %7 = fadd float %4, %6
   ret float %7
@@ -2522,46 +2629,52 @@ attributes #10 = { allocsize(0) }
 !106 = distinct !{!106, !87}
 !107 = distinct !{!107, !87}
 !108 = distinct !{!108, !87}
-!109 = !{!110, !110, i64 0}
-!110 = !{!"p1 omnipotent char", !12, i64 0}
-!111 = !{!112, !15, i64 16}
-!112 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !110, i64 0, !15, i64 8, !15, i64 16}
-!113 = !{!114, !114, i64 0}
-!114 = !{!"p1 float", !12, i64 0}
-!115 = !{!116, !116, i64 0}
-!116 = !{!"float", !8, i64 0}
-!117 = distinct !{!117, !87}
-!118 = distinct !{!118, !87}
-!119 = !{!8, !8, i64 0}
-!120 = distinct !{!120, !87, !121}
-!121 = !{!"llvm.loop.unroll.full"}
+!109 = !{!110, !111, i64 0}
+!110 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !111, i64 0, !112, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!111 = !{!"p1 omnipotent char", !12, i64 0}
+!112 = !{!"p1 int", !12, i64 0}
+!113 = !{!110, !112, i64 8}
+!114 = !{!110, !15, i64 16}
+!115 = !{!110, !15, i64 24}
+!116 = !{!110, !15, i64 32}
+!117 = !{!111, !111, i64 0}
+!118 = !{!119, !119, i64 0}
+!119 = !{!"p1 float", !12, i64 0}
+!120 = !{!121, !121, i64 0}
+!121 = !{!"float", !8, i64 0}
 !122 = distinct !{!122, !87}
 !123 = distinct !{!123, !87}
-!124 = distinct !{!124, !87}
-!125 = distinct !{!125, !87}
-!126 = distinct !{!126, !87}
-!127 = !{!128, !128, i64 0}
-!128 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
-!129 = !{!130, !49, i64 40}
-!130 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !131, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
-!131 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
-!132 = !{!112, !110, i64 0}
-!133 = !{!112, !15, i64 8}
-!134 = !{!130, !12, i64 24}
-!135 = !{!136, !136, i64 0}
-!136 = !{!"p1 _ZTS4Room", !12, i64 0}
-!137 = !{!138, !110, i64 0}
-!138 = !{!"_ZTS4Room", !110, i64 0}
+!124 = !{!8, !8, i64 0}
+!125 = distinct !{!125, !87, !126}
+!126 = !{!"llvm.loop.unroll.full"}
+!127 = distinct !{!127, !87, !126}
+!128 = distinct !{!128, !87}
+!129 = distinct !{!129, !87}
+!130 = distinct !{!130, !87}
+!131 = distinct !{!131, !87}
+!132 = distinct !{!132, !87}
+!133 = !{!134, !134, i64 0}
+!134 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
+!135 = !{!136, !49, i64 40}
+!136 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !137, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
+!137 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
+!138 = !{!136, !12, i64 24}
 !139 = !{!140, !140, i64 0}
-!140 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
-!141 = !{!142, !142, i64 0}
-!142 = !{!"p2 float", !21, i64 0}
-!143 = distinct !{!143, !87, !121}
-!144 = distinct !{!144, !87, !121}
-!145 = distinct !{!145, !87}
-!146 = distinct !{!146, !87, !121}
-!147 = distinct !{!147, !87, !121}
-!148 = !{!149, !149, i64 0}
-!149 = !{!"double", !8, i64 0}
-!150 = distinct !{!150, !87, !121}
+!140 = !{!"p1 _ZTS4Room", !12, i64 0}
+!141 = !{!142, !111, i64 0}
+!142 = !{!"_ZTS4Room", !111, i64 0}
+!143 = !{!144, !144, i64 0}
+!144 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
+!145 = !{!146, !146, i64 0}
+!146 = !{!"p2 omnipotent char", !21, i64 0}
+!147 = !{!148, !148, i64 0}
+!148 = !{!"p2 float", !21, i64 0}
+!149 = distinct !{!149, !87, !126}
+!150 = distinct !{!150, !87, !126}
 !151 = distinct !{!151, !87}
+!152 = distinct !{!152, !87, !126}
+!153 = distinct !{!153, !87, !126}
+!154 = !{!155, !155, i64 0}
+!155 = !{!"double", !8, i64 0}
+!156 = distinct !{!156, !87, !126}
+!157 = distinct !{!157, !87}
