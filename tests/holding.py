@@ -38,7 +38,7 @@ def hold_answers(replace: Replace, held: Callable[[], bool] = lambda: True) -> N
         ):
             return False
         if any(len(job.tokens) < BEGUN_TOKENS for job in running) or any(
-            job.awaiting_program_since is not None for job in jobs
+            job.timing.awaiting_program_since is not None for job in jobs
         ):
             return False
         before = seen.get(engine, (0, 0, 0))

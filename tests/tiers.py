@@ -124,7 +124,6 @@ ENGINE = (
     "tests/text/test_engine.py",
     "tests/text/test_foreign_code.py",
     "tests/text/test_gguf.py::test_a_file_of_all_kinds_answers_as_pytorch_does",
-    "tests/text/test_growth.py",
     "tests/text/test_int8.py",
     "tests/text/test_load_check.py",
     "tests/text/test_logprobs.py",

@@ -58,7 +58,7 @@ class Batch:
         except CompilationFailed as error:
             self.fail_job(job, as_generation_error(error.reason))
             return False
-        job.record_program_wait(began, time.perf_counter(), ready=there)
+        job.timing.record_program_wait(began, time.perf_counter(), ready=there)
         return there
 
     def projected_length(self, job: Job, more: int) -> int:

@@ -93,7 +93,7 @@ class BlockDecoder:
             return 0
         now = time.perf_counter()
         for job in jobs:
-            job.record_program_wait(began, now, ready=width > 0)
+            job.timing.record_program_wait(began, now, ready=width > 0)
         if not width:
             return 0
         jobs = jobs[:width]  # the jobs that were just served go to the end

@@ -50,6 +50,7 @@ from .request_encoder import RequestEncoder
 from .slots import MemoryRequest, SlotManager
 from .step_functions import DecodeState
 from .template_probes import find_chat_format
+from .timing import RequestTiming
 
 
 class TextEngine:
@@ -213,8 +214,7 @@ class TextEngine:
             self._token_bytes,
             self.chat,
             self._thoughts_end_ids,
-            load_s=load_s,
-            submitted=since,
+            timing=RequestTiming(load_s, since),
             share=share,
         )
         if prompt.dropped_messages:
@@ -272,7 +272,7 @@ class TextEngine:
             batch.waiting.remove(job)
             batch.prefilling.append(job)  # first, so that a failure below finds the job
             self._slots.share_prefix(job, batch.jobs_with_slots)
-            job.prefill_started, job.compile_s_before_prefill = time.perf_counter(), job.compile_s
+            job.timing.begin_prefill()
             job.emit(
                 Prefilling(
                     job.prefilled - job.reused_from_others, len(job.prompt.ids), job.reused, job.prompt.processor_ids
@@ -280,7 +280,7 @@ class TextEngine:
             )
             admitted += 1
         for_slots = [
-            job for job in in_turn if job in batch.waiting and job.awaiting_program_since is None
+            job for job in in_turn if job in batch.waiting and job.timing.awaiting_program_since is None
         ]  # not for programs
         for position, job in enumerate(for_slots, start=1):
             if job.position_in_queue != position:

@@ -24,10 +24,9 @@ from .program_specs import decode_kind
 from .prompt_tokenizer import EncodedPrompt
 from .sampling import Logprobs
 from .step_functions import NO_TOKEN, SampledTokens
+from .timing import RequestTiming
 
 Emit = Callable[[Event], None]
-
-MIN_COMPILE_WAIT_S = 0.05  # looking up programs takes less, even on a busy processor
 
 
 def as_generation_error(error: BaseException) -> HfjaxError:
@@ -37,17 +36,19 @@ def as_generation_error(error: BaseException) -> HfjaxError:
 
 @dataclass(eq=False, slots=True)
 class Job:
-    """A request in the engine, waiting or running. Times are of ``time.perf_counter()``, in seconds.
+    """A request in the engine, waiting or running.
 
     Attributes:
         budget: number of tokens that it may generate.
+        timing: for the statistics.
         switch: when prompt and answer exceed this number of tokens, all of them are prefilled again; None: never.
         reprefilled_tokens: number of the answer's tokens that were, or are being, prefilled with the prompt.
         matcher: the grammar of the answer; None: unconstrained. Each mask depends on the previous token.
         allowed: mask of the next token, uint32 (words,), as computed by :meth:`.constraints.GrammarMatcher.allowed`; None: no
             mask.
-        pause: number of the answer's tokens after which the device stops, so that the reasoning can be ended; None: it does not.
-        closing: the tokens that end the reasoning.
+        pause_at_tokens: number of the answer's tokens after which the device stops, so that the reasoning can be ended; None: it
+            does not.
+        thoughts_end_ids: the tokens that end the reasoning.
         mark: the text that ends it.
         thought: the end of the answer's text so far, while the mark has not appeared; None: it has, or nothing depends on it. A
             constraint applies to the text after the mark.
@@ -55,14 +56,11 @@ class Job:
         scores: log-probabilities of the prompt's tokens; None: not requested, or already emitted.
         share: the visitor that the request counts for.
         reused: tokens of the prompt that were already in the cache, in a slot of the same share.
-        lent: tokens that were in a slot of another share, which are not reported to the client.
+        reused_from_others: tokens that were in a slot of another share, which are not reported to the client.
         prefilled: tokens of the prompt that are in its slot's cache, including ``reused`` and ``reused_from_others``.
         tokens: the answer's tokens that were read from the device.
-        compile_s: time spent waiting for programs to be compiled.
-        compile_s_before_prefill: the same when its prefill began.
-        awaiting_program_since: when it began to wait for a program; None: it does not wait.
-        longest_gap_s: longest time between two arrivals of tokens.
-        unread: whether the device computed more tokens than were taken, since only the host detected the end of the answer.
+        has_unread_tokens: whether the device computed more tokens than were taken, since only the host detected the end of the
+            answer.
     """
 
     request: TextRequest
@@ -74,8 +72,7 @@ class Job:
     stops: StopStrings
     listing: PendingLogprobs | None
     scores: PromptLogprobCollector | None
-    load_s: float
-    submitted: float
+    timing: RequestTiming
     matcher: GrammarMatcher | None = None
     allowed: np.ndarray | None = None
     switch: int | None = None
@@ -84,22 +81,12 @@ class Job:
     thoughts_end_ids: tuple[int, ...] = ()
     mark: str = ""
     thought: str | None = None
-    thoughts_began: float = 0.0
-    thoughts_ended: float = 0.0
     share: str = ""
     slot: int = -1
     reused: int = 0
     reused_from_others: int = 0
     prefilled: int = 0
     tokens: list[int] = field(default_factory=list)
-    prefill_started: float = 0.0
-    compile_s: float = 0.0
-    compile_s_before_prefill: float = 0.0
-    awaiting_program_since: float | None = None
-    prefill_s: float = 0.0
-    first_token: float = 0.0
-    last_token: float = 0.0
-    longest_gap_s: float = 0.0
     position_in_queue: int = 0
     has_unread_tokens: bool = False
     done: bool = False
@@ -261,7 +248,7 @@ class Job:
             self.emit(self.scores.told(self.prompt.ids, given, begun, stop_ids))
             self.scores = None
         if not self.budget:
-            self._record_arrival(now)
+            self.timing.record_arrival(now)
             return FinishReason.LENGTH
         taken: list[int] = []
         ends = self._ends(stop_ids)
@@ -284,7 +271,7 @@ class Job:
                 break
         self.has_unread_tokens = len(taken) < len(tokens)
         if taken:
-            self._record_arrival(now)
+            self.timing.record_arrival(now)
             self.tokens += taken
             self._emit_new_events(now, over=reason is not None)
             if reason is FinishReason.LENGTH and self.answer_stream.is_over:  # by text that was withheld until now
@@ -300,15 +287,7 @@ class Job:
         for event in self.answer_stream.told(over=over):
             self.emit(event)
             if isinstance(event, ThoughtDelta):
-                self.thoughts_began, self.thoughts_ended = self.thoughts_began or now, now
-
-    def record_program_wait(self, began: float, now: float, *, ready: bool) -> None:
-        """Record that the job has needed a program since ``began``, which exists now or not."""
-        if not ready:
-            self.awaiting_program_since = began if self.awaiting_program_since is None else self.awaiting_program_since
-        elif self.awaiting_program_since is not None or now - began > MIN_COMPILE_WAIT_S:
-            self.compile_s += now - (began if self.awaiting_program_since is None else self.awaiting_program_since)
-            self.awaiting_program_since = None
+                self.timing.record_thoughts(now)
 
     def statistics(self, context_length: int, device: str) -> TextStatistics:
         """Return the statistics of the finished job."""
@@ -316,23 +295,24 @@ class Job:
         def rate(count: int, seconds: float) -> float:
             return count / seconds if seconds > 0 and count > 0 else 0.0
 
+        timing = self.timing
         return TextStatistics(
             prompt_tokens=len(self.prompt.ids),
             reused_tokens=self.reused,
             completion_tokens=len(self.tokens),
             context_length=context_length,
-            ttft_s=max(self.first_token - self.submitted, 0.0),
+            ttft_s=max(timing.first_token - timing.submitted, 0.0),
             prefill_tokens_per_s=rate(
-                min(self.prefilled, len(self.prompt.ids)) - self.reused - self.reused_from_others, self.prefill_s
+                min(self.prefilled, len(self.prompt.ids)) - self.reused - self.reused_from_others, timing.prefill_s
             ),
-            decode_tokens_per_s=rate(len(self.tokens) - 1, self.last_token - self.first_token),
-            load_s=self.load_s,
-            compile_s=self.compile_s,
+            decode_tokens_per_s=rate(len(self.tokens) - 1, timing.last_token - timing.first_token),
+            load_s=timing.load_s,
+            compile_s=timing.compile_s,
             device=device,
             seed=self.seed,
-            longest_gap_s=self.longest_gap_s,
+            longest_gap_s=timing.longest_gap_s,
             thought_tokens=self.answer_stream.thought_tokens,
-            thought_s=self.thoughts_ended - self.thoughts_began,
+            thought_s=timing.thoughts_ended - timing.thoughts_began,
         )
 
     def _advance_grammar(self, token: int, made: str) -> bool:
@@ -349,14 +329,6 @@ class Job:
             return False
         self.matcher.take(token)
         return self.matcher.complete
-
-    def _record_arrival(self, now: float) -> None:
-        if not self.first_token:
-            compile_s = self.compile_s - self.compile_s_before_prefill
-            self.first_token, self.prefill_s = now, now - self.prefill_started - compile_s
-        else:
-            self.longest_gap_s = max(self.longest_gap_s, now - self.last_token)
-        self.last_token = now
 
 
 @dataclass(frozen=True, slots=True)

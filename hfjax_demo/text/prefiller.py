@@ -64,7 +64,7 @@ class Prefiller:
             if not_made is not None and not lengths:
                 batch.fail_job(job, as_generation_error(not_made.reason))
             elif there or not lengths:
-                job.record_program_wait(began, time.perf_counter(), ready=there)
+                job.timing.record_program_wait(began, time.perf_counter(), ready=there)
             if not there:
                 continue
             self._prefill_chunk(job, piece, kind, tokens)

@@ -71,12 +71,3 @@ def test_ahead_nobody_is_told_and_it_is_tried_once() -> None:
     assert not made.table.ahead("a"), "that somebody asks for something is no reason"
     assert made.table.request_program("a") and made.table.ahead("a") and not made.table.has_failed("a")
     assert made.tried == ["a", "a"]
-
-
-def test_what_is_of_use_no_longer_is_forgotten() -> None:
-    useful = {"a"}
-    table: ProgramTable[str] = ProgramTable(InlineExecutor(), lambda name: 1 // 0, lambda name: name in useful)
-    table.ahead("a")
-    useful.clear()
-    table.remove_unused()
-    assert not table.has_failed("a")

@@ -221,7 +221,7 @@ class Chats(RuleBasedStateMachine):
         what was kept is kept."""
         for asked in self.unchecked:
             begun = asked.job in self.engine.batch.jobs_with_slots
-            asked.may_fail = asked.may_fail or not begun or asked.job.awaiting_program_since is not None
+            asked.may_fail = asked.may_fail or not begun or asked.job.timing.awaiting_program_since is not None
         kept = [slot.tokens for slot in self.engine._slots.table.slots if not slot.busy]
         self.maker.bring(broken=True)
         if not self.engine.jobs:
@@ -255,11 +255,11 @@ class Chats(RuleBasedStateMachine):
         still = self.still
         self.still = {}
         for job in self.engine.batch.jobs_with_slots if self.engine.has_work else ():
-            stands = job.prefilled, len(job.tokens), job.awaiting_program_since
+            stands = job.prefilled, len(job.tokens), job.timing.awaiting_program_since
             before, turns = still.get(job, (None, 0))
             turns = turns + 1 if stands == before else 0
             self.still[job] = stands, turns
-            assert turns < PATIENCE or job.awaiting_program_since is not None, "it waits for others"
+            assert turns < PATIENCE or job.timing.awaiting_program_since is not None, "it waits for others"
 
     def check(self, asked: Asked) -> None:
         last = asked.recorder.events[-1]

@@ -13,8 +13,6 @@ from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.job import Job
 from hfjax_demo.text.prompt_tokenizer import EncodedPrompt
-from hfjax_demo.text.sharding import page_bytes
-from hfjax_demo.text.slots import grant_any_memory
 
 from .. import tiny_models
 from ..parity import Recorder, compare, generate, run, submit
@@ -256,17 +254,16 @@ def test_a_raw_prompt_is_nobody_elses(engine: TextEngine) -> None:
             asked_by(engine, "one", SYSTEM)
 
 
-def test_nothing_is_lent_of_a_slot_that_another_has_taken_over(engine: TextEngine, reference: Reference) -> None:
-    """With memory for one conversation each takes it from the one before."""
-    engine._slots.request_memory = lambda needed: needed <= 3 * page_bytes(engine.model)
+def test_of_a_slot_that_another_takes_over_only_the_system_prompt_is_reused(folder: Path, reference: Reference) -> None:
+    """With a single slot each takes it from the one before."""
+    engine = tiny_models.load(folder, slots=1)
     secret = [*SYSTEM[:20], *prompt_ids(60, 1)]
     asked_by(engine, "one", secret, head=20)
 
     job, recorder = asked_by(engine, "other", secret, head=20)
 
-    assert (job.reused, job.reused_from_others) == (0, 0)
+    assert (job.reused, job.reused_from_others) == (0, 20)
     compare(engine, reference, secret, recorder.tokens, 8)
-    engine._slots.request_memory = grant_any_memory
 
 
 def test_pages_in_common_are_counted_and_never_copied(engine: TextEngine, reference: Reference) -> None:
