@@ -147,8 +147,11 @@ def take_pages(engine: TextEngine, tokens: int) -> list[int]:
     """Return pages for so many tokens, which the first slot of an idle engine gets; its conversation is forgotten."""
     slots, slot = engine._slots, engine._slots.table.slots[0]
     slots.pool.release(slot.pages)
-    slot.tokens, slot.prompt, slot.state_tokens, slot.saved_state_tokens = (), 0, 0, 0
-    slot.pages = slots.pool.take(engine.model.cache.pages_for(tokens))
+    slot.tokens, slot.prompt, slot.state_tokens, slot.saved_state_tokens, slot.pages = (), 0, 0, 0, []
+    pages = engine.model.cache.pages_for(tokens)
+    while slots.pool.free < pages:
+        assert slots._evict(spare=0)
+    slot.pages = slots.pool.take(pages)
     return slot.pages
 
 
