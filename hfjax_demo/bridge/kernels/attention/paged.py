@@ -177,11 +177,16 @@ def _attend_rows(q: jax.Array, cache: PagedCache, scoring: Scoring, shared: Head
     def body(index: jax.Array, carry: tuple[jax.Array, jax.Array, jax.Array]) -> tuple[jax.Array, ...]:
         maximum, total, out = carry
         start = index * page
-        # Rows that were never written may contain anything: a weight of 0 does not make NaN harmless.
-        written = start + jnp.arange(page) < end[:, None]
-        stored = cache.array[jax.lax.dynamic_index_in_dim(cache.tables, index, axis=1, keepdims=False)]
-        found = jnp.where(written[:, None, :, None], stored, jnp.zeros((), stored.dtype))
+        pages = jax.lax.dynamic_index_in_dim(cache.tables, index, axis=1, keepdims=False)
+        found = jnp.stack(
+            [jax.lax.dynamic_index_in_dim(cache.array, pages[row], keepdims=False) for row in range(rows)]
+        )
         keys, values = cache.split(shared(found), q.dtype)
+        # What was never written may be anything: neither a weight of 0 nor a mask that is added makes NaN harmless.
+        written = (start + jnp.arange(page) < end[:, None])[:, None, :, None]
+        values = jnp.where(written, values, 0)
+        if mask.dtype != jnp.bool_:
+            keys = jnp.where(written, keys, 0)
         visible = group_mask(jax.lax.dynamic_slice_in_dim(mask, start, page, axis=3), heads, groups)
         scores = masked_scores(grouped, keys, visible, scoring.softcap)
         new_maximum = jnp.maximum(maximum, scores.max(axis=-1))
