@@ -180,8 +180,8 @@ def _text_programs(
     host = sum(_shard_bytes(array) - _device_bytes(array) for array in params.values())
     context = min(settings.context_length, model.max_positions or settings.context_length)
     positions = cache_positions(context)
-    chunk = max((length for length in settings.prefill_chunks if length <= positions), default=positions)
-    shapes = ProgramShapes(slots, context, (chunk,), (slots,), settings.decode_block)
+    chunk = max((length for length in settings.engine_shapes.prefill_chunks if length <= positions), default=positions)
+    shapes = ProgramShapes(slots, context, (chunk,), (slots,), settings.engine_shapes.decode_block)
     bucket = min(bucket_positions(tokens), positions)
     read = next(read for read in model.cache.reads(positions) if read >= tokens)  # as an engine's programs do
     weights = sum(_shard_bytes(array) for array in weights_read_per_token(params, model.call).values())

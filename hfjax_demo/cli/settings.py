@@ -40,9 +40,8 @@ def settings(
         return
     here = Settings.from_environment(os.environ)
     rows = [
-        [variable_name(name), _flag(name), _shown(name, value), _plain_description(Settings.model_fields[name])]
-        for name, value in here
-        if not Settings.model_fields[name].exclude
+        [variable_name(name), _flag(name), _shown(field, getattr(here, name)), _description(field).replace("`", "")]
+        for name, field in Settings.variable_fields().items()
     ]
     print(table(["variable", "flag", "value", ""], rows))
 
@@ -50,16 +49,10 @@ def settings(
 def page() -> str:
     """Return the text of ``docs/settings.md``."""
     lines = []
-    for name, field in Settings.model_fields.items():
-        if field.exclude:
-            continue
-        cells = (
-            variable_name(name),
-            _flag(name),
-            variable_text(field.default) if field.default_factory is None else "",
-        )
-        code = " | ".join(f"`{cell}`" if cell else "" for cell in cells)
-        lines.append(f"| {code} | {field.description} |\n")
+    for name, field in Settings.variable_fields().items():
+        default = variable_text(field.default) if field.default_factory is None else ""
+        code = " | ".join(f"`{cell}`" if cell else "" for cell in (variable_name(name), _flag(name), default))
+        lines.append(f"| {code} | {_description(field)} |\n")
     return _HEAD + "".join(lines)
 
 
@@ -68,10 +61,10 @@ def _flag(name: str) -> str:
     return f"--{parameter.replace('_', '-')}" if parameter in inspect.signature(serve).parameters else ""
 
 
-def _shown(name: str, value: Any) -> str:
+def _shown(field: FieldInfo, value: Any) -> str:
     """Return a setting's value for the table; secret keys are not shown."""
-    return "(set)" if value is not None and not Settings.model_fields[name].repr else variable_text(value)
+    return "(set)" if value is not None and not field.repr else variable_text(value)
 
 
-def _plain_description(field: FieldInfo) -> str:
-    return (field.description or "").replace("`", "")
+def _description(field: FieldInfo) -> str:
+    return " ".join((field.description or "").split())

@@ -234,7 +234,7 @@ def _variables(given: Sequence[str]) -> dict[str, str]:
         SpaceRefused: a name is not a setting, or is a secret.
         InvalidSetting: a value is invalid.
     """
-    settings = {variable_name(name): field for name, field in Settings.model_fields.items() if not field.exclude}
+    settings = {variable_name(name): field for name, field in Settings.variable_fields().items()}
     found = {}
     for text in given:
         name, equals, value = text.partition("=")

@@ -37,6 +37,7 @@ from .protocol import (
 )
 
 CONNECT_SECONDS = 10.0
+SILENCE_TIMEOUT_SECONDS = 300.0  # without data, after which an answer fails; long prompts take a slow server minutes
 LIST_TIMEOUT_SECONDS = 15.0  # for the list of models
 USAGE_TIMEOUT_SECONDS = 5.0  # for the token counts, once the answer is complete
 SILENCE_REPORT_SECONDS = 15.0  # interval of progress messages during silence
@@ -124,15 +125,13 @@ class RemoteServer:
         name: the model's name in the catalog.
         source: the server's address, and its name for the model if configured.
         key: sent as ``Authorization: Bearer``; None: the header is not sent.
-        timeout_s: seconds of silence after which an answer fails.
     """
 
-    def __init__(self, name: str, source: RemoteSource, key: str | None, timeout_s: float) -> None:
+    def __init__(self, name: str, source: RemoteSource, key: str | None) -> None:
         self.where = source.where
         self._name = name
         self._source = source
         self._key = key
-        self._timeout_s = timeout_s
         self._model_info: RemoteModelInfo | None = None
         self._model_info_task: asyncio.Task[RemoteModelInfo] | None = None
         self._http: httpx2.AsyncClient | None = None
@@ -192,9 +191,8 @@ class RemoteServer:
             job.emit(self._progress(f"nothing from {self.where} for {silent:.0f} s"))
 
     async def _fetch_model_info(self) -> RemoteModelInfo:
-        limit_s = min(LIST_TIMEOUT_SECONDS, self._timeout_s)
-        with self._converting_errors(limit_s):
-            timeout = httpx2.Timeout(limit_s, connect=CONNECT_SECONDS)
+        with self._converting_errors(LIST_TIMEOUT_SECONDS):
+            timeout = httpx2.Timeout(LIST_TIMEOUT_SECONDS, connect=CONNECT_SECONDS)
             async with self._client().stream("GET", f"{self._source.url}/models", timeout=timeout) as response:
                 body = await _read_limited(response, MAX_LIST_BYTES)
             status = response.status_code
@@ -210,12 +208,12 @@ class RemoteServer:
     async def _stream(self, job: RemoteJob, model_info: RemoteModelInfo) -> FinishReason:
         path, body = build_request(job.request, model_info)
         most = BYTES_PER_TOKEN * job.tokens + SPARE_BYTES
-        timeout = httpx2.Timeout(self._timeout_s, connect=CONNECT_SECONDS)
+        timeout = httpx2.Timeout(SILENCE_TIMEOUT_SECONDS, connect=CONNECT_SECONDS)
         # As ASCII: a lone surrogate, which a user may paste, becomes an escape instead of an encoding error.
         content, headers = json.dumps(body).encode(), {"content-type": "application/json"}
         url = self._source.url + path
         job.emit(self._progress(f"waiting for {self.where}"))
-        with self._converting_errors(self._timeout_s, job):
+        with self._converting_errors(SILENCE_TIMEOUT_SECONDS, job):
             async with self._client().stream(
                 "POST", url, content=content, headers=headers, timeout=timeout
             ) as response:

@@ -151,7 +151,7 @@ class RemoteModels:
         if server is None:
             spec, source = model.spec, model.spec.source
             assert isinstance(source, RemoteSource)
-            connection = RemoteServer(spec.name, source, self._keys.get(spec.name), self._settings.remote_timeout)
+            connection = RemoteServer(spec.name, source, self._keys.get(spec.name))
             server = self._servers[spec.name] = _ServerQueue(model, connection)
         return server
 

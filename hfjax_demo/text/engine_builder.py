@@ -163,7 +163,7 @@ def make_programs(
     """Return the programs of an engine with the shapes of the settings. None is compiled yet."""
     context_length = min(settings.context_length, model.max_positions or settings.context_length)
     most = cache_positions(context_length)
-    prefill_chunks = tuple(length for length in settings.prefill_chunks if length <= most) or (most,)
+    prefill_chunks = tuple(length for length in settings.engine_shapes.prefill_chunks if length <= most) or (most,)
     padded = model.one_by_one or not model.stateful
     if not padded:
         prefill_chunks = (*(length for length in UNPADDED_LENGTHS if length < prefill_chunks[0]), *prefill_chunks)
@@ -172,11 +172,11 @@ def make_programs(
         context_length=context_length,
         prefill_chunks=prefill_chunks,
         decode_widths=model.cache.decode_widths(settings.slots),
-        decode_steps=max_steps(model.call.platform, settings.decode_block),
+        decode_steps=max_steps(model.call.platform, settings.engine_shapes.decode_block),
         padded=padded,
         one_by_one=model.one_by_one,
     )
-    positions = cache_positions(min(max(settings.initial_positions, prefill_chunks[0]), context_length))
+    positions = cache_positions(min(max(settings.engine_shapes.initial_positions, prefill_chunks[0]), context_length))
     return Programs(model, params, shapes, compiler, positions, InlineExecutor() if maker is None else maker)
 
 

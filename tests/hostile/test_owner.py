@@ -221,6 +221,10 @@ def test_nor_does_the_api(tmp_path: Path) -> None:
                 assert client.get(f"models/{name}").status_code == 404, name
             assert client.get(f"models/{CHAT}").status_code == 200
             assert client.get(f"models/{CUSTOM}", headers={"authorization": f"Bearer {KEY}"}).status_code == 200
+            figures = f"http://127.0.0.1:{settings.port}/metrics"
+            refused = client.get(figures)
+            assert (refused.status_code, refused.json()["error"]["code"]) == (403, "owners_alone")
+            assert client.get(figures, headers={"authorization": f"Bearer {KEY}"}).status_code == 200
         assert not manager.requests and not manager.image_requests
     finally:
         demo.close(verbose=False)

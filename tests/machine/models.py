@@ -63,7 +63,7 @@ class Loaded:
         self.settings = tiny_models.settings(**SETTINGS)
         self.first = tiny_models.load(folder, **SETTINGS)
         if not self.first._shapes.padded:  # it has twice as many programs, and so does not grow
-            self.settings = self.settings.changed(initial_positions=CONTEXT)
+            self.settings = tiny_models.settings(**SETTINGS | {"initial_positions": CONTEXT})
         self._made: dict[Any, Any] = {}
 
     def engine(self, maker: Later, request_memory: MemoryRequest) -> TextEngine:

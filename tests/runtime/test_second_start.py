@@ -37,7 +37,6 @@ def start(folder: Path, cache: Path) -> dict[str, Any]:
     environ = os.environ | {
         "HFJAX_CACHE_DIR": str(cache),
         "HFJAX_CONTEXT_LENGTH": "128",
-        "HFJAX_PREFILL_CHUNKS": "32",
         "HFJAX_COMPILE_AHEAD": "false",  # so that every start makes the same programs, however long each takes
     }
     completed = subprocess.run(

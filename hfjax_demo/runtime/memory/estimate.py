@@ -225,7 +225,9 @@ def _cache_bytes(config: Any, kept: str, settings: Settings) -> int:
     positions, conversations = cache_positions(context), 1
     if current_platform() is not Platform.CPU:  # all slots share their arrays
         conversations = -(-settings.slots // parse_mesh_shape(settings.mesh)[0])
-        positions = max(positions, conversations * cache_positions(min(settings.initial_positions, context)))
+        positions = max(
+            positions, conversations * cache_positions(min(settings.engine_shapes.initial_positions, context))
+        )
     return int(of_a_token * positions + conversations * in_states * STATE_BYTES)
 
 
@@ -251,7 +253,7 @@ def _text_workspace(config: Any, settings: Settings) -> int:
 
     For SmolLM2 135M's shape the result is 53 MB, while XLA uses 24 MB for the program of the longest chunk.
     """
-    tokens = settings.prefill_chunks[-1]
+    tokens = settings.engine_shapes.prefill_chunks[-1]
     width = max(getattr(config, "intermediate_size", None) or 0, 4 * config.hidden_size)
     scores = (getattr(config, "num_attention_heads", None) or 0) * tokens * min(settings.context_length, 2048)
     numbers = 2 * scores + 4 * tokens * width + 8 * settings.slots * config.vocab_size
