@@ -16,7 +16,7 @@ from typing import Any
 import platformdirs
 
 VARIABLE_PREFIX = "HFJAX_"
-_TEST_PREFIX = "HFJAX_TEST_"  # of variables that the tests read
+_TEST_PREFIXES = ("HFJAX_TEST_", "HFJAX_CI_", "HFJAX_MACHINE_")  # of variables that the tests read
 
 # Gradio's variables, set on a Space for example; this program's variables have priority.
 _FALLBACKS: Mapping[str, str] = MappingProxyType({"host": "GRADIO_SERVER_NAME", "port": "GRADIO_SERVER_PORT"})
@@ -111,7 +111,7 @@ def describe_unknown_variables(known: Collection[str], environ: Mapping[str, str
     sentences = []
     for variable in sorted(environ):
         name = variable.removeprefix(VARIABLE_PREFIX).lower()
-        if variable.startswith(VARIABLE_PREFIX) and name not in known and not variable.startswith(_TEST_PREFIX):
+        if variable.startswith(VARIABLE_PREFIX) and name not in known and not variable.startswith(_TEST_PREFIXES):
             close = difflib.get_close_matches(name, known, 1)
             advice = f"did you mean {variable_name(close[0])}?" if close else "the command settings lists all of them."
             sentences.append(f"{variable} is not a setting and is ignored; {advice}")

@@ -288,11 +288,8 @@ class Settings(BaseModel):
     """public mode: only the owner can manage models and run the lab; default on a Space"""
     owner_key: _Key = Field(default=None, repr=False)
     """key for the owner to sign in to a public page; without it nobody can sign in, see [security](security.md)"""
-    visitor_downloads: _YesNo = Field(
-        default=True,
-        description="on a public page, let visitors download models of the catalogue of at most "
-        f"{VISITOR_DOWNLOAD_BYTES // 10**6} MB; false: only the default model",
-    )
+    visitor_downloads: _YesNo = True
+    """on a public page, let visitors download models of the catalogue of at most 500 MB; false: only the default model"""
     mcp: _YesNo = False
     """serve the page's endpoints as MCP tools; requires `gradio[mcp]`"""
     tool_servers: str = ""

@@ -127,10 +127,8 @@ class Api:
 
     async def _metrics(self, request: Request) -> Response:
         if not is_owner(request.scope, otherwise=not self._server.settings.public):
-            refusal = to_refusal(
-                OwnerRequired("Only the owner of this public page can read its metrics; send the owner key.")
-            )
-            return JSONResponse(refusal.body, refusal.status)
+            denied = OwnerRequired("Only the owner of this public page can read its metrics; send the owner key.")
+            return to_refusal(denied).response
         figures = self._telemetry.metrics
         return Response(await self._server.run_in_thread(figures.text), media_type=figures.content_type)
 

@@ -1,15 +1,20 @@
-"""Shared parts of the commands: the Typer application, options, files, and reading a request's events until Ctrl-C."""
+"""Shared parts of the commands: the Typer application, options, files, and running a request."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from ..errors import InvalidRequest
+from ..events import Failed, LoadProgress
+from ..image_requests import ImageRequest
+from ..requests import TextRequest
+from ..settings import Settings
 from ..sources.common import write_atomically
+from ..terminal import StatusLine
 
 app = typer.Typer(
     name="hfjax_demo",
@@ -41,8 +46,34 @@ CatalogFile = Annotated[Path | None, typer.Option(help="TOML file with additiona
 ContextLength = Annotated[int | None, typer.Option(help="Context length in tokens, answer included.")]
 
 
-def until_interrupted(stream: Any) -> Iterator[Any]:
-    """Yield the events of a request's stream. Ctrl-C cancels the request; its remaining events are yielded up to the last."""
+def run_request(
+    request: TextRequest | ImageRequest, settings: Settings, status: StatusLine
+) -> Generator[Any, None, None]:
+    """Yield the events of a request, except those of loading, which ``status`` shows.
+
+    Ctrl-C while waiting for an event cancels the request; its remaining events are yielded up to the last, ``Finished``.
+
+    Raises:
+        HfjaxError: the request failed.
+    """
+    from ..runtime.manager import ModelManager  # imports JAX, which `models` does not need
+
+    manager = ModelManager(settings)
+    try:
+        with manager.generate(request) as stream:
+            for event in _until_interrupted(stream):
+                match event:
+                    case LoadProgress():
+                        status.show_load(event)
+                    case Failed():
+                        raise event.error
+                    case _:
+                        yield event
+    finally:
+        manager.close()
+
+
+def _until_interrupted(stream: Any) -> Iterator[Any]:
     events = iter(stream)
     while True:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
 import os
@@ -14,10 +15,8 @@ import typer
 from ..catalog import catalog_of
 from ..errors import InvalidRequest
 from ..events import (
-    Failed,
     Finished,
     FinishReason,
-    LoadProgress,
     PromptTrimmed,
     TextDelta,
     TextStatistics,
@@ -40,7 +39,7 @@ from .common import (
     app,
     given,
     read_text,
-    until_interrupted,
+    run_request,
 )
 
 
@@ -114,9 +113,7 @@ def generate(
         messages=_with_pictures(_messages(prompt, messages), image or []),
         prompt_ids=_token_ids(prompt_ids),
         sampling=SamplingSettings(**sampling),
-        thinking=thinking,
-        effort=effort,
-        thinking_tokens=thinking_tokens,
+        **given(("thinking", "effort", "thinking_tokens"), options),
         constraint=_constraint(
             json_schema=None if json_schema is None else read_text(json_schema),
             json_object=json_object or None,
@@ -143,9 +140,7 @@ def _messages(prompt: str | None, file: Path | None) -> list[Message] | None:
     if file is None:
         return None
     try:
-        loaded = json.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise InvalidRequest(f"{file} can't be read ({error.strerror}).") from error
+        loaded = json.loads(read_text(file))
     except ValueError as error:
         raise InvalidRequest(f"{file} is not valid JSON ({error}).") from error
     if isinstance(loaded, dict):
@@ -185,59 +180,44 @@ def _token_ids(text: str | None) -> list[int] | None:
 
 def _answer(request: TextRequest, settings: Settings, *, echo: bool) -> dict[str, Any]:
     """Run a request to its end; return its answer and statistics. Ctrl-C ends it early, and the text so far is kept."""
-    from ..runtime.manager import ModelManager  # imports JAX, which `models` does not need
-
     text: list[str] = []
-    token_ids: list[int] = []
     thoughts: list[str] = []
+    token_ids: list[int] = []
     calls: dict[int, dict[str, str]] = {}
     finished: Finished[TextStatistics] | None = None
-    manager = ModelManager(settings)
-    try:
-        with manager.generate(request) as stream, StatusLine(sys.stderr) as status:
-            for event in until_interrupted(stream):
-                match event:
-                    case LoadProgress():
-                        status.show_load(event)
-                    case PromptTrimmed():
-                        status.note(
-                            f"The {event.dropped_messages} oldest messages were omitted to fit the context length."
-                        )
-                    case TextDelta():
-                        status.clear()
-                        text.append(event.text)
-                        token_ids += event.token_ids
-                        if echo:
-                            print(event.text, end="", flush=True)
-                    case ThoughtDelta():
-                        status.clear()
-                        thoughts.append(event.text)
-                        token_ids += event.token_ids
-                        if echo:
-                            print(dim(event.text, sys.stderr), end="", file=sys.stderr, flush=True)
-                    case ToolCallDelta():
-                        call = calls.setdefault(event.index, {"id": event.id, "name": event.name, "arguments": ""})
-                        call["arguments"] += event.arguments
-                    case Failed():
-                        raise event.error
-                    case Finished():
-                        finished = event
-    finally:
-        manager.close()
+    with StatusLine(sys.stderr) as status, contextlib.closing(run_request(request, settings, status)) as events:
+        for event in events:
+            match event:
+                case PromptTrimmed():
+                    status.note(f"The {event.dropped_messages} oldest messages were omitted to fit the context length.")
+                case TextDelta():
+                    status.clear()
+                    text.append(event.text)
+                    token_ids += event.token_ids
+                    if echo:
+                        print(event.text, end="", flush=True)
+                case ThoughtDelta():
+                    status.clear()
+                    thoughts.append(event.text)
+                    token_ids += event.token_ids
+                    if echo:
+                        print(dim(event.text, sys.stderr), end="", file=sys.stderr, flush=True)
+                case ToolCallDelta():
+                    call = calls.setdefault(event.index, {"id": event.id, "name": event.name, "arguments": ""})
+                    call["arguments"] += event.arguments
+                case Finished():
+                    finished = event
     assert finished is not None
     if echo:
         print(flush=True)
         print(_summary(finished.reason, finished.statistics), file=sys.stderr)
-    statistics = dataclasses.asdict(finished.statistics)
     return {
         "text": "".join(text),
         "thoughts": "".join(thoughts),
         "tool_calls": list(calls.values()),
         "token_ids": token_ids,
-        "prompt_tokens": statistics.pop("prompt_tokens"),
-        "completion_tokens": statistics.pop("completion_tokens"),
         "finish_reason": finished.reason.value,
-        **statistics,
+        **dataclasses.asdict(finished.statistics),
     }
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,7 +16,6 @@ import typer
 from ..catalog import ModelKind, catalog_of
 from ..errors import HfjaxError, InvalidRequest
 from ..events import (
-    Failed,
     Finished,
     FinishReason,
     ImageProgress,
@@ -22,7 +23,6 @@ from ..events import (
     ImageStage,
     ImageStatistics,
     ImageStep,
-    LoadProgress,
     PromptCut,
 )
 from ..image_requests import ImageRequest, ImageSettings
@@ -30,7 +30,7 @@ from ..pictures.decoding import decode_picture
 from ..pictures.metadata import to_png
 from ..settings import MAX_COMMAND_LINE_IMAGE_SIZE, Settings
 from ..terminal import StatusLine
-from .common import CacheDir, CatalogFile, Dtype, Json, Model, app, given, until_interrupted, write_file
+from .common import CacheDir, CatalogFile, Dtype, Json, Model, app, given, run_request, write_file
 
 _STAGES = {ImageStage.ENCODING: "reading the prompt", ImageStage.DECODING: "decoding"}
 
@@ -133,34 +133,24 @@ def _generate_images(request: ImageRequest, settings: Settings) -> tuple[ImagesR
     Raises:
         HfjaxError: it failed, or was cancelled by Ctrl-C.
     """
-    from ..runtime.manager import ModelManager  # imports JAX, which `models` does not need
-
     pictures: ImagesReady | None = None
     finished: Finished[ImageStatistics] | None = None
-    manager = ModelManager(settings)
-    try:
-        with manager.generate(request) as stream, StatusLine(sys.stderr) as status:
-            for event in until_interrupted(stream):
-                match event:
-                    case LoadProgress():
-                        status.show_load(event)
-                    case PromptCut():
-                        what = "negative prompt" if event.negative else "prompt"
-                        status.note(
-                            f"The text encoder reads {event.limit} tokens; this part of the {what} is ignored: {event.dropped}"
-                        )
-                    case ImageProgress():
-                        status.show(_STAGES[event.stage])
-                    case ImageStep():
-                        status.show("denoising", event.step / event.steps, _pace(event))
-                    case ImagesReady():
-                        pictures = event
-                    case Failed():
-                        raise event.error
-                    case Finished():
-                        finished = event
-    finally:
-        manager.close()
+    with StatusLine(sys.stderr) as status, contextlib.closing(run_request(request, settings, status)) as events:
+        for event in events:
+            match event:
+                case PromptCut():
+                    what = "negative prompt" if event.negative else "prompt"
+                    status.note(
+                        f"The text encoder reads {event.limit} tokens; this part of the {what} is ignored: {event.dropped}"
+                    )
+                case ImageProgress():
+                    status.show(_STAGES[event.stage])
+                case ImageStep():
+                    status.show("denoising", event.step / event.steps, _pace(event))
+                case ImagesReady():
+                    pictures = event
+                case Finished():
+                    finished = event
     assert finished is not None
     if finished.reason is FinishReason.CANCELLED or pictures is None:
         raise HfjaxError("Stopped; no image was saved.")
@@ -177,16 +167,7 @@ def _record(paths: list[Path], pictures: ImagesReady, statistics: ImageStatistic
     return {
         "path": str(paths[0]),
         "paths": [str(path) for path in paths],
-        "seed": statistics.seed,
-        "variation_seed": statistics.variation_seed,
-        "width": statistics.width,
-        "height": statistics.height,
-        "steps": statistics.steps,
-        "seconds": statistics.seconds,
-        "steps_per_s": statistics.steps_per_s,
-        "load_s": statistics.load_s,
-        "compile_s": statistics.compile_s,
-        "device": statistics.device,
+        **{name: value for name, value in asdict(statistics).items() if name != "count"},
         "scheduler": pictures.images[0].parameters.scheduler,
         "guidance_scale": pictures.images[0].parameters.guidance_scale,
         "flagged": [picture.flagged for picture in pictures.images],

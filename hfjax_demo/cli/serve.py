@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ..settings import Settings
-from .common import CacheDir, CacheDtype, CatalogFile, ContextLength, Dtype, MeshOption, Offload, app
+from .common import CacheDir, CacheDtype, CatalogFile, ContextLength, Dtype, MeshOption, Offload, app, given
 from .server_lifecycle import serve as serve_page
 
 
@@ -57,28 +57,9 @@ def serve(
     ] = None,
 ) -> None:
     """Serve the page and the API."""
-    settings = Settings.from_environment(
-        os.environ,
-        host=host,
-        port=port,
-        default_model=default_model,
-        slots=slots,
-        context_length=context_length,
-        dtype=dtype,
-        cache_dtype=cache_dtype,
-        offload=offload,
-        mesh=mesh,
-        memory_budget=memory_budget,
-        max_loaded_models=max_loaded_models,
-        idle_minutes=idle_minutes,
-        preload=preload,
-        catalog_file=catalog_file,
-        remote=" ".join(remote) if remote else None,
-        allow_custom_models=allow_custom_models,
-        model_roots=tuple(model_root) if model_root else None,
-        cache_dir=cache_dir,
-        mcp=mcp,
-        log_format=log_format,
-        shutdown_seconds=shutdown_seconds,
-    )
-    serve_page(settings)
+    options = {
+        **locals(),
+        "remote": " ".join(remote) if remote else None,
+        "model_roots": tuple(model_root) if model_root else None,
+    }
+    serve_page(Settings.from_environment(os.environ, **given(Settings.model_fields, options)))

@@ -57,7 +57,7 @@ class RemoteJob:
 
     Attributes:
         submitted: time of the user's request.
-        heard: time of the last bytes; before the first, time of the request to the server.
+        last_received: time of the last bytes; before the first, time of the request to the server.
         characters: length of the answer so far.
         reason: the server's ``finish_reason``; None until the answer ends.
         first, last: time of the first and the latest text; 0 before there is any.
@@ -73,7 +73,7 @@ class RemoteJob:
     first: float = 0.0
     last: float = 0.0
     longest_gap_s: float = 0.0
-    usage: TokenUsage = field(default_factory=lambda: TokenUsage(0, 0, 0))
+    usage: TokenUsage = field(default_factory=TokenUsage)
     context_length: int = 0
 
     @property
@@ -108,10 +108,7 @@ class RemoteJob:
             completion_tokens=self.usage.completion,
             context_length=self.context_length,
             ttft_s=max(self.first - self.submitted, 0.0),
-            prefill_tokens_per_s=0.0,
             decode_tokens_per_s=later / elapsed if later > 0 and elapsed > 0 else 0.0,
-            load_s=0.0,
-            compile_s=0.0,
             device=f"the server at {self.where}",
             seed=self.request.sampling.seed,
             longest_gap_s=self.longest_gap_s,
@@ -148,9 +145,8 @@ class RemoteServer:
             if self._model_info_task is None or self._model_info_task.done():
                 self._model_info_task = asyncio.create_task(self._fetch_model_info())
                 self._model_info_task.add_done_callback(_retrieve_exception)
-            self._model_info = await asyncio.shield(
-                self._model_info_task
-            )  # other callers may wait for it when this one is cancelled
+            # Other callers may wait for it when this one is cancelled.
+            self._model_info = await asyncio.shield(self._model_info_task)
         return self._model_info
 
     def forget(self) -> None:
@@ -168,7 +164,7 @@ class RemoteServer:
         with _calling_periodically(lambda: self._report_silence(job)):
             try:
                 model_info = await self.model_info()
-                job.context_length = model_info.context_length or 0
+                job.context_length = model_info.context_length
                 return await self._stream(job, model_info)
             except RemoteFailed:
                 self.forget()  # the server may return with another model
@@ -277,6 +273,7 @@ class RemoteServer:
             raise failures.connection_error(self.where, error, began, timeout_s, CONNECT_SECONDS) from error
 
     def _client(self) -> httpx2.AsyncClient:
+        """Return the HTTP client, which is made here, since a wrong proxy in the environment raises."""
         if self._http is None:
             self._http = httpx2.AsyncClient(
                 headers={"accept-encoding": "identity"}

@@ -245,7 +245,7 @@ class RemoteModels:
         except Exception as error:
             self._note_outcome(model, to_hfjax_error(error, f"asking for {model.spec.title}"))
         else:
-            self._note_outcome(model, None, model_info.context_length or 0)
+            self._note_outcome(model, None, model_info.context_length)
 
     async def _close(self) -> None:
         for server in self._servers.values():
