@@ -168,10 +168,10 @@ class VisitorLimits(NamedTuple):
         loads: concurrent loads started by this visitor.
     """
 
-    running: _Most = 0
-    waiting: _Most = 0
-    pictures: _Most = 0
-    loads: _Most = 0
+    running: int = 0
+    waiting: int = 0
+    pictures: int = 0
+    loads: int = 0
 
 
 # Sufficient for a household with one address, or for a program that requests 16 answers at once; a client that requests three
@@ -278,7 +278,9 @@ class Settings(BaseModel):
     remote_key: str | None = Field(default=None, repr=False)
     """API keys of remote servers: one key for all, or `name=key` for each"""
     visitor_limits: Annotated[
-        VisitorLimits | None, _split_at(","), Advice("use four numbers, such as 4,12,8,2; 0: no limit")
+        tuple[_Most, _Most, _Most, _Most] | None,
+        _split_at(","),
+        Advice("use four numbers, such as 4,12,8,2; 0: no limit"),
     ] = None
     """limits per visitor, that is, per address: concurrent answers of a model, waiting requests, requested images, models
     loading; 0: no limit; default: `4,12,8,2` on a public page, none elsewhere"""
@@ -342,4 +344,6 @@ class Settings(BaseModel):
 
 def effective_visitor_limits(settings: Settings) -> VisitorLimits:
     """Return the limits per visitor of these settings."""
-    return settings.visitor_limits or (PUBLIC_LIMITS if settings.public else VisitorLimits())
+    if settings.visitor_limits is not None:
+        return VisitorLimits(*settings.visitor_limits)
+    return PUBLIC_LIMITS if settings.public else VisitorLimits()

@@ -52,7 +52,7 @@ class Gate:
         self,
         app: ASGIApp,
         settings: Settings,
-        doors: Sequence[GateRoute],
+        routes: Sequence[GateRoute],
         *,
         hosts: Sequence[str] = (),
         root_path: str = "",
@@ -60,7 +60,7 @@ class Gate:
         body_timeout_s: float = BODY_TIMEOUT_SECONDS,
     ) -> None:
         self._app = app
-        self._gate_routes = doors
+        self._routes = routes
         self._hosts = frozenset(name.lower() for name in (*settings.hosts, settings.host, *hosts) if name)
         self._trusted_proxies = settings.trusted_proxies
         self._key = settings.api_key.encode() if settings.api_key else None
@@ -115,11 +115,11 @@ class Gate:
             await reply.end()
 
     def _check_request(self, scope: Scope) -> GateRoute:
-        """Return the door of a request, after all checks that do not need its body."""
+        """Return the route of a request, after all checks that do not need its body."""
         path, root = scope["path"], self._root_path
         if root and path.startswith(root + "/"):
             scope["root_path"], path = root, path[len(root) :]
-        gate_route = find_gate_route(self._gate_routes, path, scope["method"])
+        gate_route = find_gate_route(self._routes, path, scope["method"])
         if not gate_route.open:
             check_host(requested_host(scope), self._hosts)
             check_same_site(scope)
