@@ -24,7 +24,7 @@ from ..errors import HfjaxError
 from ..settings import Settings
 
 # Each of these modules registers its commands with ``app``.
-from . import convert, generate, image, lab, models, serve, settings, space  # noqa: F401
+from . import generate, image, lab, models, serve, settings, space  # noqa: F401
 from .common import app
 
 
