@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer import Argument, Option
 
 from ..errors import InvalidRequest
 from ..events import Failed, LoadProgress
@@ -24,26 +25,24 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-Model = Annotated[str, typer.Argument(help="Model name, Hugging Face ID (org/name) or local folder.")]
-Json = Annotated[bool, typer.Option("--json", help="Print a JSON object instead of text.")]
-CacheDir = Annotated[Path | None, typer.Option(help="Folder for downloaded models and compiled programs.")]
+Model = Annotated[str, Argument(help="Model name, Hugging Face ID (org/name) or local folder.")]
+Json = Annotated[bool, Option("--json", help="Print a JSON object instead of text.")]
+CacheDir = Annotated[Path | None, Option(help="Folder for downloaded models and compiled programs.")]
 Dtype = Annotated[
     str | None,
-    typer.Option(help="Weights: auto, float32, bfloat16, float16, int8 or float8 (text models)."),
+    Option(help="Weights: auto, float32, bfloat16, float16, int8 or float8 (text models)."),
 ]
-CacheDtype = Annotated[
-    str | None, typer.Option(help="Precision of the KV cache of text models: auto, bfloat16 or int8.")
-]
+CacheDtype = Annotated[str | None, Option(help="Precision of the KV cache of text models: auto, bfloat16 or int8.")]
 MeshOption = Annotated[
     str | None,
-    typer.Option("--mesh", help="Device mesh, data x model, such as 1x4."),
+    Option("--mesh", help="Device mesh, data x model, such as 1x4."),
 ]
 Offload = Annotated[
     str | None,
-    typer.Option(help="Layers of a text model offloaded to host memory: auto or a number (GPU and TPU only)."),
+    Option(help="Layers of a text model offloaded to host memory: auto or a number (GPU and TPU only)."),
 ]
-CatalogFile = Annotated[Path | None, typer.Option(help="TOML file with additional models; see docs/models.md.")]
-ContextLength = Annotated[int | None, typer.Option(help="Context length in tokens, answer included.")]
+CatalogFile = Annotated[Path | None, Option(help="TOML file with additional models; see docs/models.md.")]
+ContextLength = Annotated[int | None, Option(help="Context length in tokens, answer included.")]
 
 
 def run_request(

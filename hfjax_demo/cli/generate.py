@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
+from typer import Option
 
 from ..catalog import catalog_of
 from ..errors import InvalidRequest
@@ -46,48 +46,38 @@ from .common import (
 @app.command()
 def generate(
     model: Model,
-    prompt: Annotated[
-        str | None, typer.Option(help="Message, or raw text for a model without a chat template.")
-    ] = None,
-    image: Annotated[
-        list[Path] | None, typer.Option(help="Image file, placed before the prompt; may be repeated.")
-    ] = None,
-    messages: Annotated[Path | None, typer.Option(help='JSON file with a list of {"role", "content"}.')] = None,
-    prompt_ids: Annotated[str | None, typer.Option(help="Prompt as token IDs, such as 1,2,3.")] = None,
-    max_new_tokens: Annotated[int | None, typer.Option(help="Maximum number of tokens to generate.")] = None,
-    temperature: Annotated[float | None, typer.Option(help="Sampling temperature; 0 is greedy.")] = None,
-    top_k: Annotated[int | None, typer.Option(help="Sample from the k most likely tokens; 0 is off.")] = None,
+    prompt: Annotated[str | None, Option(help="Message, or raw text for a model without a chat template.")] = None,
+    image: Annotated[list[Path] | None, Option(help="Image file, placed before the prompt; may be repeated.")] = None,
+    messages: Annotated[Path | None, Option(help='JSON file with a list of {"role", "content"}.')] = None,
+    prompt_ids: Annotated[str | None, Option(help="Prompt as token IDs, such as 1,2,3.")] = None,
+    max_new_tokens: Annotated[int | None, Option(help="Maximum number of tokens to generate.")] = None,
+    temperature: Annotated[float | None, Option(help="Sampling temperature; 0 is greedy.")] = None,
+    top_k: Annotated[int | None, Option(help="Sample from the k most likely tokens; 0 is off.")] = None,
     top_p: Annotated[
-        float | None, typer.Option(help="Sample from the most likely tokens up to this total probability.")
+        float | None, Option(help="Sample from the most likely tokens up to this total probability.")
     ] = None,
     min_p: Annotated[
-        float | None, typer.Option(help="Exclude tokens below this fraction of the top token's probability.")
+        float | None, Option(help="Exclude tokens below this fraction of the top token's probability.")
     ] = None,
-    repetition_penalty: Annotated[
-        float | None, typer.Option(help="Values above 1 penalize tokens already used.")
-    ] = None,
+    repetition_penalty: Annotated[float | None, Option(help="Values above 1 penalize tokens already used.")] = None,
     frequency_penalty: Annotated[
-        float | None, typer.Option(help="Values above 0 penalize tokens by how often the answer contains them.")
+        float | None, Option(help="Values above 0 penalize tokens by how often the answer contains them.")
     ] = None,
     presence_penalty: Annotated[
-        float | None, typer.Option(help="Values above 0 penalize tokens that the answer contains.")
+        float | None, Option(help="Values above 0 penalize tokens that the answer contains.")
     ] = None,
-    json_schema: Annotated[
-        Path | None, typer.Option(help="File with a JSON schema that the answer must match.")
-    ] = None,
-    json_object: Annotated[bool, typer.Option("--json-object", help="Constrain the answer to a JSON object.")] = False,
-    regex: Annotated[str | None, typer.Option(help="Constrain the answer to a regular expression.")] = None,
+    json_schema: Annotated[Path | None, Option(help="File with a JSON schema that the answer must match.")] = None,
+    json_object: Annotated[bool, Option("--json-object", help="Constrain the answer to a JSON object.")] = False,
+    regex: Annotated[str | None, Option(help="Constrain the answer to a regular expression.")] = None,
     choice: Annotated[
-        list[str] | None, typer.Option(help="Constrain the answer to one of these texts; may be repeated.")
+        list[str] | None, Option(help="Constrain the answer to one of these texts; may be repeated.")
     ] = None,
-    grammar: Annotated[Path | None, typer.Option(help="File with a Lark grammar for the answer.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Random seed; the same seed gives the same answer.")] = None,
-    stop: Annotated[list[str] | None, typer.Option(help="Stop before this text; may be repeated.")] = None,
-    thinking: Annotated[
-        bool | None, typer.Option(help="Turn thinking on or off; default: as in the chat template.")
-    ] = None,
-    effort: Annotated[str | None, typer.Option(help="Reasoning effort, if the chat template supports it.")] = None,
-    thinking_tokens: Annotated[int | None, typer.Option(help="Maximum number of thinking tokens.")] = None,
+    grammar: Annotated[Path | None, Option(help="File with a Lark grammar for the answer.")] = None,
+    seed: Annotated[int | None, Option(help="Random seed; the same seed gives the same answer.")] = None,
+    stop: Annotated[list[str] | None, Option(help="Stop before this text; may be repeated.")] = None,
+    thinking: Annotated[bool | None, Option(help="Turn thinking on or off; default: as in the chat template.")] = None,
+    effort: Annotated[str | None, Option(help="Reasoning effort, if the chat template supports it.")] = None,
+    thinking_tokens: Annotated[int | None, Option(help="Maximum number of thinking tokens.")] = None,
     context_length: ContextLength = None,
     dtype: Dtype = None,
     cache_dtype: CacheDtype = None,

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import numpy as np
-import typer
+from typer import Option
 
 from ..catalog import ModelKind, catalog_of
 from ..errors import HfjaxError, InvalidRequest
@@ -38,30 +38,26 @@ _STAGES = {ImageStage.ENCODING: "reading the prompt", ImageStage.DECODING: "deco
 @app.command()
 def image(
     model: Model,
-    prompt: Annotated[str, typer.Option(help="Prompt.")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="Output PNG file.")],
-    negative_prompt: Annotated[str, typer.Option(help="Negative prompt.")] = "",
-    steps: Annotated[int | None, typer.Option(help="Denoising steps.")] = None,
-    guidance_scale: Annotated[float | None, typer.Option(help="Guidance scale; 1 or less turns guidance off.")] = None,
-    scheduler: Annotated[
-        str | None, typer.Option(help="Scheduler, such as euler or dpm++-2m; default: the model's.")
-    ] = None,
-    seed: Annotated[int | None, typer.Option(help="Random seed; the same seed gives the same image.")] = None,
-    variation: Annotated[float | None, typer.Option(help="Variation strength, 0 to 1.")] = None,
-    variation_seed: Annotated[int | None, typer.Option(help="Variation seed; default: random.")] = None,
-    width: Annotated[int | None, typer.Option(help="In pixels, a multiple of 8.")] = None,
-    height: Annotated[int | None, typer.Option(help="In pixels, a multiple of 8.")] = None,
-    count: Annotated[int | None, typer.Option(help="Number of images, 1 to 4; the files are numbered.")] = None,
+    prompt: Annotated[str, Option(help="Prompt.")],
+    output: Annotated[Path, Option("--output", "-o", help="Output PNG file.")],
+    negative_prompt: Annotated[str, Option(help="Negative prompt.")] = "",
+    steps: Annotated[int | None, Option(help="Denoising steps.")] = None,
+    guidance_scale: Annotated[float | None, Option(help="Guidance scale; 1 or less turns guidance off.")] = None,
+    scheduler: Annotated[str | None, Option(help="Scheduler, such as euler or dpm++-2m; default: the model's.")] = None,
+    seed: Annotated[int | None, Option(help="Random seed; the same seed gives the same image.")] = None,
+    variation: Annotated[float | None, Option(help="Variation strength, 0 to 1.")] = None,
+    variation_seed: Annotated[int | None, Option(help="Variation seed; default: random.")] = None,
+    width: Annotated[int | None, Option(help="In pixels, a multiple of 8.")] = None,
+    height: Annotated[int | None, Option(help="In pixels, a multiple of 8.")] = None,
+    count: Annotated[int | None, Option(help="Number of images, 1 to 4; the files are numbered.")] = None,
     latents: Annotated[
-        Path | None, typer.Option(help="Initial latents: .npy file (count, channels, height / 8, width / 8).")
+        Path | None, Option(help="Initial latents: .npy file (count, channels, height / 8, width / 8).")
     ] = None,
-    init_image: Annotated[Path | None, typer.Option("--image", help="Initial image (image-to-image).")] = None,
-    mask: Annotated[
-        Path | None, typer.Option(help="Inpainting mask for --image: white is redrawn, black is kept.")
-    ] = None,
-    strength: Annotated[float | None, typer.Option(help="How much to change --image; 1 ignores the original.")] = None,
-    control_image: Annotated[Path | None, typer.Option(help="Control image for a model with a ControlNet.")] = None,
-    control_strength: Annotated[float | None, typer.Option(help="ControlNet strength, 0 to 2.")] = None,
+    init_image: Annotated[Path | None, Option("--image", help="Initial image (image-to-image).")] = None,
+    mask: Annotated[Path | None, Option(help="Inpainting mask for --image: white is redrawn, black is kept.")] = None,
+    strength: Annotated[float | None, Option(help="How much to change --image; 1 ignores the original.")] = None,
+    control_image: Annotated[Path | None, Option(help="Control image for a model with a ControlNet.")] = None,
+    control_strength: Annotated[float | None, Option(help="ControlNet strength, 0 to 2.")] = None,
     dtype: Dtype = None,
     catalog_file: CatalogFile = None,
     cache_dir: CacheDir = None,

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
+from typer import Argument
 
 from .. import sources
 from ..catalog import DTYPE_BYTES, RemoteSource, catalog_of
@@ -99,8 +99,8 @@ def fetch(model: Model, catalog_file: CatalogFile = None, cache_dir: CacheDir = 
 
 @app.command()
 def convert(
-    source: Annotated[Path, typer.Argument(help="Model folder with pickled weights (*.bin).")],
-    target: Annotated[Path, typer.Argument(help="New folder for the model with safetensors.")],
+    source: Annotated[Path, Argument(help="Model folder with pickled weights (*.bin).")],
+    target: Annotated[Path, Argument(help="New folder for the model with safetensors.")],
 ) -> None:
     """Convert a model's pickled weights to safetensors, the only format that is loaded; only for a source you trust."""
     from ..sources.pickle_conversion import convert_folder

@@ -6,8 +6,8 @@ import inspect
 import os
 from typing import Annotated, Any
 
-import typer
 from pydantic.fields import FieldInfo
+from typer import Option
 
 from ..environment import variable_name, variable_text
 from ..settings import Settings
@@ -32,7 +32,7 @@ This page is made of `hfjax_demo/settings.py`: `python -m hfjax_demo settings --
 
 @app.command()
 def settings(
-    markdown: Annotated[bool, typer.Option("--markdown", help="Print docs/settings.md.")] = False,
+    markdown: Annotated[bool, Option("--markdown", help="Print docs/settings.md.")] = False,
 ) -> None:
     """List the settings and their current values."""
     if markdown:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer import Argument, Option
 
 from .. import __version__
 from ..catalog import is_hub_id
@@ -52,20 +53,18 @@ The settings are variables and secrets of the Space: `python -m hfjax_demo setti
 
 @app.command()
 def space(
-    name: Annotated[str, typer.Argument(help="Space as OWNER/NAME.")],
-    hardware: Annotated[
-        str | None, typer.Option(help="Hardware, such as cpu-basic or l4x1; default: unchanged.")
-    ] = None,
-    private: Annotated[bool, typer.Option("--private", help="Make the Space private.")] = False,
+    name: Annotated[str, Argument(help="Space as OWNER/NAME.")],
+    hardware: Annotated[str | None, Option(help="Hardware, such as cpu-basic or l4x1; default: unchanged.")] = None,
+    private: Annotated[bool, Option("--private", help="Make the Space private.")] = False,
     variable: Annotated[
-        list[str] | None, typer.Option(help="Variable of the Space, such as HFJAX_SLOTS=4; may be repeated.")
+        list[str] | None, Option(help="Variable of the Space, such as HFJAX_SLOTS=4; may be repeated.")
     ] = None,
     secret: Annotated[
         list[str] | None,
-        typer.Option(help="Name of a secret to set, from the environment or a prompt; may be repeated."),
+        Option(help="Name of a secret to set, from the environment or a prompt; may be repeated."),
     ] = None,
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")] = False,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Show what would be uploaded, and exit.")] = False,
+    yes: Annotated[bool, Option("--yes", "-y", help="Do not ask for confirmation.")] = False,
+    dry_run: Annotated[bool, Option("--dry-run", help="Show what would be uploaded, and exit.")] = False,
 ) -> None:
     """Deploy this program as a Hugging Face Space, or update the Space."""
     from huggingface_hub import HfApi, get_token
