@@ -28,18 +28,11 @@ app = typer.Typer(
 Model = Annotated[str, Argument(help="Model name, Hugging Face ID (org/name) or local folder.")]
 Json = Annotated[bool, Option("--json", help="Print a JSON object instead of text.")]
 CacheDir = Annotated[Path | None, Option(help="Folder for downloaded models and compiled programs.")]
-Dtype = Annotated[
-    str | None,
-    Option(help="Weights: auto, float32, bfloat16, float16, int8 or float8 (text models)."),
-]
+Dtype = Annotated[str | None, Option(help="Weights: auto, float32, bfloat16, float16, int8 or float8 (text models).")]
 CacheDtype = Annotated[str | None, Option(help="Precision of the KV cache of text models: auto, bfloat16 or int8.")]
-MeshOption = Annotated[
-    str | None,
-    Option("--mesh", help="Device mesh, data x model, such as 1x4."),
-]
+MeshOption = Annotated[str | None, Option("--mesh", help="Device mesh, data x model, such as 1x4.")]
 Offload = Annotated[
-    str | None,
-    Option(help="Layers of a text model offloaded to host memory: auto or a number (GPU and TPU only)."),
+    str | None, Option(help="Layers of a text model offloaded to host memory: auto or a number (GPU and TPU only).")
 ]
 CatalogFile = Annotated[Path | None, Option(help="TOML file with additional models; see docs/models.md.")]
 ContextLength = Annotated[int | None, Option(help="Context length in tokens, answer included.")]

@@ -14,15 +14,7 @@ from typer import Option
 
 from ..catalog import catalog_of
 from ..errors import InvalidRequest
-from ..events import (
-    Finished,
-    FinishReason,
-    PromptTrimmed,
-    TextDelta,
-    TextStatistics,
-    ThoughtDelta,
-    ToolCallDelta,
-)
+from ..events import Finished, FinishReason, PromptTrimmed, TextDelta, TextStatistics, ThoughtDelta, ToolCallDelta
 from ..requests import MAX_VISION_IMAGE_SIDE, Constraint, Message, MessageImage, SamplingSettings, TextRequest
 from ..settings import Settings
 from ..terminal import StatusLine, dim
@@ -90,10 +82,7 @@ def generate(
     """Answer one prompt."""
     options = {**locals(), "stop": tuple(stop) if stop else None}
     settings = Settings.from_environment(
-        os.environ,
-        **given(Settings.model_fields, options),
-        slots=1,
-        compile_ahead=False,
+        os.environ, **given(Settings.model_fields, options), slots=1, compile_ahead=False
     )
     # In order of precedence: the command's options, the model's recommended values, the program's defaults.
     recommended = catalog_of(settings).find(model).sampling

@@ -87,10 +87,7 @@ def fetch(model: Model, catalog_file: CatalogFile = None, cache_dir: CacheDir = 
     settings = Settings.from_environment(os.environ, cache_dir=cache_dir, catalog_file=catalog_file)
     spec = catalog_of(settings).find(model)
     if isinstance(spec.source, RemoteSource):
-        print(
-            f"{spec.title} runs on the server at {spec.source.where}; there is nothing to download.",
-            file=sys.stderr,
-        )
+        print(f"{spec.title} runs on the server at {spec.source.where}; there is nothing to download.", file=sys.stderr)
         return
     with StatusLine(sys.stderr) as status:
         folder = sources.fetch(spec, settings.cache_dir, on_progress=status.show)

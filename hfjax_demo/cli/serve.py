@@ -32,13 +32,11 @@ def serve(
         float | None, Option(help="Minutes after which an idle model is unloaded; 0: never.")
     ] = None,
     preload: Annotated[
-        bool | None,
-        Option("--preload/--no-preload", help="Load the default model when the server starts."),
+        bool | None, Option("--preload/--no-preload", help="Load the default model when the server starts.")
     ] = None,
     catalog_file: CatalogFile = None,
     remote: Annotated[
-        list[str] | None,
-        Option(help="Remote OpenAI-compatible server, name=http://host:8000/v1; may be repeated."),
+        list[str] | None, Option(help="Remote OpenAI-compatible server, name=http://host:8000/v1; may be repeated.")
     ] = None,
     allow_custom_models: Annotated[
         bool | None, Option("--allow-custom-models", help="Allow Hugging Face IDs and local folders as models.")

@@ -31,9 +31,7 @@ This page is made of `hfjax_demo/settings.py`: `python -m hfjax_demo settings --
 
 
 @app.command()
-def settings(
-    markdown: Annotated[bool, Option("--markdown", help="Print docs/settings.md.")] = False,
-) -> None:
+def settings(markdown: Annotated[bool, Option("--markdown", help="Print docs/settings.md.")] = False) -> None:
     """List the settings and their current values."""
     if markdown:
         print(page(), end="")

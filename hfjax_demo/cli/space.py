@@ -60,8 +60,7 @@ def space(
         list[str] | None, Option(help="Variable of the Space, such as HFJAX_SLOTS=4; may be repeated.")
     ] = None,
     secret: Annotated[
-        list[str] | None,
-        Option(help="Name of a secret to set, from the environment or a prompt; may be repeated."),
+        list[str] | None, Option(help="Name of a secret to set, from the environment or a prompt; may be repeated.")
     ] = None,
     yes: Annotated[bool, Option("--yes", "-y", help="Do not ask for confirmation.")] = False,
     dry_run: Annotated[bool, Option("--dry-run", help="Show what would be uploaded, and exit.")] = False,

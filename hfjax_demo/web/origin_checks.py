@@ -33,11 +33,7 @@ def check_host(host: str, names: Collection[str]) -> None:
         return
     if name == LOOPBACK or name.endswith(f".{LOOPBACK}"):
         return
-    raise Refusal(
-        421,
-        "Unknown host name. To allow it, add it to HFJAX_HOSTS on the server.",
-        code="unknown_host",
-    )
+    raise Refusal(421, "Unknown host name. To allow it, add it to HFJAX_HOSTS on the server.", code="unknown_host")
 
 
 def requested_host(scope: Scope) -> str:
