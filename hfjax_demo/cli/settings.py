@@ -21,6 +21,7 @@ _HEAD = """\
 # Settings
 
 Every setting is an environment variable. Some are also flags of `python -m hfjax_demo serve`; a flag takes precedence.
+A variable `HFJAX_…` that is not in this list is named when the program starts, and ignored.
 `python -m hfjax_demo settings` prints the current values.
 
 This page is made of `hfjax_demo/settings.py`: `python -m hfjax_demo settings --markdown > docs/settings.md`.

@@ -125,7 +125,7 @@ def _configure(
         if hardware is not None:
             api.request_space_hardware(name, hardware)
     own = api.get_space_variables(name)  # the owner's changes are kept unless overridden
-    for key, value in ({key: value for key, value in PUBLIC.items() if key not in own} | variables).items():
+    for key, value in {**{key: value for key, value in PUBLIC.items() if key not in own}, **variables}.items():
         api.add_space_variable(name, key, value)
     for key, value in secret_values.items():
         api.add_space_secret(name, key, value)
