@@ -152,7 +152,7 @@ class ChatEngine(Engine):
     def __init__(self, folder: Path, name: str, settings: Settings) -> None:
         super().__init__(folder, name, settings)
         self._reading = self.model.tokenizer(reading(), add_special_tokens=False).input_ids
-        self._block = settings.decode_block
+        self._block = settings.engine_shapes.decode_block
         self._chats = 0
 
     def chat(self, turns: int) -> tuple[list[TurnTiming], list[list[int]], Gaps]:

@@ -180,8 +180,10 @@ def _text_programs(
     context = min(settings.context_length, model.max_positions or settings.context_length)
     pages = model.cache.pages_for(context)
     positions = pages * model.cache.page
-    chunk = max((length for length in settings.prefill_chunks if length <= context), default=context)
-    shapes = ProgramShapes(slots, context, 1 + slots * pages, positions, (chunk,), (slots,), settings.decode_block)
+    chunk = max((length for length in settings.engine_shapes.prefill_chunks if length <= context), default=context)
+    shapes = ProgramShapes(
+        slots, context, 1 + slots * pages, positions, (chunk,), (slots,), settings.engine_shapes.decode_block
+    )
     bucket = min(bucket_positions(tokens), positions)
     read = next(read for read in model.cache.reads(positions) if read >= tokens)  # as an engine's programs do
     weights = sum(_shard_bytes(array) for array in weights_read_per_token(params, model.call).values())

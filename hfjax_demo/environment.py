@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import difflib
 import importlib.metadata
 import importlib.util
 import os
 import sys
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Collection, Mapping, MutableMapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 import platformdirs
-from pydantic.fields import FieldInfo
-from pydantic_settings import BaseSettings, PydanticBaseSettingsSource
 
 VARIABLE_PREFIX = "HFJAX_"
+_TEST_PREFIXES = ("HFJAX_TEST_", "HFJAX_CI_", "HFJAX_MACHINE_")  # of variables that the tests read
 
 # Gradio's variables, set on a Space for example; this program's variables have priority.
 _FALLBACKS: Mapping[str, str] = MappingProxyType({"host": "GRADIO_SERVER_NAME", "port": "GRADIO_SERVER_PORT"})
@@ -97,24 +97,22 @@ def space_defaults(environ: Mapping[str, str]) -> dict[str, Any]:
     return {"public": True, "trusted_proxies": 1} if environ.get(SPACE_VARIABLE, "").strip() else {}
 
 
-class EnvironmentVariables(PydanticBaseSettingsSource):
-    """``HFJAX_<FIELD>`` in ``environ``, and the fallbacks of some fields. Empty variables are ignored."""
+def read_variable(field_name: str, environ: Mapping[str, str]) -> tuple[str, str] | None:
+    """Return the variable that is set for a field, and its text; None if none is. Empty variables are ignored."""
+    own = variable_name(field_name)
+    for name in (own, _FALLBACKS.get(field_name, own)):
+        if text := environ.get(name, "").strip():
+            return name, text
+    return None
 
-    def __init__(self, settings: type[BaseSettings], environ: Mapping[str, str]) -> None:
-        super().__init__(settings)
-        self._environ = environ
 
-    def source_variable(self, field_name: str) -> str:
-        """Return the variable that a field is read from."""
-        own = variable_name(field_name)
-        names = (own, _FALLBACKS.get(field_name, own))
-        return next((name for name in names if self._environ.get(name, "").strip()), own)
-
-    def get_field_value(self, field: FieldInfo, field_name: str) -> tuple[str | None, str, bool]:
-        """Return the text of a field (None if not set), its name, and False, since the text is not parsed as JSON."""
-        return self._environ.get(self.source_variable(field_name), "").strip() or None, field_name, False
-
-    def __call__(self) -> dict[str, str]:
-        fields = self.settings_cls.model_fields
-        found = {name: self.get_field_value(field, name)[0] for name, field in fields.items() if not field.exclude}
-        return {name: text for name, text in found.items() if text is not None}
+def describe_unknown_variables(known: Collection[str], environ: Mapping[str, str]) -> list[str]:
+    """Return a sentence for each variable with this program's prefix that is not that of one of the ``known`` fields."""
+    sentences = []
+    for variable in sorted(environ):
+        name = variable.removeprefix(VARIABLE_PREFIX).lower()
+        if variable.startswith(VARIABLE_PREFIX) and name not in known and not variable.startswith(_TEST_PREFIXES):
+            close = difflib.get_close_matches(name, known, 1)
+            advice = f"did you mean {variable_name(close[0])}?" if close else "the command settings lists all of them."
+            sentences.append(f"{variable} is not a setting and is ignored; {advice}")
+    return sentences

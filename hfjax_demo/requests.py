@@ -245,8 +245,7 @@ class TextRequest(ValidatedRecord):
             )
         if self.prompt_logprobs is not None and message_images(self.messages or ()):
             raise InvalidRequest(
-                "prompt_logprobs is not supported with images; remove the images.",
-                field="prompt_logprobs",
+                "prompt_logprobs is not supported with images; remove the images.", field="prompt_logprobs"
             )
         return self
 

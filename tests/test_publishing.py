@@ -1,15 +1,12 @@
-"""This program as a Space: what is uploaded, what a stand-in for the hub makes of it, and that it runs there."""
+"""This program as a Space: what is uploaded, and what a stand-in for the hub makes of it. ``test_space.py`` runs it."""
 
 from __future__ import annotations
 
 import base64
-import os
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx2
 import pytest
 import yaml
 from huggingface_hub import SpaceHardware, constants
@@ -18,7 +15,7 @@ from hfjax_demo.cli import main
 from hfjax_demo.cli import space as space_command
 from hfjax_demo.cli.space import space_files
 
-from .deployed import PATIENCE_S, REPOSITORY, files_of_the_repository, required, served
+from .deployed import REPOSITORY, files_of_the_repository, required
 from .fake_spaces import LIMIT_BYTES, TOKEN, FakeSpaces, Refusal, Repository
 from .ports import free_port
 
@@ -283,28 +280,3 @@ def test_a_hub_that_cannot_be_reached(
     monkeypatch.setattr(constants, "ENDPOINT", f"http://127.0.0.1:{free_port()}")
     assert space() == 1
     assert "The hub can't be reached; check the network" in capsys.readouterr().err
-
-
-def test_what_was_uploaded_runs(hub: FakeSpaces, tmp_path: Path) -> None:
-    """A Space starts from its own files alone."""
-    assert space() == 0
-    for name, content in hub.spaces[NAME].files.items():
-        path = tmp_path / "space" / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
-    port = free_port()
-    environ = {name: os.environ[name] for name in ("PATH", "HOME", "XLA_FLAGS") if name in os.environ} | {
-        "HFJAX_CACHE_DIR": str(tmp_path / "cache"),
-        "HF_HUB_OFFLINE": "1",
-        "SPACE_ID": NAME,
-        "GRADIO_SERVER_NAME": "127.0.0.1",
-        "GRADIO_SERVER_PORT": str(port),
-        "PYTHONUNBUFFERED": "1",
-        "PYTHONDONTWRITEBYTECODE": "1",
-        **hub.spaces[NAME].variables,
-    }
-    command = [sys.executable, "app.py"]
-    with served(command, port=port, folder=tmp_path / "space", environ=environ, log=tmp_path / "log") as page:
-        assert "hfjax demo" in httpx2.get(page.url, timeout=PATIENCE_S).text
-        models = httpx2.get(f"{page.url}/v1/models", timeout=PATIENCE_S).json()
-    assert "emoji-diffusion" in {model["id"] for model in models["data"]}

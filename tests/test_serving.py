@@ -78,7 +78,6 @@ def start(models: Path, shared_cache: Path, tmp_path: Path) -> Iterator[Callable
             "HFJAX_CACHE_DIR": str(shared_cache),
             "HFJAX_CATALOG_FILE": str(models),
             "HFJAX_CONTEXT_LENGTH": "512",
-            "HFJAX_PREFILL_CHUNKS": "8,32",
             "HFJAX_COMPILE_AHEAD": "false",
             "PYTHONPATH": str(REPOSITORY),
         }

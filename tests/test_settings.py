@@ -20,13 +20,13 @@ def test_flags_win_over_variables_and_variables_over_defaults(tmp_path: Path) ->
         "HFJAX_PORT": "8000",
         "HFJAX_SLOTS": "2",
         "HFJAX_CACHE_DIR": str(tmp_path),
-        "HFJAX_PREFILL_CHUNKS": "8,32",
+        "HFJAX_IMAGE_SIZES": "512x512,768x512",
     }
     settings = Settings.from_environment(environ, port=9000, slots=None)
     assert settings.port == 9000
     assert settings.slots == 2
     assert settings.cache_dir == tmp_path
-    assert settings.prefill_chunks == (8, 32)
+    assert settings.image_sizes == ("512x512", "768x512")
     assert settings.context_length == Settings().context_length
 
 
@@ -45,9 +45,10 @@ def test_booleans(text: str, expected: bool) -> None:
         ("HFJAX_SLOTS", "0", "choose 1 to 64"),
         ("HFJAX_DTYPE", "int4", "choose one of auto, float32"),
         ("HFJAX_ALLOW_CUSTOM_MODELS", "perhaps", "choose true or false"),
-        ("HFJAX_PREFILL_CHUNKS", "64,16", "use increasing lengths"),
-        ("HFJAX_PREFILL_CHUNKS", "a,b", "use increasing lengths"),
-        ("HFJAX_CONTEXT_LENGTH", "3", "must be at least the shortest prefill chunk"),
+        ("HFJAX_CONTEXT_LENGTH", "3", "give a number of tokens, at least 8"),
+        ("HFJAX_IMAGE_SIZES", "512x500", "use widths and heights in multiples of 8"),
+        ("HFJAX_MESH", "4", "use two numbers, data x model"),
+        ("HFJAX_OFFLOAD", "some", "choose auto or a number of layers"),
         ("HFJAX_IDLE_MINUTES", "soon", "or 0 to keep models loaded"),
         ("HFJAX_IDLE_MINUTES", "-1", "or 0 to keep models loaded"),
         ("HFJAX_IDLE_MINUTES", "nan", "or 0 to keep models loaded"),
@@ -56,12 +57,13 @@ def test_booleans(text: str, expected: bool) -> None:
         ("HFJAX_SHUTDOWN_SECONDS", "inf", "or 0 to cancel at once"),
         ("HFJAX_API_KEY", "two words", "not allowed in a header"),
         ("HFJAX_API_KEY", "schlüssel", "not allowed in a header"),
-        ("HFJAX_REMOTE_TIMEOUT", "nan", "choose 1 to 3600 seconds"),
         ("HFJAX_MCP", "perhaps", "choose true or false"),
         ("HFJAX_MEMORY_BUDGET", "plenty", "an amount such as 6GB"),
         ("HFJAX_MEMORY_BUDGET", "101%", "an amount such as 6GB"),
         ("HFJAX_MEMORY_BUDGET", "0GB", "an amount such as 6GB"),
         ("HFJAX_MEMORY_BUDGET", "6", "an amount such as 6GB"),
+        ("HFJAX_MEMORY_BUDGET", "nan%", "an amount such as 6GB"),
+        ("HFJAX_MEMORY_BUDGET", "6 plenty b", "an amount such as 6GB"),
     ],
 )
 def test_a_bad_variable_is_named_with_what_to_do(name: str, value: str, says: str) -> None:
@@ -133,10 +135,12 @@ def test_settings_are_changed_by_making_others() -> None:
         assert caught.value.field == field
 
 
-@pytest.mark.parametrize("changes", [{}, {"prefill_chunks": (8, 32), "idle_minutes": 0.5, "port": 1, "mesh": "1x2"}])
+@pytest.mark.parametrize(
+    "changes", [{}, {"image_sizes": ("64x64", "64x96"), "idle_minutes": 0.5, "port": 1, "mesh": "1x2"}]
+)
 def test_what_a_variable_is_written_as_is_read(changes: dict[str, Any], tmp_path: Path) -> None:
     settings = Settings(cache_dir=tmp_path, model_roots=(tmp_path, Path("here")), mcp=True, **changes)
-    environ = {variable_name(name): variable_text(value) for name, value in settings}
+    environ = {variable_name(name): variable_text(getattr(settings, name)) for name in Settings.variable_fields()}
     assert Settings(visitor_limits=(1, 2, 3, 4)) == Settings.from_environment({"HFJAX_VISITOR_LIMITS": "1,2,3,4"})
     assert Settings.from_environment(environ) == settings
 
@@ -160,3 +164,17 @@ def test_the_command_tells_what_holds_here_but_no_key(
     lines = {line.split()[0]: line.split() for line in capsys.readouterr().out.splitlines()}
     assert lines["HFJAX_SLOTS"][:3] == ["HFJAX_SLOTS", "--slots", "5"]
     assert lines["HFJAX_API_KEY"][1] == "(set)" and "nobodys-business" not in str(lines)
+
+
+def test_a_variable_that_is_no_setting_is_named_and_ignored(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HFJAX_SLOT", "3")
+    monkeypatch.setenv("HFJAX_XYZ", "3")
+    monkeypatch.setenv("HFJAX_ENGINE_SHAPES", "3")
+    assert main(["settings"]) == 0
+    assert capsys.readouterr().err.splitlines() == [
+        "hfjax_demo: HFJAX_ENGINE_SHAPES is not a setting and is ignored; the command settings lists all of them.",
+        "hfjax_demo: HFJAX_SLOT is not a setting and is ignored; did you mean HFJAX_SLOTS?",
+        "hfjax_demo: HFJAX_XYZ is not a setting and is ignored; the command settings lists all of them.",
+    ]

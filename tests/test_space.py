@@ -1,4 +1,4 @@
-"""The repository as a Hugging Face Space runs it: a fresh clone, a user without rights, one folder that can be written.
+"""The files of a Space as Hugging Face runs them: a user without rights, one folder that can be written.
 
 The rules that a process follows there are tested one by one; then the real ``app.py`` is started once as a Space starts it.
 """
@@ -20,10 +20,11 @@ import httpx2
 import platformdirs
 import pytest
 
+from hfjax_demo.cli.space import space_files
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.settings import Settings
 from tests.catalogue import BUILT_IN
-from tests.deployed import PATIENCE_S, REPOSITORY, Page, copy_of_the_repository, served
+from tests.deployed import PATIENCE_S, REPOSITORY, Page, served
 from tests.page_client import page_client
 from tests.ports import free_port
 
@@ -85,10 +86,10 @@ def front_matter() -> Mapping[str, str]:
 
 @dataclass(frozen=True)
 class Space:
-    """A running Space: its page, its clone, and the one folder that it may write."""
+    """A running Space: its page, its files, and the one folder that it may write."""
 
     page: Page
-    clone: Path
+    files: Path
     hub_home: Path
 
     @property
@@ -108,8 +109,12 @@ def space() -> Iterator[Space]:
 
 
 def run_space(folder: Path) -> Iterator[Space]:
-    clone, home, hub_home, temporary = (folder / name for name in ("clone", "home", "data", "tmp"))
-    copy_of_the_repository(clone)
+    files, home, hub_home, temporary = (folder / name for name in ("files", "home", "data", "tmp"))
+    for name, content in space_files().items():
+        (files / name).parent.mkdir(parents=True, exist_ok=True)
+        (files / name).write_bytes(content)
+    for path in (files, *files.rglob("*")):
+        path.chmod(0o755 if path.is_dir() else 0o644)
     for path, mode in ((home, 0o555), (hub_home, 0o777), (temporary, 0o777)):
         path.mkdir()
         path.chmod(mode)
@@ -131,8 +136,8 @@ def run_space(folder: Path) -> Iterator[Space]:
         "PYTHONUNBUFFERED": "1",
     }
     command = [*as_another_user(home, environ), sys.executable, "app.py"]
-    with served(command, port=port, folder=clone, environ=environ, log=folder / "log") as page:
-        yield Space(page, clone, hub_home)
+    with served(command, port=port, folder=files, environ=environ, log=folder / "log") as page:
+        yield Space(page, files, hub_home)
 
 
 def as_another_user(home: Path, environ: Mapping[str, str]) -> list[str]:
@@ -167,12 +172,12 @@ def test_the_page_answers_before_any_model_is_touched(space: Space) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="a Space is a Linux machine")
 def test_a_picture_comes_and_what_is_kept_lies_in_the_hubs_folder(space: Space) -> None:
-    before = contents(space.clone)
+    before = contents(space.files)
     *_, last = page_client(space.url).submit(prompt="a red apple", settings={"steps": 1, "seed": 1}, api_name="/image")
     assert last["images"][0]["png"].startswith("data:image/png;base64,")
     kept = contents(space.hub_home)
     assert any(name.startswith("hfjax_demo/compiled/") for name in kept), "a restart would compile everything again"
-    assert contents(space.clone) == before
+    assert contents(space.files) == before
     assert stat.S_IMODE((space.hub_home.parent / "home").stat().st_mode) == 0o555
     assert not contents(space.hub_home.parent / "home")
     printed = space.page.printed()

@@ -63,7 +63,6 @@ PROCESS = (
     "tests/ui/test_lab.py::test_one_a_visitor_and_stop_is_the_visitors_own",
     "tests/test_cli_lab.py",
     "tests/test_packaging.py",
-    "tests/test_publishing.py::test_what_was_uploaded_runs",
     "tests/test_serving.py",
     "tests/test_space.py",
     "tests/text/test_mesh.py",

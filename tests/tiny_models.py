@@ -18,7 +18,7 @@ from transformers import AutoTokenizer, PreTrainedTokenizerFast
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.bridge.programs.program_table import CompilationExecutor
 from hfjax_demo.runtime.device import configure_jax
-from hfjax_demo.settings import Settings
+from hfjax_demo.settings import EngineShapes, Settings
 from hfjax_demo.sources import FetchedAdapter
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.engine_builder import load_engine
@@ -136,8 +136,14 @@ ARCHITECTURES: dict[str, Architecture] = {
 
 
 def settings(**changes: Any) -> Settings:
-    """Return the settings of engines in tests: few programs to compile, and prompts that need both prefill chunk lengths."""
-    values: dict[str, Any] = {"slots": 4, "context_length": CONTEXT, "prefill_chunks": (8, 32), "decode_block": 8}
+    """Return the settings of engines in tests: few programs to compile, and prompts that need both prefill chunk lengths. The
+    ``changes`` may be of the engine's shapes as well."""
+    shapes = {name: changes.pop(name) for name in EngineShapes._fields if name in changes}
+    values: dict[str, Any] = {
+        "slots": 4,
+        "context_length": CONTEXT,
+        "engine_shapes": EngineShapes((8, 32))._replace(**shapes),
+    }
     return Settings(**(values | changes))
 
 

@@ -7,8 +7,8 @@
     POST /v1/embeddings, /tokenize, /detokenize
 
 Every response has the request's id in ``x-request-id``, which is also in the log. If an API key is set, ``/v1``, ``/tokenize``
-and ``/detokenize`` require ``Authorization: Bearer KEY``; the other endpoints require no key, and are not logged. ``/metrics``
-exists only if the settings enable it.
+and ``/detokenize`` require ``Authorization: Bearer KEY``; the other endpoints require no key, and are not logged. On
+a public page ``/metrics`` is for the owner.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
+from ..errors import OwnerRequired
 from ..runtime.status import RequestOrigin
 from ..settings import Settings
 from ..web.bodies import discard_body
@@ -34,7 +35,7 @@ from ..web.visitors import visitor_of
 from . import messages, models, responses
 from .api_call import ApiCall, ApiContext
 from .endpoints import ENDPOINTS, openapi
-from .errors import refusal_outcome
+from .errors import refusal_outcome, to_refusal
 from .telemetry import Telemetry
 from .text import Answers, compact_json
 
@@ -67,7 +68,7 @@ class Api:
 
     def routes(self) -> list[Route]:
         """Return the routes of the API; the server must try them before the page's routes."""
-        found = [
+        return [
             *(Route(path, _ApiEndpoint(self, path), methods=["POST"]) for path in ENDPOINTS),
             Route(MODELS_PATH, _ApiEndpoint(self, MODELS_PATH), methods=["GET"]),
             Route(f"{MODELS_PATH}/{{path:path}}", _ApiEndpoint(self, f"{MODELS_PATH}/"), methods=["GET"]),
@@ -75,10 +76,8 @@ class Api:
             Route("/openapi.json", openapi),
             Route("/health", _health),
             Route("/ready", self._ready),
+            Route("/metrics", self._metrics),
         ]
-        if self._server.settings.metrics:
-            found.append(Route("/metrics", self._metrics))
-        return found
 
     def close(self) -> None:
         """Stop the threads."""
@@ -126,7 +125,10 @@ class Api:
             return JSONResponse({"status": "unready", "reason": reason, **silence}, 503, {"retry-after": "2"})
         return JSONResponse({"status": "ready", **silence})
 
-    async def _metrics(self, _: Request) -> Response:
+    async def _metrics(self, request: Request) -> Response:
+        if not is_owner(request.scope, otherwise=not self._server.settings.public):
+            denied = OwnerRequired("Only the owner of this public page can read its metrics; send the owner key.")
+            return to_refusal(denied).response
         figures = self._telemetry.metrics
         return Response(await self._server.run_in_thread(figures.text), media_type=figures.content_type)
 

@@ -65,7 +65,7 @@ GET_ENDPOINTS: Mapping[str, tuple[str, str]] = {
     "/v1/models/{id}": ("Get a model", JSON_TYPE),
     "/health": ("Liveness", JSON_TYPE),
     "/ready": ("Readiness", JSON_TYPE),
-    "/metrics": ("Prometheus metrics, if enabled", TEXT_TYPE),
+    "/metrics": ("Prometheus metrics; on a public page for the owner", TEXT_TYPE),
 }
 
 

@@ -19,11 +19,12 @@ import typer
 # typer contains a copy of click and exports no common base class of usage errors; its version is pinned.
 from typer._click.exceptions import ClickException, NoArgsIsHelpError
 
-from ..environment import choose_platform
+from ..environment import choose_platform, describe_unknown_variables
 from ..errors import HfjaxError
+from ..settings import Settings
 
 # Each of these modules registers its commands with ``app``.
-from . import convert, generate, image, lab, models, serve, settings, space  # noqa: F401
+from . import generate, image, lab, models, serve, settings, space  # noqa: F401
 from .common import app
 
 
@@ -35,6 +36,8 @@ def main(arguments: Sequence[str] | None = None, commands: typer.Typer = app) ->
         commands: the commands to choose from: the program's, or those of the benchmarks.
     """
     choose_platform(os.environ)
+    for sentence in describe_unknown_variables(Settings.variable_fields(), os.environ):
+        print(f"hfjax_demo: {sentence}", file=sys.stderr)
     try:
         result = commands(args=list(sys.argv[1:] if arguments is None else arguments), standalone_mode=False)
         return int(result or 0)

@@ -1,15 +1,21 @@
-"""Shared parts of the commands: the Typer application, options, files, and reading a request's events until Ctrl-C."""
+"""Shared parts of the commands: the Typer application, options, files, and running a request."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer import Argument, Option
 
 from ..errors import InvalidRequest
+from ..events import Failed, LoadProgress
+from ..image_requests import ImageRequest
+from ..requests import TextRequest
+from ..settings import Settings
 from ..sources.common import write_atomically
+from ..terminal import StatusLine
 
 app = typer.Typer(
     name="hfjax_demo",
@@ -19,30 +25,47 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-Model = Annotated[str, typer.Argument(help="Model name, Hugging Face ID (org/name) or local folder.")]
-Json = Annotated[bool, typer.Option("--json", help="Print a JSON object instead of text.")]
-CacheDir = Annotated[Path | None, typer.Option(help="Folder for downloaded models and compiled programs.")]
-Dtype = Annotated[
-    str | None,
-    typer.Option(help="Weights: auto, float32, bfloat16, float16, int8 or float8 (text models)."),
-]
-CacheDtype = Annotated[
-    str | None, typer.Option(help="Precision of the KV cache of text models: auto, bfloat16 or int8.")
-]
-MeshOption = Annotated[
-    str | None,
-    typer.Option("--mesh", help="Device mesh, data x model, such as 1x4."),
-]
+Model = Annotated[str, Argument(help="Model name, Hugging Face ID (org/name) or local folder.")]
+Json = Annotated[bool, Option("--json", help="Print a JSON object instead of text.")]
+CacheDir = Annotated[Path | None, Option(help="Folder for downloaded models and compiled programs.")]
+Dtype = Annotated[str | None, Option(help="Weights: auto, float32, bfloat16, float16, int8 or float8 (text models).")]
+CacheDtype = Annotated[str | None, Option(help="Precision of the KV cache of text models: auto, bfloat16 or int8.")]
+MeshOption = Annotated[str | None, Option("--mesh", help="Device mesh, data x model, such as 1x4.")]
 Offload = Annotated[
-    str | None,
-    typer.Option(help="Layers of a text model offloaded to host memory: auto or a number (GPU and TPU only)."),
+    str | None, Option(help="Layers of a text model offloaded to host memory: auto or a number (GPU and TPU only).")
 ]
-CatalogFile = Annotated[Path | None, typer.Option(help="TOML file with additional models; see docs/models.md.")]
-ContextLength = Annotated[int | None, typer.Option(help="Context length in tokens, answer included.")]
+CatalogFile = Annotated[Path | None, Option(help="TOML file with additional models; see docs/models.md.")]
+ContextLength = Annotated[int | None, Option(help="Context length in tokens, answer included.")]
 
 
-def until_interrupted(stream: Any) -> Iterator[Any]:
-    """Yield the events of a request's stream. Ctrl-C cancels the request; its remaining events are yielded up to the last."""
+def run_request(
+    request: TextRequest | ImageRequest, settings: Settings, status: StatusLine
+) -> Generator[Any, None, None]:
+    """Yield the events of a request, except those of loading, which ``status`` shows.
+
+    Ctrl-C while waiting for an event cancels the request; its remaining events are yielded up to the last, ``Finished``.
+
+    Raises:
+        HfjaxError: the request failed.
+    """
+    from ..runtime.manager import ModelManager  # imports JAX, which `models` does not need
+
+    manager = ModelManager(settings)
+    try:
+        with manager.generate(request) as stream:
+            for event in _until_interrupted(stream):
+                match event:
+                    case LoadProgress():
+                        status.show_load(event)
+                    case Failed():
+                        raise event.error
+                    case _:
+                        yield event
+    finally:
+        manager.close()
+
+
+def _until_interrupted(stream: Any) -> Iterator[Any]:
     events = iter(stream)
     while True:
         try:

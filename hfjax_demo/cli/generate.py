@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
 import os
@@ -9,21 +10,11 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
+from typer import Option
 
 from ..catalog import catalog_of
 from ..errors import InvalidRequest
-from ..events import (
-    Failed,
-    Finished,
-    FinishReason,
-    LoadProgress,
-    PromptTrimmed,
-    TextDelta,
-    TextStatistics,
-    ThoughtDelta,
-    ToolCallDelta,
-)
+from ..events import Finished, FinishReason, PromptTrimmed, TextDelta, TextStatistics, ThoughtDelta, ToolCallDelta
 from ..requests import MAX_VISION_IMAGE_SIDE, Constraint, Message, MessageImage, SamplingSettings, TextRequest
 from ..settings import Settings
 from ..terminal import StatusLine, dim
@@ -40,55 +31,45 @@ from .common import (
     app,
     given,
     read_text,
-    until_interrupted,
+    run_request,
 )
 
 
 @app.command()
 def generate(
     model: Model,
-    prompt: Annotated[
-        str | None, typer.Option(help="Message, or raw text for a model without a chat template.")
-    ] = None,
-    image: Annotated[
-        list[Path] | None, typer.Option(help="Image file, placed before the prompt; may be repeated.")
-    ] = None,
-    messages: Annotated[Path | None, typer.Option(help='JSON file with a list of {"role", "content"}.')] = None,
-    prompt_ids: Annotated[str | None, typer.Option(help="Prompt as token IDs, such as 1,2,3.")] = None,
-    max_new_tokens: Annotated[int | None, typer.Option(help="Maximum number of tokens to generate.")] = None,
-    temperature: Annotated[float | None, typer.Option(help="Sampling temperature; 0 is greedy.")] = None,
-    top_k: Annotated[int | None, typer.Option(help="Sample from the k most likely tokens; 0 is off.")] = None,
+    prompt: Annotated[str | None, Option(help="Message, or raw text for a model without a chat template.")] = None,
+    image: Annotated[list[Path] | None, Option(help="Image file, placed before the prompt; may be repeated.")] = None,
+    messages: Annotated[Path | None, Option(help='JSON file with a list of {"role", "content"}.')] = None,
+    prompt_ids: Annotated[str | None, Option(help="Prompt as token IDs, such as 1,2,3.")] = None,
+    max_new_tokens: Annotated[int | None, Option(help="Maximum number of tokens to generate.")] = None,
+    temperature: Annotated[float | None, Option(help="Sampling temperature; 0 is greedy.")] = None,
+    top_k: Annotated[int | None, Option(help="Sample from the k most likely tokens; 0 is off.")] = None,
     top_p: Annotated[
-        float | None, typer.Option(help="Sample from the most likely tokens up to this total probability.")
+        float | None, Option(help="Sample from the most likely tokens up to this total probability.")
     ] = None,
     min_p: Annotated[
-        float | None, typer.Option(help="Exclude tokens below this fraction of the top token's probability.")
+        float | None, Option(help="Exclude tokens below this fraction of the top token's probability.")
     ] = None,
-    repetition_penalty: Annotated[
-        float | None, typer.Option(help="Values above 1 penalize tokens already used.")
-    ] = None,
+    repetition_penalty: Annotated[float | None, Option(help="Values above 1 penalize tokens already used.")] = None,
     frequency_penalty: Annotated[
-        float | None, typer.Option(help="Values above 0 penalize tokens by how often the answer contains them.")
+        float | None, Option(help="Values above 0 penalize tokens by how often the answer contains them.")
     ] = None,
     presence_penalty: Annotated[
-        float | None, typer.Option(help="Values above 0 penalize tokens that the answer contains.")
+        float | None, Option(help="Values above 0 penalize tokens that the answer contains.")
     ] = None,
-    json_schema: Annotated[
-        Path | None, typer.Option(help="File with a JSON schema that the answer must match.")
-    ] = None,
-    json_object: Annotated[bool, typer.Option("--json-object", help="Constrain the answer to a JSON object.")] = False,
-    regex: Annotated[str | None, typer.Option(help="Constrain the answer to a regular expression.")] = None,
+    json_schema: Annotated[Path | None, Option(help="File with a JSON schema that the answer must match.")] = None,
+    json_object: Annotated[bool, Option("--json-object", help="Constrain the answer to a JSON object.")] = False,
+    regex: Annotated[str | None, Option(help="Constrain the answer to a regular expression.")] = None,
     choice: Annotated[
-        list[str] | None, typer.Option(help="Constrain the answer to one of these texts; may be repeated.")
+        list[str] | None, Option(help="Constrain the answer to one of these texts; may be repeated.")
     ] = None,
-    grammar: Annotated[Path | None, typer.Option(help="File with a Lark grammar for the answer.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Random seed; the same seed gives the same answer.")] = None,
-    stop: Annotated[list[str] | None, typer.Option(help="Stop before this text; may be repeated.")] = None,
-    thinking: Annotated[
-        bool | None, typer.Option(help="Turn thinking on or off; default: as in the chat template.")
-    ] = None,
-    effort: Annotated[str | None, typer.Option(help="Reasoning effort, if the chat template supports it.")] = None,
-    thinking_tokens: Annotated[int | None, typer.Option(help="Maximum number of thinking tokens.")] = None,
+    grammar: Annotated[Path | None, Option(help="File with a Lark grammar for the answer.")] = None,
+    seed: Annotated[int | None, Option(help="Random seed; the same seed gives the same answer.")] = None,
+    stop: Annotated[list[str] | None, Option(help="Stop before this text; may be repeated.")] = None,
+    thinking: Annotated[bool | None, Option(help="Turn thinking on or off; default: as in the chat template.")] = None,
+    effort: Annotated[str | None, Option(help="Reasoning effort, if the chat template supports it.")] = None,
+    thinking_tokens: Annotated[int | None, Option(help="Maximum number of thinking tokens.")] = None,
     context_length: ContextLength = None,
     dtype: Dtype = None,
     cache_dtype: CacheDtype = None,
@@ -101,10 +82,7 @@ def generate(
     """Answer one prompt."""
     options = {**locals(), "stop": tuple(stop) if stop else None}
     settings = Settings.from_environment(
-        os.environ,
-        **given(Settings.model_fields, options),
-        slots=1,
-        compile_ahead=False,
+        os.environ, **given(Settings.model_fields, options), slots=1, compile_ahead=False
     )
     # In order of precedence: the command's options, the model's recommended values, the program's defaults.
     recommended = catalog_of(settings).find(model).sampling
@@ -114,9 +92,7 @@ def generate(
         messages=_with_pictures(_messages(prompt, messages), image or []),
         prompt_ids=_token_ids(prompt_ids),
         sampling=SamplingSettings(**sampling),
-        thinking=thinking,
-        effort=effort,
-        thinking_tokens=thinking_tokens,
+        **given(("thinking", "effort", "thinking_tokens"), options),
         constraint=_constraint(
             json_schema=None if json_schema is None else read_text(json_schema),
             json_object=json_object or None,
@@ -143,9 +119,7 @@ def _messages(prompt: str | None, file: Path | None) -> list[Message] | None:
     if file is None:
         return None
     try:
-        loaded = json.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise InvalidRequest(f"{file} can't be read ({error.strerror}).") from error
+        loaded = json.loads(read_text(file))
     except ValueError as error:
         raise InvalidRequest(f"{file} is not valid JSON ({error}).") from error
     if isinstance(loaded, dict):
@@ -185,59 +159,44 @@ def _token_ids(text: str | None) -> list[int] | None:
 
 def _answer(request: TextRequest, settings: Settings, *, echo: bool) -> dict[str, Any]:
     """Run a request to its end; return its answer and statistics. Ctrl-C ends it early, and the text so far is kept."""
-    from ..runtime.manager import ModelManager  # imports JAX, which `models` does not need
-
     text: list[str] = []
-    token_ids: list[int] = []
     thoughts: list[str] = []
+    token_ids: list[int] = []
     calls: dict[int, dict[str, str]] = {}
     finished: Finished[TextStatistics] | None = None
-    manager = ModelManager(settings)
-    try:
-        with manager.generate(request) as stream, StatusLine(sys.stderr) as status:
-            for event in until_interrupted(stream):
-                match event:
-                    case LoadProgress():
-                        status.show_load(event)
-                    case PromptTrimmed():
-                        status.note(
-                            f"The {event.dropped_messages} oldest messages were omitted to fit the context length."
-                        )
-                    case TextDelta():
-                        status.clear()
-                        text.append(event.text)
-                        token_ids += event.token_ids
-                        if echo:
-                            print(event.text, end="", flush=True)
-                    case ThoughtDelta():
-                        status.clear()
-                        thoughts.append(event.text)
-                        token_ids += event.token_ids
-                        if echo:
-                            print(dim(event.text, sys.stderr), end="", file=sys.stderr, flush=True)
-                    case ToolCallDelta():
-                        call = calls.setdefault(event.index, {"id": event.id, "name": event.name, "arguments": ""})
-                        call["arguments"] += event.arguments
-                    case Failed():
-                        raise event.error
-                    case Finished():
-                        finished = event
-    finally:
-        manager.close()
+    with StatusLine(sys.stderr) as status, contextlib.closing(run_request(request, settings, status)) as events:
+        for event in events:
+            match event:
+                case PromptTrimmed():
+                    status.note(f"The {event.dropped_messages} oldest messages were omitted to fit the context length.")
+                case TextDelta():
+                    status.clear()
+                    text.append(event.text)
+                    token_ids += event.token_ids
+                    if echo:
+                        print(event.text, end="", flush=True)
+                case ThoughtDelta():
+                    status.clear()
+                    thoughts.append(event.text)
+                    token_ids += event.token_ids
+                    if echo:
+                        print(dim(event.text, sys.stderr), end="", file=sys.stderr, flush=True)
+                case ToolCallDelta():
+                    call = calls.setdefault(event.index, {"id": event.id, "name": event.name, "arguments": ""})
+                    call["arguments"] += event.arguments
+                case Finished():
+                    finished = event
     assert finished is not None
     if echo:
         print(flush=True)
         print(_summary(finished.reason, finished.statistics), file=sys.stderr)
-    statistics = dataclasses.asdict(finished.statistics)
     return {
         "text": "".join(text),
         "thoughts": "".join(thoughts),
         "tool_calls": list(calls.values()),
         "token_ids": token_ids,
-        "prompt_tokens": statistics.pop("prompt_tokens"),
-        "completion_tokens": statistics.pop("completion_tokens"),
         "finish_reason": finished.reason.value,
-        **statistics,
+        **dataclasses.asdict(finished.statistics),
     }
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
 import numpy as np
-import typer
+from typer import Option
 
 from ..catalog import ModelKind, catalog_of
 from ..errors import HfjaxError, InvalidRequest
 from ..events import (
-    Failed,
     Finished,
     FinishReason,
     ImageProgress,
@@ -22,7 +23,6 @@ from ..events import (
     ImageStage,
     ImageStatistics,
     ImageStep,
-    LoadProgress,
     PromptCut,
 )
 from ..image_requests import ImageRequest, ImageSettings
@@ -30,7 +30,7 @@ from ..pictures.decoding import decode_picture
 from ..pictures.metadata import to_png
 from ..settings import MAX_COMMAND_LINE_IMAGE_SIZE, Settings
 from ..terminal import StatusLine
-from .common import CacheDir, CatalogFile, Dtype, Json, Model, app, given, until_interrupted, write_file
+from .common import CacheDir, CatalogFile, Dtype, Json, Model, app, given, run_request, write_file
 
 _STAGES = {ImageStage.ENCODING: "reading the prompt", ImageStage.DECODING: "decoding"}
 
@@ -38,30 +38,26 @@ _STAGES = {ImageStage.ENCODING: "reading the prompt", ImageStage.DECODING: "deco
 @app.command()
 def image(
     model: Model,
-    prompt: Annotated[str, typer.Option(help="Prompt.")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="Output PNG file.")],
-    negative_prompt: Annotated[str, typer.Option(help="Negative prompt.")] = "",
-    steps: Annotated[int | None, typer.Option(help="Denoising steps.")] = None,
-    guidance_scale: Annotated[float | None, typer.Option(help="Guidance scale; 1 or less turns guidance off.")] = None,
-    scheduler: Annotated[
-        str | None, typer.Option(help="Scheduler, such as euler or dpm++-2m; default: the model's.")
-    ] = None,
-    seed: Annotated[int | None, typer.Option(help="Random seed; the same seed gives the same image.")] = None,
-    variation: Annotated[float | None, typer.Option(help="Variation strength, 0 to 1.")] = None,
-    variation_seed: Annotated[int | None, typer.Option(help="Variation seed; default: random.")] = None,
-    width: Annotated[int | None, typer.Option(help="In pixels, a multiple of 8.")] = None,
-    height: Annotated[int | None, typer.Option(help="In pixels, a multiple of 8.")] = None,
-    count: Annotated[int | None, typer.Option(help="Number of images, 1 to 4; the files are numbered.")] = None,
+    prompt: Annotated[str, Option(help="Prompt.")],
+    output: Annotated[Path, Option("--output", "-o", help="Output PNG file.")],
+    negative_prompt: Annotated[str, Option(help="Negative prompt.")] = "",
+    steps: Annotated[int | None, Option(help="Denoising steps.")] = None,
+    guidance_scale: Annotated[float | None, Option(help="Guidance scale; 1 or less turns guidance off.")] = None,
+    scheduler: Annotated[str | None, Option(help="Scheduler, such as euler or dpm++-2m; default: the model's.")] = None,
+    seed: Annotated[int | None, Option(help="Random seed; the same seed gives the same image.")] = None,
+    variation: Annotated[float | None, Option(help="Variation strength, 0 to 1.")] = None,
+    variation_seed: Annotated[int | None, Option(help="Variation seed; default: random.")] = None,
+    width: Annotated[int | None, Option(help="In pixels, a multiple of 8.")] = None,
+    height: Annotated[int | None, Option(help="In pixels, a multiple of 8.")] = None,
+    count: Annotated[int | None, Option(help="Number of images, 1 to 4; the files are numbered.")] = None,
     latents: Annotated[
-        Path | None, typer.Option(help="Initial latents: .npy file (count, channels, height / 8, width / 8).")
+        Path | None, Option(help="Initial latents: .npy file (count, channels, height / 8, width / 8).")
     ] = None,
-    init_image: Annotated[Path | None, typer.Option("--image", help="Initial image (image-to-image).")] = None,
-    mask: Annotated[
-        Path | None, typer.Option(help="Inpainting mask for --image: white is redrawn, black is kept.")
-    ] = None,
-    strength: Annotated[float | None, typer.Option(help="How much to change --image; 1 ignores the original.")] = None,
-    control_image: Annotated[Path | None, typer.Option(help="Control image for a model with a ControlNet.")] = None,
-    control_strength: Annotated[float | None, typer.Option(help="ControlNet strength, 0 to 2.")] = None,
+    init_image: Annotated[Path | None, Option("--image", help="Initial image (image-to-image).")] = None,
+    mask: Annotated[Path | None, Option(help="Inpainting mask for --image: white is redrawn, black is kept.")] = None,
+    strength: Annotated[float | None, Option(help="How much to change --image; 1 ignores the original.")] = None,
+    control_image: Annotated[Path | None, Option(help="Control image for a model with a ControlNet.")] = None,
+    control_strength: Annotated[float | None, Option(help="ControlNet strength, 0 to 2.")] = None,
     dtype: Dtype = None,
     catalog_file: CatalogFile = None,
     cache_dir: CacheDir = None,
@@ -133,34 +129,24 @@ def _generate_images(request: ImageRequest, settings: Settings) -> tuple[ImagesR
     Raises:
         HfjaxError: it failed, or was cancelled by Ctrl-C.
     """
-    from ..runtime.manager import ModelManager  # imports JAX, which `models` does not need
-
     pictures: ImagesReady | None = None
     finished: Finished[ImageStatistics] | None = None
-    manager = ModelManager(settings)
-    try:
-        with manager.generate(request) as stream, StatusLine(sys.stderr) as status:
-            for event in until_interrupted(stream):
-                match event:
-                    case LoadProgress():
-                        status.show_load(event)
-                    case PromptCut():
-                        what = "negative prompt" if event.negative else "prompt"
-                        status.note(
-                            f"The text encoder reads {event.limit} tokens; this part of the {what} is ignored: {event.dropped}"
-                        )
-                    case ImageProgress():
-                        status.show(_STAGES[event.stage])
-                    case ImageStep():
-                        status.show("denoising", event.step / event.steps, _pace(event))
-                    case ImagesReady():
-                        pictures = event
-                    case Failed():
-                        raise event.error
-                    case Finished():
-                        finished = event
-    finally:
-        manager.close()
+    with StatusLine(sys.stderr) as status, contextlib.closing(run_request(request, settings, status)) as events:
+        for event in events:
+            match event:
+                case PromptCut():
+                    what = "negative prompt" if event.negative else "prompt"
+                    status.note(
+                        f"The text encoder reads {event.limit} tokens; this part of the {what} is ignored: {event.dropped}"
+                    )
+                case ImageProgress():
+                    status.show(_STAGES[event.stage])
+                case ImageStep():
+                    status.show("denoising", event.step / event.steps, _pace(event))
+                case ImagesReady():
+                    pictures = event
+                case Finished():
+                    finished = event
     assert finished is not None
     if finished.reason is FinishReason.CANCELLED or pictures is None:
         raise HfjaxError("Stopped; no image was saved.")
@@ -177,16 +163,7 @@ def _record(paths: list[Path], pictures: ImagesReady, statistics: ImageStatistic
     return {
         "path": str(paths[0]),
         "paths": [str(path) for path in paths],
-        "seed": statistics.seed,
-        "variation_seed": statistics.variation_seed,
-        "width": statistics.width,
-        "height": statistics.height,
-        "steps": statistics.steps,
-        "seconds": statistics.seconds,
-        "steps_per_s": statistics.steps_per_s,
-        "load_s": statistics.load_s,
-        "compile_s": statistics.compile_s,
-        "device": statistics.device,
+        **{name: value for name, value in asdict(statistics).items() if name != "count"},
         "scheduler": pictures.images[0].parameters.scheduler,
         "guidance_scale": pictures.images[0].parameters.guidance_scale,
         "flagged": [picture.flagged for picture in pictures.images],

@@ -1,11 +1,14 @@
-"""``models`` and ``fetch``: list the catalogue, and download models."""
+"""``models``, ``fetch`` and ``convert``: list the catalogue, download models, and convert pickled weights to safetensors."""
 
 from __future__ import annotations
 
 import json
 import os
 import sys
-from typing import Any
+from pathlib import Path
+from typing import Annotated, Any
+
+from typer import Argument
 
 from .. import sources
 from ..catalog import DTYPE_BYTES, RemoteSource, catalog_of
@@ -84,11 +87,21 @@ def fetch(model: Model, catalog_file: CatalogFile = None, cache_dir: CacheDir = 
     settings = Settings.from_environment(os.environ, cache_dir=cache_dir, catalog_file=catalog_file)
     spec = catalog_of(settings).find(model)
     if isinstance(spec.source, RemoteSource):
-        print(
-            f"{spec.title} runs on the server at {spec.source.where}; there is nothing to download.",
-            file=sys.stderr,
-        )
+        print(f"{spec.title} runs on the server at {spec.source.where}; there is nothing to download.", file=sys.stderr)
         return
     with StatusLine(sys.stderr) as status:
         folder = sources.fetch(spec, settings.cache_dir, on_progress=status.show)
     print(folder)
+
+
+@app.command()
+def convert(
+    source: Annotated[Path, Argument(help="Model folder with pickled weights (*.bin).")],
+    target: Annotated[Path, Argument(help="New folder for the model with safetensors.")],
+) -> None:
+    """Convert a model's pickled weights to safetensors, the only format that is loaded; only for a source you trust."""
+    from ..sources.pickle_conversion import convert_folder
+
+    with StatusLine(sys.stderr) as status:
+        convert_folder(source, target, on_progress=status.show)
+    print(target)

@@ -6,79 +6,56 @@ import os
 from pathlib import Path
 from typing import Annotated
 
-import typer
+from typer import Option
 
 from ..settings import Settings
-from .common import CacheDir, CacheDtype, CatalogFile, ContextLength, Dtype, MeshOption, Offload, app
+from .common import CacheDir, CacheDtype, CatalogFile, ContextLength, Dtype, MeshOption, Offload, app, given
 from .server_lifecycle import serve as serve_page
 
 
 @app.command()
 def serve(
-    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
-    port: Annotated[int | None, typer.Option(help="Port to listen on.")] = None,
-    default_model: Annotated[str | None, typer.Option(help="Default model of the page.")] = None,
-    slots: Annotated[int | None, typer.Option(help="Conversations decoded in one batch.")] = None,
+    host: Annotated[str | None, Option(help="Address to listen on.")] = None,
+    port: Annotated[int | None, Option(help="Port to listen on.")] = None,
+    default_model: Annotated[str | None, Option(help="Default model of the page.")] = None,
+    slots: Annotated[int | None, Option(help="Conversations decoded in one batch.")] = None,
     context_length: ContextLength = None,
     dtype: Dtype = None,
     cache_dtype: CacheDtype = None,
     offload: Offload = None,
     mesh: MeshOption = None,
     memory_budget: Annotated[
-        str | None, typer.Option(help="Memory budget for all loaded models, such as 6GB or 75%; auto.")
+        str | None, Option(help="Memory budget for all loaded models, such as 6GB or 75%; auto.")
     ] = None,
-    max_loaded_models: Annotated[int | None, typer.Option(help="Maximum number of loaded models.")] = None,
+    max_loaded_models: Annotated[int | None, Option(help="Maximum number of loaded models.")] = None,
     idle_minutes: Annotated[
-        float | None, typer.Option(help="Minutes after which an idle model is unloaded; 0: never.")
+        float | None, Option(help="Minutes after which an idle model is unloaded; 0: never.")
     ] = None,
     preload: Annotated[
-        bool | None,
-        typer.Option("--preload/--no-preload", help="Load the default model when the server starts."),
+        bool | None, Option("--preload/--no-preload", help="Load the default model when the server starts.")
     ] = None,
     catalog_file: CatalogFile = None,
     remote: Annotated[
-        list[str] | None,
-        typer.Option(help="Remote OpenAI-compatible server, name=http://host:8000/v1; may be repeated."),
+        list[str] | None, Option(help="Remote OpenAI-compatible server, name=http://host:8000/v1; may be repeated.")
     ] = None,
     allow_custom_models: Annotated[
-        bool | None, typer.Option("--allow-custom-models", help="Allow Hugging Face IDs and local folders as models.")
+        bool | None, Option("--allow-custom-models", help="Allow Hugging Face IDs and local folders as models.")
     ] = None,
     model_root: Annotated[
         list[Path] | None,
-        typer.Option(help="Folder from which models may be loaded; may be repeated; default: the current folder."),
+        Option(help="Folder from which models may be loaded; may be repeated; default: the current folder."),
     ] = None,
     cache_dir: CacheDir = None,
-    mcp: Annotated[bool | None, typer.Option("--mcp", help="Serve the page's endpoints as MCP tools.")] = None,
-    log_format: Annotated[
-        str | None, typer.Option(help="Format of the request log on stderr: text, json or none.")
-    ] = None,
+    mcp: Annotated[bool | None, Option("--mcp", help="Serve the page's endpoints as MCP tools.")] = None,
+    log_format: Annotated[str | None, Option(help="Format of the request log on stderr: text, json or none.")] = None,
     shutdown_seconds: Annotated[
-        float | None, typer.Option(help="Seconds for running requests to finish after SIGTERM.")
+        float | None, Option(help="Seconds for running requests to finish after SIGTERM.")
     ] = None,
 ) -> None:
     """Serve the page and the API."""
-    settings = Settings.from_environment(
-        os.environ,
-        host=host,
-        port=port,
-        default_model=default_model,
-        slots=slots,
-        context_length=context_length,
-        dtype=dtype,
-        cache_dtype=cache_dtype,
-        offload=offload,
-        mesh=mesh,
-        memory_budget=memory_budget,
-        max_loaded_models=max_loaded_models,
-        idle_minutes=idle_minutes,
-        preload=preload,
-        catalog_file=catalog_file,
-        remote=" ".join(remote) if remote else None,
-        allow_custom_models=allow_custom_models,
-        model_roots=tuple(model_root) if model_root else None,
-        cache_dir=cache_dir,
-        mcp=mcp,
-        log_format=log_format,
-        shutdown_seconds=shutdown_seconds,
-    )
-    serve_page(settings)
+    options = {
+        **locals(),
+        "remote": " ".join(remote) if remote else None,
+        "model_roots": tuple(model_root) if model_root else None,
+    }
+    serve_page(Settings.from_environment(os.environ, **given(Settings.model_fields, options)))

@@ -6,8 +6,8 @@ import inspect
 import os
 from typing import Annotated, Any
 
-import typer
 from pydantic.fields import FieldInfo
+from typer import Option
 
 from ..environment import variable_name, variable_text
 from ..settings import Settings
@@ -21,6 +21,7 @@ _HEAD = """\
 # Settings
 
 Every setting is an environment variable. Some are also flags of `python -m hfjax_demo serve`; a flag takes precedence.
+A variable `HFJAX_…` that is not in this list is named when the program starts, and ignored.
 `python -m hfjax_demo settings` prints the current values.
 
 This page is made of `hfjax_demo/settings.py`: `python -m hfjax_demo settings --markdown > docs/settings.md`.
@@ -31,18 +32,15 @@ This page is made of `hfjax_demo/settings.py`: `python -m hfjax_demo settings --
 
 
 @app.command()
-def settings(
-    markdown: Annotated[bool, typer.Option("--markdown", help="Print docs/settings.md.")] = False,
-) -> None:
+def settings(markdown: Annotated[bool, Option("--markdown", help="Print docs/settings.md.")] = False) -> None:
     """List the settings and their current values."""
     if markdown:
         print(page(), end="")
         return
     here = Settings.from_environment(os.environ)
     rows = [
-        [variable_name(name), _flag(name), _shown(name, value), _plain_description(Settings.model_fields[name])]
-        for name, value in here
-        if not Settings.model_fields[name].exclude
+        [variable_name(name), _flag(name), _shown(field, getattr(here, name)), _description(field).replace("`", "")]
+        for name, field in Settings.variable_fields().items()
     ]
     print(table(["variable", "flag", "value", ""], rows))
 
@@ -50,16 +48,10 @@ def settings(
 def page() -> str:
     """Return the text of ``docs/settings.md``."""
     lines = []
-    for name, field in Settings.model_fields.items():
-        if field.exclude:
-            continue
-        cells = (
-            variable_name(name),
-            _flag(name),
-            variable_text(field.default) if field.default_factory is None else "",
-        )
-        code = " | ".join(f"`{cell}`" if cell else "" for cell in cells)
-        lines.append(f"| {code} | {field.description} |\n")
+    for name, field in Settings.variable_fields().items():
+        default = variable_text(field.default) if field.default_factory is None else ""
+        code = " | ".join(f"`{cell}`" if cell else "" for cell in (variable_name(name), _flag(name), default))
+        lines.append(f"| {code} | {_description(field)} |\n")
     return _HEAD + "".join(lines)
 
 
@@ -68,10 +60,10 @@ def _flag(name: str) -> str:
     return f"--{parameter.replace('_', '-')}" if parameter in inspect.signature(serve).parameters else ""
 
 
-def _shown(name: str, value: Any) -> str:
+def _shown(field: FieldInfo, value: Any) -> str:
     """Return a setting's value for the table; secret keys are not shown."""
-    return "(set)" if value is not None and not Settings.model_fields[name].repr else variable_text(value)
+    return "(set)" if value is not None and not field.repr else variable_text(value)
 
 
-def _plain_description(field: FieldInfo) -> str:
-    return (field.description or "").replace("`", "")
+def _description(field: FieldInfo) -> str:
+    return " ".join((field.description or "").split())

@@ -14,13 +14,15 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer import Argument, Option
 
 from .. import __version__
 from ..catalog import is_hub_id
 from ..environment import variable_name
-from ..errors import HubUnavailable, SpaceRefused
+from ..errors import HfjaxError, HubUnavailable, SpaceRefused
 from ..settings import Settings
-from ..terminal import StatusLine, table
+from ..sources.common import one_line
+from ..terminal import table
 from .common import app
 
 REPOSITORY = Path(__file__).parents[2]
@@ -51,23 +53,20 @@ The settings are variables and secrets of the Space: `python -m hfjax_demo setti
 
 @app.command()
 def space(
-    name: Annotated[str, typer.Argument(help="Space as OWNER/NAME.")],
-    hardware: Annotated[
-        str | None, typer.Option(help="Hardware, such as cpu-basic or l4x1; default: unchanged.")
-    ] = None,
-    private: Annotated[bool, typer.Option("--private", help="Make the Space private.")] = False,
+    name: Annotated[str, Argument(help="Space as OWNER/NAME.")],
+    hardware: Annotated[str | None, Option(help="Hardware, such as cpu-basic or l4x1; default: unchanged.")] = None,
+    private: Annotated[bool, Option("--private", help="Make the Space private.")] = False,
     variable: Annotated[
-        list[str] | None, typer.Option(help="Variable of the Space, such as HFJAX_SLOTS=4; may be repeated.")
+        list[str] | None, Option(help="Variable of the Space, such as HFJAX_SLOTS=4; may be repeated.")
     ] = None,
     secret: Annotated[
-        list[str] | None,
-        typer.Option(help="Name of a secret to set, from the environment or a prompt; may be repeated."),
+        list[str] | None, Option(help="Name of a secret to set, from the environment or a prompt; may be repeated.")
     ] = None,
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")] = False,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Show what would be uploaded, and exit.")] = False,
+    yes: Annotated[bool, Option("--yes", "-y", help="Do not ask for confirmation.")] = False,
+    dry_run: Annotated[bool, Option("--dry-run", help="Show what would be uploaded, and exit.")] = False,
 ) -> None:
     """Deploy this program as a Hugging Face Space, or update the Space."""
-    from huggingface_hub import CommitOperationAdd, CommitOperationDelete, HfApi, get_token
+    from huggingface_hub import HfApi, get_token
 
     if not is_hub_id(name):
         raise SpaceRefused(f"{name!r} is not a Space name; use OWNER/NAME.")
@@ -87,7 +86,7 @@ def space(
         _print_lines(*summary)
         return
     api = HfApi(token=get_token())
-    with convert_hub_client_errors(name):
+    with _converting_errors(name):
         there = _files_of(api, name)
         kept_secrets = api.get_space_secrets(name) if there is not None else {}
     gone = sorted(file for file in there or () if file.startswith(f"{PACKAGE}/") and file not in files)
@@ -97,34 +96,55 @@ def space(
     _ask(f"Upload to {name}?", yes, needed=True)
     asked = list(secret or ()) + ([] if OWNER_KEY in kept_secrets else [OWNER_KEY])
     values = {key: value for key in dict.fromkeys(asked) if (value := _secret(key, yes)) is not None}
-    with StatusLine(sys.stderr) as status, convert_hub_client_errors(name):
-        if there is None:
-            status.note(f"Creating {name}")
-            on: Any = hardware  # typed as an enum of the client, which also accepts the name
-            api.create_repo(name, repo_type="space", space_sdk="gradio", private=private or None, space_hardware=on)
-        else:
-            status.note(f"Updating the settings of {name}")
-            if private:
-                api.update_repo_settings(name, private=True, repo_type="space")
-            if hardware is not None:
-                api.request_space_hardware(name, hardware)  # type: ignore[arg-type]
-        own = api.get_space_variables(name)  # the owner's changes are kept unless overridden
-        for key, value in ({key: value for key, value in PUBLIC.items() if key not in own} | chosen).items():
-            api.add_space_variable(name, key, value)
-        for key, value in values.items():
-            api.add_space_secret(name, key, value)
-        status.note(f"Uploading {len(files)} files")
-        # One commit, unlike upload_folder: the hub builds after each commit, and half a program would not start. Large and
-        # binary files are uploaded to the hub's large file storage; a plain push of them would be rejected.
-        adding = [CommitOperationAdd(file, content) for file, content in files.items()]
-        deleting = [CommitOperationDelete(file) for file in gone]
-        message = f"hfjax_demo {__version__}"
-        api.create_commit(name, [*adding, *deleting], commit_message=message, repo_type="space")
-        page = api.space_info(name).host
+    with _converting_errors(name):
+        _print_lines(f"Creating {name}" if there is None else f"Updating the settings of {name}")
+        _configure(api, name, there is None, hardware, private, chosen, values)
+        _print_lines(f"Uploading {len(files)} files")
+        page = _upload(api, name, files, gone)
     if values.get(OWNER_KEY) not in (None, os.environ.get(OWNER_KEY)):
         _print_lines(f"Owner key for signing in on the page (not shown again):\n{values[OWNER_KEY]}")
     _print_lines("The hub is building the Space, which takes a few minutes." + (f" The page: {page}" if page else ""))
     print(f"{api.endpoint}/spaces/{name}")
+
+
+def _configure(
+    api: Any,
+    name: str,
+    new: bool,
+    hardware: str | None,
+    private: bool,
+    variables: Mapping[str, str],
+    secret_values: Mapping[str, str],
+) -> None:
+    """Create the Space if it is ``new``; set its hardware, variables and secrets."""
+    if new:
+        api.create_repo(name, repo_type="space", space_sdk="gradio", private=private or None, space_hardware=hardware)
+    else:
+        if private:
+            api.update_repo_settings(name, private=True, repo_type="space")
+        if hardware is not None:
+            api.request_space_hardware(name, hardware)
+    own = api.get_space_variables(name)  # the owner's changes are kept unless overridden
+    for key, value in {**{key: value for key, value in PUBLIC.items() if key not in own}, **variables}.items():
+        api.add_space_variable(name, key, value)
+    for key, value in secret_values.items():
+        api.add_space_secret(name, key, value)
+
+
+def _upload(api: Any, name: str, files: Mapping[str, bytes], gone: Sequence[str]) -> str | None:
+    """Upload ``files`` and delete those that are ``gone``; return the page's address.
+
+    One commit, unlike upload_folder: the hub builds after each commit, and half a program would not start. Large and binary files
+    are uploaded to the hub's large file storage; a plain push of them would be rejected.
+    """
+    from huggingface_hub import CommitOperationAdd, CommitOperationDelete
+
+    adding = [CommitOperationAdd(file, content) for file, content in files.items()]
+    deleting = [CommitOperationDelete(file) for file in gone]
+    message = f"hfjax_demo {__version__}"
+    api.create_commit(name, [*adding, *deleting], commit_message=message, repo_type="space")
+    host: str | None = api.space_info(name).host
+    return host
 
 
 def space_files(hardware: str | None = None) -> dict[str, bytes]:
@@ -187,7 +207,7 @@ def _files_of(api: Any, name: str) -> set[str] | None:
 
 
 @contextlib.contextmanager
-def convert_hub_client_errors(name: str) -> Iterator[None]:
+def _converting_errors(name: str) -> Iterator[None]:
     """Context manager: convert exceptions of the hub's client to this program's errors, which say what to do.
 
     Raises:
@@ -200,31 +220,25 @@ def convert_hub_client_errors(name: str) -> Iterator[None]:
     try:
         yield
     except HfHubHTTPError as error:
-        status = error.response.status_code
-        said = " ".join((error.server_message or "").split())[:300].rstrip(".")
-        told = f" ({said})" if said else ""
-        if status >= 500:
-            raise HubUnavailable(f"The hub returned status {status}{told}; try again later.") from error
-        raise SpaceRefused(
-            _refusal_messages(name.partition("/")[0], told).get(
-                status, f"The hub rejected {name} with status {status}{told}."
-            )
-        ) from error
+        raise _refused(name, error.response.status_code, one_line(error.server_message or "", 300)) from error
     except (httpx2.TransportError, OfflineModeIsEnabled) as error:
         raise HubUnavailable(
             "The hub can't be reached; check the network, and that HF_HUB_OFFLINE is not set."
         ) from error
     except (ValueError, RuntimeError, OSError) as error:  # an unexpected response, or an incomplete upload
-        said = " ".join(str(error).split())[:300].rstrip(".")
-        raise HubUnavailable(f"The upload to {name} failed ({said}); run the command again.") from error
+        raise HubUnavailable(f"The upload to {name} failed ({one_line(error, 300)}); run the command again.") from error
 
 
-def _refusal_messages(owner: str, told: str) -> Mapping[int, str]:
-    return {
+def _refused(name: str, status: int, said: str) -> HfjaxError:
+    told = f" ({said})" if said else ""
+    if status >= 500:
+        return HubUnavailable(f"The hub returned status {status}{told}; try again later.")
+    messages = {
         401: f"The hub rejected your token{told}. {NO_TOKEN}",
         402: f"The hub requires payment{told}; choose other hardware, or check your billing settings.",
-        403: f"Your token has no write access to {owner}'s Spaces{told}; choose another owner or token.",
+        403: f"Your token has no write access to {name.partition('/')[0]}'s Spaces{told}; choose another owner or token.",
     }
+    return SpaceRefused(messages.get(status, f"The hub rejected {name} with status {status}{told}."))
 
 
 def _variables(given: Sequence[str]) -> dict[str, str]:
@@ -234,7 +248,7 @@ def _variables(given: Sequence[str]) -> dict[str, str]:
         SpaceRefused: a name is not a setting, or is a secret.
         InvalidSetting: a value is invalid.
     """
-    settings = {variable_name(name): field for name, field in Settings.model_fields.items() if not field.exclude}
+    settings = {variable_name(name): field for name, field in Settings.variable_fields().items()}
     found = {}
     for text in given:
         name, equals, value = text.partition("=")

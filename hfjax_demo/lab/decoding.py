@@ -20,7 +20,7 @@ from ..bridge.programs.compiler import Compiler
 from ..events import Event, TextDelta, ThoughtDelta
 from ..requests import SamplingSettings, TextRequest
 from ..runtime.device import collect_garbage, device_label
-from ..settings import Settings
+from ..settings import EngineShapes, Settings
 from ..text.engine import TextEngine
 from ..text.engine_builder import build_engine
 from ..text.loading import load_text_model
@@ -155,9 +155,8 @@ def _engine_rungs(
     # Use one size of prefill chunk: the second run finds most of the prompt in the prefix cache, and would compile another size.
     settings = Settings(
         slots=1,
-        decode_block=block,
         context_length=MAX_TOKENS,
-        prefill_chunks=(PREFILL_CHUNK,),
+        engine_shapes=EngineShapes((PREFILL_CHUNK,), decode_block=block),
     )
     engine = build_engine(
         params,

@@ -39,20 +39,20 @@ class Dialect(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RemoteModelInfo:
-    """The model of a server: its name there, the dialect, and the context length in tokens (None if unknown)."""
+    """The model of a server: its name there, the dialect, and the context length in tokens, 0 if unknown."""
 
     model: str
     dialect: Dialect = Dialect.OPENAI
-    context_length: int | None = None
+    context_length: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class TokenUsage:
     """Token counts of the server. ``cached`` of the ``prompt`` tokens were reused from its cache. Missing counts are 0."""
 
-    prompt: int
-    cached: int
-    completion: int
+    prompt: int = 0
+    cached: int = 0
+    completion: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +103,10 @@ def _dialect(about: Mapping[str, Any]) -> Dialect:
     return Dialect.VLLM if own or owner in ("vllm", "sglang") else Dialect.OPENAI
 
 
-def _context_length(about: Mapping[str, Any]) -> int | None:
+def _context_length(about: Mapping[str, Any]) -> int:
     meta = about.get("meta")  # llama.cpp's
     per_slot = meta.get("n_ctx") if isinstance(meta, Mapping) else None
-    return _count(about.get("max_model_len")) or _count(about.get("context_length")) or _count(per_slot) or None
+    return _count(about.get("max_model_len")) or _count(about.get("context_length")) or _count(per_slot)
 
 
 def build_request(request: TextRequest, model_info: RemoteModelInfo) -> tuple[str, dict[str, Any]]:

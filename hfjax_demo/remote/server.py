@@ -37,6 +37,7 @@ from .protocol import (
 )
 
 CONNECT_SECONDS = 10.0
+SILENCE_TIMEOUT_SECONDS = 300.0  # without data, after which an answer fails; long prompts take a slow server minutes
 LIST_TIMEOUT_SECONDS = 15.0  # for the list of models
 USAGE_TIMEOUT_SECONDS = 5.0  # for the token counts, once the answer is complete
 SILENCE_REPORT_SECONDS = 15.0  # interval of progress messages during silence
@@ -56,7 +57,7 @@ class RemoteJob:
 
     Attributes:
         submitted: time of the user's request.
-        heard: time of the last bytes; before the first, time of the request to the server.
+        last_received: time of the last bytes; before the first, time of the request to the server.
         characters: length of the answer so far.
         reason: the server's ``finish_reason``; None until the answer ends.
         first, last: time of the first and the latest text; 0 before there is any.
@@ -72,7 +73,7 @@ class RemoteJob:
     first: float = 0.0
     last: float = 0.0
     longest_gap_s: float = 0.0
-    usage: TokenUsage = field(default_factory=lambda: TokenUsage(0, 0, 0))
+    usage: TokenUsage = field(default_factory=TokenUsage)
     context_length: int = 0
 
     @property
@@ -107,10 +108,7 @@ class RemoteJob:
             completion_tokens=self.usage.completion,
             context_length=self.context_length,
             ttft_s=max(self.first - self.submitted, 0.0),
-            prefill_tokens_per_s=0.0,
             decode_tokens_per_s=later / elapsed if later > 0 and elapsed > 0 else 0.0,
-            load_s=0.0,
-            compile_s=0.0,
             device=f"the server at {self.where}",
             seed=self.request.sampling.seed,
             longest_gap_s=self.longest_gap_s,
@@ -124,15 +122,13 @@ class RemoteServer:
         name: the model's name in the catalog.
         source: the server's address, and its name for the model if configured.
         key: sent as ``Authorization: Bearer``; None: the header is not sent.
-        timeout_s: seconds of silence after which an answer fails.
     """
 
-    def __init__(self, name: str, source: RemoteSource, key: str | None, timeout_s: float) -> None:
+    def __init__(self, name: str, source: RemoteSource, key: str | None) -> None:
         self.where = source.where
         self._name = name
         self._source = source
         self._key = key
-        self._timeout_s = timeout_s
         self._model_info: RemoteModelInfo | None = None
         self._model_info_task: asyncio.Task[RemoteModelInfo] | None = None
         self._http: httpx2.AsyncClient | None = None
@@ -149,9 +145,8 @@ class RemoteServer:
             if self._model_info_task is None or self._model_info_task.done():
                 self._model_info_task = asyncio.create_task(self._fetch_model_info())
                 self._model_info_task.add_done_callback(_retrieve_exception)
-            self._model_info = await asyncio.shield(
-                self._model_info_task
-            )  # other callers may wait for it when this one is cancelled
+            # Other callers may wait for it when this one is cancelled.
+            self._model_info = await asyncio.shield(self._model_info_task)
         return self._model_info
 
     def forget(self) -> None:
@@ -169,7 +164,7 @@ class RemoteServer:
         with _calling_periodically(lambda: self._report_silence(job)):
             try:
                 model_info = await self.model_info()
-                job.context_length = model_info.context_length or 0
+                job.context_length = model_info.context_length
                 return await self._stream(job, model_info)
             except RemoteFailed:
                 self.forget()  # the server may return with another model
@@ -192,9 +187,8 @@ class RemoteServer:
             job.emit(self._progress(f"nothing from {self.where} for {silent:.0f} s"))
 
     async def _fetch_model_info(self) -> RemoteModelInfo:
-        limit_s = min(LIST_TIMEOUT_SECONDS, self._timeout_s)
-        with self._converting_errors(limit_s):
-            timeout = httpx2.Timeout(limit_s, connect=CONNECT_SECONDS)
+        with self._converting_errors(LIST_TIMEOUT_SECONDS):
+            timeout = httpx2.Timeout(LIST_TIMEOUT_SECONDS, connect=CONNECT_SECONDS)
             async with self._client().stream("GET", f"{self._source.url}/models", timeout=timeout) as response:
                 body = await _read_limited(response, MAX_LIST_BYTES)
             status = response.status_code
@@ -210,12 +204,12 @@ class RemoteServer:
     async def _stream(self, job: RemoteJob, model_info: RemoteModelInfo) -> FinishReason:
         path, body = build_request(job.request, model_info)
         most = BYTES_PER_TOKEN * job.tokens + SPARE_BYTES
-        timeout = httpx2.Timeout(self._timeout_s, connect=CONNECT_SECONDS)
+        timeout = httpx2.Timeout(SILENCE_TIMEOUT_SECONDS, connect=CONNECT_SECONDS)
         # As ASCII: a lone surrogate, which a user may paste, becomes an escape instead of an encoding error.
         content, headers = json.dumps(body).encode(), {"content-type": "application/json"}
         url = self._source.url + path
         job.emit(self._progress(f"waiting for {self.where}"))
-        with self._converting_errors(self._timeout_s, job):
+        with self._converting_errors(SILENCE_TIMEOUT_SECONDS, job):
             async with self._client().stream(
                 "POST", url, content=content, headers=headers, timeout=timeout
             ) as response:
@@ -279,6 +273,7 @@ class RemoteServer:
             raise failures.connection_error(self.where, error, began, timeout_s, CONNECT_SECONDS) from error
 
     def _client(self) -> httpx2.AsyncClient:
+        """Return the HTTP client, which is made here, since a wrong proxy in the environment raises."""
         if self._http is None:
             self._http = httpx2.AsyncClient(
                 headers={"accept-encoding": "identity"}

@@ -13,13 +13,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import importlib.util
 import os
 import shlex
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import Future, InvalidStateError, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -82,48 +83,23 @@ def tool_servers(text: str) -> tuple[ToolServer, ...]:
     return tuple(found.values())
 
 
-class _CallCanceller:
-    """Cancels the calls of an offer."""
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._cancelled = False
-
-    def cancel(self) -> None:
-        with self._lock:
-            self._cancelled = True
-            for task in self._tasks:
-                task.get_loop().call_soon_threadsafe(task.cancel)
-
-    @contextlib.contextmanager
-    def cancelling(self) -> Iterator[None]:
-        """Context manager: let :meth:`cancel` cancel the current task. Raise ``CancelledError`` if it was called before."""
-        task = asyncio.current_task()
-        assert task is not None
-        with self._lock:
-            if self._cancelled:
-                raise asyncio.CancelledError
-            self._tasks.add(task)
-        try:
-            yield
-        finally:
-            with self._lock:  # afterwards the task's loop, which may be closed, is not used
-                self._tasks.discard(task)
-
-
 @dataclass(frozen=True, slots=True)
 class OfferedTool:
-    """A tool as offered to the model for one answer, with its server and its name there. :meth:`cancel` cancels its calls."""
+    """A tool as offered to the model for one answer, with its server and its name there."""
 
     tool: Tool
     server: ToolServer
     name: str
-    _canceller: _CallCanceller = field(default_factory=_CallCanceller, compare=False, repr=False)
+    _cancelled: Future[None] = field(default_factory=Future, compare=False, repr=False)
 
     def cancel(self) -> None:
         """Cancel the running call, and prevent further ones. Thread-safe."""
-        self._canceller.cancel()
+        with contextlib.suppress(InvalidStateError):  # cancelled before
+            self._cancelled.set_result(None)
+
+    def on_cancel(self, action: Callable[[], object]) -> None:
+        """Call ``action`` after :meth:`cancel`, on any thread; at once if it was called before."""
+        self._cancelled.add_done_callback(lambda _: action())
 
 
 @dataclass(eq=False)
@@ -176,7 +152,7 @@ class Toolbox:
             return f"Error: {said}" if result.isError else said
 
         try:
-            said = self._run_session(offer.server, run, offer._canceller.cancelling())
+            said = self._run_session(offer.server, run, offer)
         except asyncio.CancelledError:
             return STOPPED_MESSAGE
         except Exception as error:  # as in _server_tools
@@ -188,15 +164,21 @@ class Toolbox:
         self,
         server: ToolServer,
         speak: Callable[[ClientSession, ToolServer], Coroutine[Any, Any, Result]],
-        within: contextlib.AbstractContextManager[None] | None = None,
+        offer: OfferedTool | None = None,
     ) -> Result:
         async def go() -> Result:
-            with within or contextlib.nullcontext():
-                async with asyncio.timeout(self.limit_s), _session(server) as session:
-                    return await speak(session, server)
+            if offer is not None:
+                offer.on_cancel(functools.partial(_cancel_task, asyncio.get_running_loop(), asyncio.current_task()))
+            async with asyncio.timeout(self.limit_s), _session(server) as session:
+                return await speak(session, server)
 
         with ThreadPoolExecutor(1) as apart:  # the caller's thread may run an event loop
             return apart.submit(asyncio.run, go()).result()
+
+
+def _cancel_task(loop: asyncio.AbstractEventLoop, task: asyncio.Task[Any] | None) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop is closed: the call has ended
+        loop.call_soon_threadsafe(lambda: task and task.cancel())
 
 
 async def _list_server_tools(session: ClientSession, server: ToolServer) -> list[OfferedTool]:

@@ -151,7 +151,7 @@ class RemoteModels:
         if server is None:
             spec, source = model.spec, model.spec.source
             assert isinstance(source, RemoteSource)
-            connection = RemoteServer(spec.name, source, self._keys.get(spec.name), self._settings.remote_timeout)
+            connection = RemoteServer(spec.name, source, self._keys.get(spec.name))
             server = self._servers[spec.name] = _ServerQueue(model, connection)
         return server
 
@@ -245,7 +245,7 @@ class RemoteModels:
         except Exception as error:
             self._note_outcome(model, to_hfjax_error(error, f"asking for {model.spec.title}"))
         else:
-            self._note_outcome(model, None, model_info.context_length or 0)
+            self._note_outcome(model, None, model_info.context_length)
 
     async def _close(self) -> None:
         for server in self._servers.values():

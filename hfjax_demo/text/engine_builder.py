@@ -164,7 +164,7 @@ def make_programs(
 ) -> Programs:
     """Return the programs of an engine with the shapes of the settings. None is compiled yet."""
     context_length = min(settings.context_length, model.max_positions or settings.context_length)
-    prefill_chunks = tuple(length for length in settings.prefill_chunks if length <= context_length) or (
+    prefill_chunks = tuple(length for length in settings.engine_shapes.prefill_chunks if length <= context_length) or (
         context_length,
     )
     padded = model.one_by_one or not model.stateful
@@ -178,7 +178,7 @@ def make_programs(
         positions=each * model.cache.page,
         prefill_chunks=prefill_chunks,
         decode_widths=model.cache.decode_widths(settings.slots),
-        decode_steps=max_steps(model.call.platform, settings.decode_block),
+        decode_steps=max_steps(model.call.platform, settings.engine_shapes.decode_block),
         padded=padded,
         one_by_one=model.one_by_one,
     )

@@ -1,14 +1,15 @@
-"""Reads request bodies with limits on their size, their transfer time, and the total size of all bodies in memory."""
+"""Reads request bodies with limits on their size, their transfer time, and the total size of all bodies in memory. uvicorn and
+Starlette limit none of these: a slow or endless body would hold a connection and memory forever."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from pydantic_core import from_json
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope
 
@@ -24,22 +25,18 @@ MAX_DEPTH = 40  # nesting of lists and objects
 MAX_ITEMS = 200_000  # total of all lists and objects of a body
 
 
-def check_media_type(scope: Scope, wanted: str = JSON_TYPE) -> None:
-    """Raise :class:`Refusal` (415) unless the headers declare this media type and no compression."""
-    if Headers(scope=scope).get("content-encoding", "identity").strip().lower() not in ("identity", ""):
+def _check_media_type(scope: Scope, wanted: str) -> None:
+    headers = Headers(scope=scope)
+    if headers.get("content-encoding", "identity").strip().lower() not in ("identity", ""):
         raise Refusal(
             415,
             "Compressed request bodies are not supported.",
             code="unsupported_media_type",
             headers={"accept-encoding": "identity"},
         )
-    if Headers(scope=scope).get("content-type", "").partition(";")[0].strip().lower() != wanted:
+    if headers.get("content-type", "").partition(";")[0].strip().lower() != wanted:
         what = "JSON" if wanted == JSON_TYPE else "a form"
-        raise Refusal(
-            415,
-            f"Send {what} with the header Content-Type: {wanted}.",
-            code="unsupported_media_type",
-        )
+        raise Refusal(415, f"Send {what} with the header Content-Type: {wanted}.", code="unsupported_media_type")
 
 
 async def read_body(
@@ -58,7 +55,7 @@ async def read_body(
         ClientGone: the client disconnected before the end of the body.
     """
     try:
-        check_media_type(scope, media_type)
+        _check_media_type(scope, media_type)
     except Refusal:
         if "expect" not in Headers(scope=scope):  # with "Expect: 100-continue" the client sends no body yet
             await discard_body(receive, body_timeout_s)
@@ -145,33 +142,23 @@ def parse_json_object(body: bytes) -> dict[str, Any]:
         Refusal: the body is not a JSON object, or has too many values or levels (400).
     """
     try:
-        value = json.loads(body, parse_constant=_reject_constant)
-        if b"\\u" in body:
-            json.dumps(value, ensure_ascii=False).encode()  # raises for lone surrogates
-    except (ValueError, RecursionError):
+        value = from_json(body, allow_inf_nan=False)
+    except ValueError:  # also for lone surrogates and for nesting deeper than the parser's stack
         raise _malformed("The body is not valid JSON; send one JSON object.") from None
     if not isinstance(value, dict):
         raise _malformed("The body is not a JSON object; send one.")
     level: list[Any] = [value]
-    items = 0
-    for _ in range(MAX_DEPTH):
-        inner: list[Any] = []
-        for one in level:
-            items += len(one)
-            values = one.values() if isinstance(one, dict) else one
-            inner += [found for found in values if isinstance(found, (dict, list))]
-        if not inner:
-            break
-        level = inner
-    else:
+    items = depth = 0
+    while level:
+        depth += 1
+        items += sum(map(len, level))
+        values = (inner for one in level for inner in (one.values() if isinstance(one, dict) else one))
+        level = [inner for inner in values if isinstance(inner, dict | list)]
+    if depth > MAX_DEPTH:
         raise _malformed(f"The body is nested too deeply; the limit is {MAX_DEPTH} levels.")
     if items > MAX_ITEMS:
         raise _malformed(f"The body has too many values; the limit is {MAX_ITEMS:,}.")
     return value
-
-
-def _reject_constant(name: str) -> float:
-    raise ValueError(f"{name} is not JSON")
 
 
 def _malformed(message: str) -> Refusal:

@@ -52,7 +52,7 @@ class Gate:
         self,
         app: ASGIApp,
         settings: Settings,
-        doors: Sequence[GateRoute],
+        routes: Sequence[GateRoute],
         *,
         hosts: Sequence[str] = (),
         root_path: str = "",
@@ -60,7 +60,7 @@ class Gate:
         body_timeout_s: float = BODY_TIMEOUT_SECONDS,
     ) -> None:
         self._app = app
-        self._gate_routes = doors
+        self._routes = routes
         self._hosts = frozenset(name.lower() for name in (*settings.hosts, settings.host, *hosts) if name)
         self._trusted_proxies = settings.trusted_proxies
         self._key = settings.api_key.encode() if settings.api_key else None
@@ -90,14 +90,14 @@ class Gate:
         except Refusal as refusal:
             if _has_body(scope) and "expect" not in Headers(scope=scope):
                 await discard_body(receive, self._body_timeout_s)
-            await refusal.answer(send)
+            await refusal.response(scope, receive, send)
             return
         if gate_route.own:
             with self._body_memory.by(visitor) as count:
                 scope["state"]["count"] = count
                 await self._app(scope, receive, send)
             return
-        reply = _ResponseGuard(send)
+        reply = _ResponseGuard(scope, receive, send)
         try:
             with self._body_memory.by(visitor) as count:
                 if scope["method"] not in SAFE_METHODS:
@@ -109,17 +109,17 @@ class Gate:
         except ClientGone:
             pass
         except Refusal as refusal:
-            await refusal.answer(send)
+            await refusal.response(scope, receive, send)
         except Exception as error:  # logged without its message, which may contain client input
             log.warning("%s %s failed (%s)", scope["method"], gate_route.name, error_location(error))
-            await reply.end(broken=True)
+            await reply.end()
 
     def _check_request(self, scope: Scope) -> GateRoute:
-        """Return the door of a request, after all checks that do not need its body."""
+        """Return the route of a request, after all checks that do not need its body."""
         path, root = scope["path"], self._root_path
         if root and path.startswith(root + "/"):
             scope["root_path"], path = root, path[len(root) :]
-        gate_route = find_gate_route(self._gate_routes, path, scope["method"])
+        gate_route = find_gate_route(self._routes, path, scope["method"])
         if not gate_route.open:
             check_host(requested_host(scope), self._hosts)
             check_same_site(scope)
@@ -198,40 +198,28 @@ def _replay_body(body: bytes, receive: Receive) -> Receive:
 class _ResponseGuard:
     """Forwards a response. One with status 500 is sent with status 400 if it is JSON, else replaced by a refusal."""
 
-    def __init__(self, send: Send) -> None:
-        self._send = send
-        self._began = False
-        self._complete = False
-        self._failure: bytes | None = None
-        self._is_json = False
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._scope, self._receive, self._send = scope, receive, send
+        self._began = self._complete = self._replaced = False
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             if message["status"] == 500:
-                self._failure = b""
-                self._is_json = Headers(raw=message["headers"]).get("content-type", "").startswith("application/json")
-                return
-            self._began = True
-        elif self._failure is not None:
-            self._failure += message.get("body", b"")
-            return
-        else:
+                kind = Headers(raw=message["headers"]).get("content-type", "")
+                self._replaced = not kind.startswith("application/json")
+                message = {**message, "status": 400}
+            self._began = not self._replaced
+        elif not self._replaced:
             self._complete = not message.get("more_body", False)
-        await self._send(message)
+        if not self._replaced:
+            await self._send(message)
 
-    async def end(self, *, broken: bool = False) -> None:
-        """Complete the response after the application has returned, or has raised (``broken``)."""
+    async def end(self) -> None:
+        """Complete the response after the application has returned, or has raised."""
         if self._complete:
             return
         if self._began:
             await self._send({"type": "http.response.body", "body": b""})
-        elif self._failure and self._is_json and not broken:
-            headers = [(b"content-type", b"application/json"), (b"content-length", str(len(self._failure)).encode())]
-            await self._send({"type": "http.response.start", "status": 400, "headers": headers})
-            await self._send({"type": "http.response.body", "body": self._failure})
         else:
-            await Refusal(
-                400,
-                "Malformed request; reload the page and try again.",
-                "invalid_request",
-            ).answer(self._send)
+            refusal = Refusal(400, "Malformed request; reload the page and try again.", "invalid_request")
+            await refusal.response(self._scope, self._receive, self._send)

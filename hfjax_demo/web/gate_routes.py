@@ -43,13 +43,13 @@ def gate_route(path: str, methods: Iterable[str] = GET, name: str = "", **option
     return GateRoute(name=name or path, path=re.compile(path), methods=frozenset(methods), **options)
 
 
-def find_gate_route(doors: Sequence[GateRoute], path: str, method: str) -> GateRoute:
-    """Return the door of a request.
+def find_gate_route(routes: Sequence[GateRoute], path: str, method: str) -> GateRoute:
+    """Return the route of a request.
 
     Raises:
-        Refusal: no door matches the path (404), or none of those that match allows the method (405).
+        Refusal: no route matches the path (404), or none of those that match allows the method (405).
     """
-    found = [one for one in doors if one.path.fullmatch(path)]
+    found = [one for one in routes if one.path.fullmatch(path)]
     for one in found:
         # Browsers send OPTIONS for CORS preflights of other sites, which are not allowed.
         if method in one.methods or (not one.methods and method != "OPTIONS"):

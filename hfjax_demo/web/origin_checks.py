@@ -2,7 +2,8 @@
 
 The ``Host`` header must be a name of this server (:func:`check_host`), which prevents DNS rebinding: a foreign host name that
 resolves to this machine. Requests that may change state must come from a page of the same host (:func:`check_same_site`), which
-prevents cross-site request forgery. The checks need neither cookies nor tokens.
+prevents cross-site request forgery. The checks need neither cookies nor tokens. Starlette's ``TrustedHostMiddleware`` does not
+know IP addresses, which the page of a server without a name has, and Starlette has no check of origins.
 """
 
 from __future__ import annotations
@@ -32,11 +33,7 @@ def check_host(host: str, names: Collection[str]) -> None:
         return
     if name == LOOPBACK or name.endswith(f".{LOOPBACK}"):
         return
-    raise Refusal(
-        421,
-        "Unknown host name. To allow it, add it to HFJAX_HOSTS on the server.",
-        code="unknown_host",
-    )
+    raise Refusal(421, "Unknown host name. To allow it, add it to HFJAX_HOSTS on the server.", code="unknown_host")
 
 
 def requested_host(scope: Scope) -> str:

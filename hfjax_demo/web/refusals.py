@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from starlette.types import Send
+from starlette.responses import JSONResponse
 
 INVALID_REQUEST_ERROR, AUTHENTICATION_ERROR, SERVER_ERROR = (
     "invalid_request_error",
@@ -47,18 +46,10 @@ class Refusal(Exception):
         wait = RETRY_AFTER_SECONDS.get(self.status)
         return {**({} if wait is None else {"retry-after": wait}), **self.headers}
 
-    async def answer(self, send: Send) -> None:
-        """Send the complete response."""
-        body = json.dumps(self.body, separators=(",", ":")).encode()
-        headers = {
-            "content-type": "application/json",
-            "content-length": str(len(body)),
-            "cache-control": "no-store",
-            **self.all_headers,
-        }
-        raw = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in headers.items()]
-        await send({"type": "http.response.start", "status": self.status, "headers": raw})
-        await send({"type": "http.response.body", "body": body})
+    @property
+    def response(self) -> JSONResponse:
+        """The complete response."""
+        return JSONResponse(self.body, self.status, {"cache-control": "no-store", **self.all_headers})
 
 
 class ClientGone(Exception):

@@ -1,7 +1,6 @@
-"""The HTTP server: uvicorn with timeouts for slow clients.
-
-uvicorn only has a timeout between two requests. A client that sends nothing, sends headers slowly, does not read its response, or
-does not finish a body that is not read, would keep its connection open forever. :class:`HttpConnection` closes such connections.
+"""The HTTP server: uvicorn, with the limits that it lacks. It limits connections, the size of headers, and the time between two
+requests; a client that sends headers slowly, does not read its response, or does not finish a body that nobody reads would keep
+its connection forever. :class:`HttpConnection` closes such connections.
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ import os
 import socket
 import struct
 import threading
+from collections.abc import Callable
 from typing import Any
 
 import h11
@@ -43,66 +43,62 @@ class HttpConnection(H11Protocol):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self._headers_timer: asyncio.TimerHandle | None = None
-        self._read_timer: asyncio.TimerHandle | None = None
-        self._body_rest_timer: asyncio.TimerHandle | None = None
+        self._timers: dict[str, asyncio.TimerHandle] = {}
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)  # type: ignore[arg-type]
-        self._update_headers_timer()
+        self._limit_headers()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self._update_headers_timer()
-        self._update_rest_timer()
+        self._limit_headers()
+        self._limit_body_rest()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._update_rest_timer()
+        self._limit_body_rest()
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._read_timer = self.loop.call_later(self.read_timeout_s, self._reset_connection)
+        self._set_timer("read", True, self.read_timeout_s, self._reset_connection)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._read_timer = _cancel_timer(self._read_timer)
+        self._set_timer("read", False)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._headers_timer, self._read_timer, self._body_rest_timer = map(
-            _cancel_timer, (self._headers_timer, self._read_timer, self._body_rest_timer)
-        )
+        for name in list(self._timers):
+            self._set_timer(name, False)
+
+    def _set_timer(
+        self, name: str, running: bool, seconds: float = 0.0, action: Callable[[], None] = lambda: None
+    ) -> None:
+        """Start the timer unless it is running, or cancel it."""
+        if not running:
+            if timer := self._timers.pop(name, None):
+                timer.cancel()
+        elif name not in self._timers:
+            self._timers[name] = self.loop.call_later(seconds, action)
+
+    def _limit_headers(self) -> None:
+        waiting = self.conn.their_state is h11.IDLE and not self.transport.is_closing()
+        self._set_timer("headers", waiting, self.headers_timeout_s, self.timeout_keep_alive_handler)
+
+    def _limit_body_rest(self) -> None:
+        """Limit the time for the rest of a body after its response was sent. The rest is discarded and the connection reused.
+
+        Closing earlier could reset the connection before the client has read the response: RFC 9112, section 9.6.
+        """
+        answered = self.conn.our_state is h11.DONE and self.conn.their_state is h11.SEND_BODY
+        waiting = answered and not self.transport.is_closing()
+        self._set_timer("body rest", waiting, self.body_rest_timeout_s, self.transport.close)
 
     def _reset_connection(self) -> None:
         """Reset the connection and drop unsent data, which the system would keep for minutes otherwise."""
         linger = struct.pack("ii", 1, 0)
         self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
         self.transport.abort()
-
-    def _update_rest_timer(self) -> None:
-        """Limit the time for the rest of a body after its response was sent. The rest is discarded and the connection reused.
-
-        Closing earlier could reset the connection before the client has read the response: RFC 9112, section 9.6.
-        """
-        answered = self.conn.our_state is h11.DONE and self.conn.their_state is h11.SEND_BODY
-        if not answered or self.transport.is_closing():
-            self._body_rest_timer = _cancel_timer(self._body_rest_timer)
-        elif self._body_rest_timer is None:
-            self._body_rest_timer = self.loop.call_later(self.body_rest_timeout_s, self.transport.close)
-
-    def _update_headers_timer(self) -> None:
-        if self.conn.their_state is not h11.IDLE or self.transport.is_closing():
-            self._headers_timer = _cancel_timer(self._headers_timer)
-        elif self._headers_timer is None:
-            self._headers_timer = self.loop.call_later(self.headers_timeout_s, self.timeout_keep_alive_handler)
-
-
-def _cancel_timer(timer: asyncio.TimerHandle | None) -> asyncio.TimerHandle | None:
-    """Cancel the timer, if any; return None, to replace it."""
-    if timer is not None:
-        timer.cancel()
-    return None
 
 
 class Server(uvicorn.Server):
@@ -161,9 +157,9 @@ def bind_sockets(host: str, port: int) -> list[socket.socket]:
     fault: OSError | None = None
     try:
         found = socket.getaddrinfo(host.strip("[]"), port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        for family, kind, protocol, _, address in dict.fromkeys(found):
+        for family, _, _, _, address in dict.fromkeys(found):
             try:
-                made.append(_bind_socket(family, kind, protocol, address))
+                made.append(socket.create_server(address, family=family))  # type: ignore[arg-type]
             except OSError as error:
                 fault = error
                 if error.errno not in _UNAVAILABLE_ERRNOS:
@@ -174,37 +170,24 @@ def bind_sockets(host: str, port: int) -> list[socket.socket]:
         return made
     for one in made:
         one.close()
+    reason = fault.strerror if isinstance(fault, socket.gaierror) else os.strerror(fault.errno or 0)
     raise InvalidSetting(
-        f"Can't listen on port {port} of {host} ({fault.strerror or fault}); choose another port with HFJAX_PORT or --port, "
-        "or another address with HFJAX_HOST or --host.",
+        f"Can't listen on port {port} of {host} ({reason}); choose another port with HFJAX_PORT or --port, or another "
+        "address with HFJAX_HOST or --host.",
         field="port",
     )
 
 
-def _bind_socket(family: int, kind: int, protocol: int, address: Any) -> socket.socket:
-    made = socket.socket(family, kind, protocol)
-    try:
-        if os.name == "posix":
-            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if family == socket.AF_INET6:
-            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        made.bind(address)
-    except OSError:
-        made.close()
-        raise
-    return made
-
-
 def _max_connections() -> int:
-    """Return the maximum number of connections: :data:`MAX_CONNECTIONS`, or fewer if the limit of open files requires it. Raises
-    the soft limit if possible."""
+    """Return :data:`MAX_CONNECTIONS`, or fewer if the limit of open files requires it, whose soft limit is raised if possible."""
     try:
         import resource
     except ImportError:  # no such limit on Windows
         return MAX_CONNECTIONS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MAX_CONNECTIONS + RESERVED_FILES
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return MAX_CONNECTIONS if soft == resource.RLIM_INFINITY else max(min(MAX_CONNECTIONS, soft - RESERVED_FILES), 16)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return MAX_CONNECTIONS
+    soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return max(soft - RESERVED_FILES, 16)

@@ -20,7 +20,7 @@ from hfjax_demo import sources
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.catalog import catalog_of
 from hfjax_demo.runtime.device import default_dtype, device_label
-from hfjax_demo.settings import Settings
+from hfjax_demo.settings import EngineShapes, Settings
 
 from .. import tiny_models
 from . import MODEL_VARIABLE, asked
@@ -83,8 +83,7 @@ def settings(shared_cache: Path) -> Settings:
         slots=max(CONVERSATIONS),
         dtype=default_dtype(),
         context_length=length,
-        # all at once: as the compiler is asked
-        prefill_chunks=(16, 64) if length == 256 else (16, 64, 256),
+        engine_shapes=EngineShapes((16, 64) if length == 256 else (16, 64, 256)),
     )
 
 

@@ -24,7 +24,6 @@ def test_turns_are_reused_and_the_gaps_are_there(
 ) -> None:
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "512")
-    monkeypatch.setenv("HFJAX_PREFILL_CHUNKS", "8,32")
     folder = tiny_models.make_model(tmp_path / "llama", "llama")
     arguments = ["chat", str(folder), "--turns", "3", "--repeats", "1"]
     assert main([*arguments, "--precision", "float32", "--precision", "int3"]) == 0

@@ -22,7 +22,7 @@ from hfjax_demo.bridge.meta_modules import outline
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.children import ChildEnded
-from hfjax_demo.settings import Settings
+from hfjax_demo.settings import EngineShapes, Settings
 from tests.deployed import REPOSITORY
 
 ROW: dict[str, Any] = {
@@ -173,7 +173,7 @@ def products_of_xla(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def rows_of(folder: Path) -> list[dict[str, Any]]:
-    settings = Settings(context_length=128, prefill_chunks=(16,))
+    settings = Settings(context_length=128, engine_shapes=EngineShapes((16,)))
     return list(compile_all(str(folder), "tiny", ModelKind.TEXT, "cpu", None, 2, 12, settings))
 
 

@@ -25,7 +25,6 @@ def test_float32_is_what_pytorch_gives(
 ) -> None:
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "128")
-    monkeypatch.setenv("HFJAX_PREFILL_CHUNKS", "8,32")
     folder = tiny_models.make_model(tmp_path / "llama", "llama")
     options = [option for precision in ("float32", "bfloat16", "int3") for option in ("--precision", precision)]
     assert main(["quality", str(folder), "--new-tokens", "8", *options]) == 0
@@ -69,7 +68,6 @@ def test_what_keys_and_values_in_fewer_bits_cost(
 ) -> None:
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "128")
-    monkeypatch.setenv("HFJAX_PREFILL_CHUNKS", "8,32")
     folder = tiny_models.make_model(tmp_path / "llama", "llama")
     kept = [option for dtype in ("auto", "bfloat16", "int8", "int3") for option in ("--cache-dtype", dtype)]
     assert main(["quality", str(folder), "--new-tokens", "8", "--precision", "float32", *kept, "--json"]) == 0

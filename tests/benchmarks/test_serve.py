@@ -27,7 +27,6 @@ def test_everybody_is_answered_by_every_way(
 ) -> None:
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "256")
-    monkeypatch.setenv("HFJAX_PREFILL_CHUNKS", "8,32")
     monkeypatch.setenv("HFJAX_SLOTS", "2")
     monkeypatch.setenv("HFJAX_API_KEY", "open-sesame")
     monkeypatch.setenv("HFJAX_MAX_QUEUE", "1")  # raised: everybody is to be admitted

@@ -31,7 +31,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def _small(shared_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "128")
-    monkeypatch.setenv("HFJAX_PREFILL_CHUNKS", "8,32")
 
 
 def bench(capsys: pytest.CaptureFixture[str], folder: Path, *options: str) -> tuple[list[str], dict[str, Any]]:

@@ -20,7 +20,7 @@ import pytest
 from hfjax_demo.pictures.decoding import MAX_FILE_BYTES
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.route_allowlist import MAX_EVENT_BYTES
-from hfjax_demo.web.bodies import MAX_DEPTH, BodyMemoryLimit, read_body
+from hfjax_demo.web.bodies import MAX_DEPTH, MAX_ITEMS, BodyMemoryLimit, parse_json_object, read_body
 from hfjax_demo.web.gate import Gate
 from hfjax_demo.web.gate_routes import MAX_BODY_BYTES, POST, gate_route
 from hfjax_demo.web.refusals import Refusal
@@ -265,6 +265,24 @@ def test_a_senseless_event_is_refused(ground: Ground, body: bytes, capfd: pytest
     answer = ground.ask("POST", JOIN, content=body, headers={"content-type": "application/json"})
     assert answer.status_code in (400, 404, 422), answer.text
     assert capfd.readouterr().err == ""
+
+
+def test_a_body_has_so_many_levels_and_values_at_most() -> None:
+    deepest = b'{"a": ' + b"[" * (MAX_DEPTH - 1) + b"]" * (MAX_DEPTH - 1) + b"}"
+    largest = b'{"a": [' + b"0," * (MAX_ITEMS - 2) + b"0]}"
+    for body in (deepest, largest, b'{"a": 1e300, "b": "\\ud83d\\ude00"}'):
+        assert parse_json_object(body)
+    for body, says in (
+        (deepest.replace(b"[]", b"[{}]"), "nested too deeply; the limit is 40 levels."),
+        (largest.replace(b"[0", b"[0, 0"), "too many values; the limit is 200,000."),
+        (b"[" * 100_000, "not valid JSON"),
+        (b'{"a": NaN}', "not valid JSON"),
+        (b'{"a": "\\ud800"}', "not valid JSON"),
+        (b"[]", "not a JSON object"),
+    ):
+        with pytest.raises(Refusal, match=says) as caught:
+            parse_json_object(body)
+        assert (caught.value.status, caught.value.code) == (400, "invalid_body")
 
 
 class Fuzz:

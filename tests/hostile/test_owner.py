@@ -13,16 +13,13 @@ import httpx
 import pytest
 from gradio_client.exceptions import AppError
 
-from hfjax_demo.api.app import Api
 from hfjax_demo.api.errors import to_refusal
-from hfjax_demo.api.telemetry import Telemetry
 from hfjax_demo.errors import OwnerRequired
 from hfjax_demo.requests import TextRequest
 from hfjax_demo.runtime.local import LocalModels
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.status import RequestOrigin
 from hfjax_demo.settings import Settings
-from hfjax_demo.ui.layout import build_demo, launch
 from hfjax_demo.web.owner import (
     COOKIE_NAME,
     FREE_GUESSES,
@@ -30,14 +27,12 @@ from hfjax_demo.web.owner import (
     SIGNED_IN_SECONDS,
     KeyRejection,
     OwnerAuthentication,
-    WrongKeyLimiter,
     is_owner,
 )
 from tests import patient
-from tests.fakes import FakeManager
+from tests.hostile.ground import Ground, refusal
 from tests.hostile.pressing import call, dependency, named, press
 from tests.page_client import page_client
-from tests.ports import free_port
 from tests.ui.serving import Served
 from tests.ui.test_mcp import call as call_tool
 
@@ -196,36 +191,31 @@ def test_the_tabs_take_no_other_model_from_a_stranger(
 
 
 def test_nor_does_the_api(tmp_path: Path) -> None:
-    settings = PUBLIC.changed(host="127.0.0.1", port=free_port(), cache_dir=tmp_path)
-    manager, telemetry = FakeManager(settings), Telemetry(None)
-    api = Api(manager, settings, telemetry)  # type: ignore[arg-type]
-    demo = build_demo(manager, settings)
-    launch(demo, settings, prevent_thread_lock=True, routes=api.routes())
-    try:
-        asked = {"model": CUSTOM, "messages": [{"role": "user", "content": "x"}], "prompt": "x", "input": "x"}
-        bodies = {
-            "chat/completions": ("model", "messages"),
-            "completions": ("model", "prompt"),
-            "responses": ("model", "input"),
-            "embeddings": ("model", "input"),
-            "tokenize": ("model", "prompt"),
-        }
-        with patient.Client(base_url=f"http://127.0.0.1:{settings.port}/v1/") as client:
-            for path, names in {**bodies, "images/generations": ("model", "prompt")}.items():
-                refused = client.post(path, json={name: asked[name] for name in names})
-                assert (refused.status_code, refused.json()["error"]["code"]) == (404, "model_not_found"), path
+    asked = {"model": CUSTOM, "messages": [{"role": "user", "content": "x"}], "prompt": "x", "input": "x"}
+    bodies = {
+        "chat/completions": ("model", "messages"),
+        "completions": ("model", "prompt"),
+        "responses": ("model", "input"),
+        "embeddings": ("model", "input"),
+        "tokenize": ("model", "prompt"),
+        "images/generations": ("model", "prompt"),
+    }
+    bearer = {"authorization": f"Bearer {KEY}"}
+    with Ground(public=True, owner_key=KEY, allow_custom_models=True, cache_dir=tmp_path) as ground:
+        with patient.Client(base_url=f"{ground.url}/v1/") as client:
+            for path, names in bodies.items():
+                answer = client.post(path, json={name: asked[name] for name in names})
+                assert refusal(answer) == (404, "model_not_found"), path
             said = {"max_tokens": 1, "messages": asked["messages"], "model": CUSTOM}
             assert client.post("messages", json=said).status_code == 404
             assert client.post("messages/count_tokens", json=said | {"max_tokens": None}).status_code == 404
             for name in (CUSTOM, "/etc", "./hfjax_demo", str(tmp_path)):
                 assert client.get(f"models/{name}").status_code == 404, name
             assert client.get(f"models/{CHAT}").status_code == 200
-            assert client.get(f"models/{CUSTOM}", headers={"authorization": f"Bearer {KEY}"}).status_code == 200
-        assert not manager.requests and not manager.image_requests
-    finally:
-        demo.close(verbose=False)
-        api.close()
-        telemetry.close()
+            assert client.get(f"models/{CUSTOM}", headers=bearer).status_code == 200
+        assert not ground.manager.requests and not ground.manager.image_requests
+        assert refusal(ground.ask("GET", "/metrics")) == (403, "owners_alone")
+        assert ground.ask("GET", "/metrics", headers=bearer).status_code == 200
 
 
 # -- downloads ----------------------------------------------------------------------------------------------------
@@ -464,10 +454,14 @@ def test_a_program_that_always_sends_the_key_of_something_else_locks_nobody_out(
 
 def test_addresses_that_guessed_are_not_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hfjax_demo.web.owner.MAX_ADDRESSES", 10)
-    guesses = WrongKeyLimiter(Clock())
-    for number in range(1000):
-        guesses.note(f"visitor {number}", b"guess")
-    assert len(guesses._counts_by_visitor) == 10
+    ownership = OwnerAuthentication(PUBLIC, Clock())
+    for number in range(FREE_GUESSES):
+        ownership.check_owner_key(a_scope(), f"guess {number}")
+    for number in range(9):
+        ownership.check_owner_key(a_scope(visitor=f"visitor {number}"), "guess")
+    assert ownership.check_owner_key(a_scope(), KEY) == KeyRejection(1.0)
+    ownership.check_owner_key(a_scope(visitor="another"), "guess")
+    assert ownership.check_owner_key(a_scope(), KEY) is None, "the one that guessed longest ago is forgotten"
 
 
 # -- pages that are not public ------------------------------------------------------------------------------------
@@ -480,12 +474,6 @@ def test_elsewhere_everybody_is_the_owner() -> None:
         assert client.get("/owner").status_code == 404
         assert "Sign in" not in client.get("/config").text
     assert is_owner({}) and is_owner({"state": {}}) and not is_owner({"state": {}}, otherwise=False)
-
-
-def test_a_space_is_public_unless_it_says_otherwise() -> None:
-    assert Settings.from_environment({"SPACE_ID": "owner/demo"}).public
-    assert not Settings.from_environment({"SPACE_ID": "owner/demo", "HFJAX_PUBLIC": "false"}).public
-    assert not Settings.from_environment({}).public and Settings.from_environment({"HFJAX_PUBLIC": "1"}).public
 
 
 def test_the_key_is_never_shown() -> None:

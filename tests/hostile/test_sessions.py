@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import gc
-import http.server
 import json
 import logging
-import threading
 import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,29 +26,6 @@ LARGE = 300_000  # characters of a conversation
 def page() -> Iterator[Served]:
     with Served() as served:
         yield served
-
-
-@pytest.fixture
-def fetched() -> Iterator[list[str]]:
-    """The paths that somebody has fetched from a server of this machine, whose port is the first of them."""
-    paths: list[str] = []
-
-    class Counting(http.server.BaseHTTPRequestHandler):
-        def do_GET(self) -> None:
-            paths.append(self.path)
-            self.send_response(200)
-            self.end_headers()
-            self.wfile.write(b"something")
-
-        def log_message(self, *_: object) -> None:
-            pass
-
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Counting)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    paths.append(str(server.server_port))
-    yield paths
-    server.shutdown()
-    server.server_close()
 
 
 def handlers(page: Served) -> list[BlockFunction]:
@@ -159,16 +134,6 @@ def test_too_few_values_are_a_sentence(page: Served, capfd: pytest.CaptureFixtur
             assert status < 500 and error.endswith("Reload the page and try again."), event.name
     printed = capfd.readouterr()
     assert SECRET not in printed.out + printed.err and "Traceback" not in printed.out + printed.err
-
-
-def test_no_address_is_fetched_for_anybody(page: Served, fetched: list[str]) -> None:
-    url = f"http://127.0.0.1:{fetched[0]}/found"
-    file = {"path": url, "url": url, "meta": {"_type": "gradio.FileData"}, "orig_name": "a.png"}
-    for event in handlers(page):
-        for value in (file, [file], {"image": {"deep": [file]}}, [{"role": "user", "content": [{"file": file}]}]):
-            outcome(Stranger(page), event, [value] * len(event.inputs))
-    page.manager.forget()
-    assert len(fetched) == 1
 
 
 @pytest.mark.parametrize(

@@ -211,6 +211,7 @@ def test_a_wrong_protocol(against: Against, make: Callable[..., ModelManager]) -
 
 def test_silence_before_and_within_an_answer(against: Against, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "SILENCE_REPORT_SECONDS", 0.05)
+    monkeypatch.setattr(server, "SILENCE_TIMEOUT_SECONDS", 1.0)
 
     def silent(call: Call) -> None:
         call.handler.server.go_on.wait(LONG)  # type: ignore[attr-defined]
@@ -221,7 +222,7 @@ def test_silence_before_and_within_an_answer(against: Against, monkeypatch: pyte
         silent(call)
 
     for script, says, text in ((silent, "did not respond for 1 s", ""), (stalls, "stopped responding for 1 s", "a")):
-        manager, remote = against(script, remote_timeout=1)
+        manager, remote = against(script)
         remote._server.go_on = remote.go_on  # type: ignore[attr-defined]
         events = collect(manager.generate(ask()))
         last = events[-1]

@@ -37,7 +37,6 @@ def start(folder: Path, cache: Path) -> dict[str, Any]:
     environ = os.environ | {
         "HFJAX_CACHE_DIR": str(cache),
         "HFJAX_CONTEXT_LENGTH": "128",
-        "HFJAX_PREFILL_CHUNKS": "32",
         "HFJAX_COMPILE_AHEAD": "false",  # so that every start makes the same programs, however long each takes
     }
     completed = subprocess.run(
@@ -52,7 +51,7 @@ def test_the_second_start_traces_and_compiles_nothing_anew(tmp_path: Path) -> No
     first = start(folder, cache)
     assert first["status"] == 0 and first["misses"] > 0
     names = {name for name, _ in first["made"]}
-    assert {"prefill (32)", "decode (1)", "release"} == names
+    assert {"prefill (16)", "decode (1)", "release"} == names
     assert not any(stored for _, stored in first["made"])
 
     second = start(folder, cache)

@@ -246,7 +246,7 @@ def _text_workspace(config: Any, settings: Settings) -> int:
 
     For SmolLM2 135M's shape the result is 53 MB, while XLA uses 24 MB for the program of the longest chunk.
     """
-    tokens = settings.prefill_chunks[-1]
+    tokens = settings.engine_shapes.prefill_chunks[-1]
     width = max(getattr(config, "intermediate_size", None) or 0, 4 * config.hidden_size)
     scores = (getattr(config, "num_attention_heads", None) or 0) * tokens * min(settings.context_length, 2048)
     numbers = 2 * scores + 4 * tokens * width + 8 * settings.slots * config.vocab_size
