@@ -173,7 +173,7 @@ def run(
             if (own := changed(settings, skipped, dtype=precision)) is not None:
                 add(OURS, precision, conversations, Engine, folder, spec.name, own)
 
-        reader = processes.enter_context(SideProcess(MemoryReader, folder, settings))
+        reader = processes.enter_context(SideProcess(MemoryReader, folder))
         read = reader.call("facts")
         memory = RowMeasurement("memory", "read alone", {}, reader, partial(reader.call, "bytes_per_s"))
         entries = [

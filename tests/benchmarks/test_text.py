@@ -18,7 +18,6 @@ from benchmarks.text import make_report
 from benchmarks.text_sides import Answer, MemoryReader, concurrent_rate
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Failed, TextDelta
-from hfjax_demo.settings import Settings
 from tests import tiny_models
 
 
@@ -141,13 +140,13 @@ def test_an_answer_collects_its_events() -> None:
 
 
 def test_reading_counts_every_matrix_once_and_no_table_that_is_only_looked_up_in(
-    folder: Path, shared_cache: Path
+    folder: Path,
 ) -> None:
     model = tiny_models.Reference(folder).model
     tied = {tensor.data_ptr(): tensor for tensor in model.state_dict().values() if tensor.ndim == 2}
     if not model.config.tie_word_embeddings:
         del tied[model.model.embed_tokens.weight.data_ptr()]
-    reader = MemoryReader(folder, Settings(cache_dir=shared_cache))
+    reader = MemoryReader(folder)
     assert reader.facts()["weight_bytes"] == sum(4 * tensor.numel() for tensor in tied.values())
     assert reader.bytes_per_s() > 0
 
