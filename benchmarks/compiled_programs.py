@@ -234,8 +234,10 @@ class _TargetCompiler(Compiler):
         written = sum(math.prod(shape.shape) * shape.dtype.itemsize for shape in shapes) // rows
         row["must_bytes"] = sum(_device_bytes(array) for array in jax.tree.leaves(arguments)) + written
         self.found.append(row)
-        zeros = [jnp.zeros(shape.shape, shape.dtype) for shape in shapes]
-        return SimpleNamespace(results=results, leaves=lambda *_: zeros)  # instead of a Program
+        # In the place of a Program.
+        return SimpleNamespace(
+            results=results, leaves=lambda *_: [jnp.zeros(shape.shape, shape.dtype) for shape in shapes]
+        )
 
 
 def _picture_programs(folder: Path, name: str, target: Accelerator, rows: int, dtype: str) -> Iterator[dict[str, Any]]:
