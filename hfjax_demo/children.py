@@ -21,6 +21,7 @@ import sys
 import threading
 from collections.abc import Callable, Generator, Mapping
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any, NoReturn, Self
 
 from .errors import HfjaxError
@@ -78,7 +79,8 @@ class Child:
         environment: Mapping[str, str] | None = None,
         on_line: Callable[[str], object] = lambda _: None,
     ) -> None:
-        python_path = os.pathsep.join(map(os.path.abspath, sys.path))
+        package_parent = str(Path(__file__).resolve().parents[1])
+        python_path = os.pathsep.join(filter(None, (package_parent, os.environ.get("PYTHONPATH"))))
         self._connection, child_end = multiprocessing.Pipe()
         with child_end:
             self._process = subprocess.Popen(
