@@ -27,8 +27,7 @@ COMPILER_ENVIRONMENT = {
     "TF_CPP_MIN_LOG_LEVEL": "3",
 }
 """Environment variables that a process must start with to compile for any of them. JAX computes on the CPU there."""
-
-_TPU_HOSTS = ((4, "2x2"), (8, "2x4"))  # number of TPUs of a host, and its topology; libtpu's smallest is 2x2
+MOST_TPUS = 8  # of one host
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,20 +57,16 @@ class Accelerator:
         return f"Compiling for {self.title} takes {wanted}, which is not installed here: pip install '{wanted}'."
 
     def devices(self, count: int) -> Sequence[Any]:
-        """Return ``count`` devices for which programs can be compiled, but which hold no arrays.
-
-        Raises:
-            UserError: no host has that many.
-        """
+        """Return ``count`` devices for which programs can be compiled. Raises UserError if no host has that many."""
         from jax.experimental import topologies
 
         if self.platform is Platform.CPU:  # real devices
             return jax.devices("cpu")[:count]
         if self.platform is Platform.TPU:
-            side = next((layout for most, layout in _TPU_HOSTS if count <= most), None)
-            if side is None:
-                raise UserError(f"Programs are compiled for {_TPU_HOSTS[-1][0]} TPUs at most; choose a smaller mesh.")
-            topology = topologies.get_topology_desc(topology_name=f"{self.target}:{side}", platform="tpu")
+            if count > MOST_TPUS:
+                raise UserError(f"Programs are compiled for {MOST_TPUS} TPUs at most; choose a smaller mesh.")
+            host = "2x2" if count <= 4 else "2x4"  # libtpu's smallest is 2x2
+            topology = topologies.get_topology_desc(topology_name=f"{self.target}:{host}", platform="tpu")
         else:
             topology = topologies.get_topology_desc(
                 topology_name="", platform="cuda", target_config=self.target, topology=f"1x1x{count}"
@@ -86,11 +81,7 @@ ACCELERATORS = tuple(
 
 
 def accelerator(name: str) -> Accelerator:
-    """Return the accelerator called ``name``, in any case.
-
-    Raises:
-        UserError: there is none.
-    """
+    """Return the accelerator called ``name``, in any case. Raises UserError if there is none."""
     found = next((item for item in ACCELERATORS if item.name == name.strip().lower()), None)
     if found is None:
         raise UserError(

@@ -1,11 +1,10 @@
 """Latency in conversations: how the time to first token grows with the conversation, and how long an answer pauses when another
-user's long prompt arrives.
+user's long prompt arrives. All values are medians over the runs.
 
-Turns: messages of the same length, and their answers. This engine computes only the new tokens of a turn and reuses the cache for
-the rest (``reused_tokens`` of ``prompt_tokens``, the whole conversation with the new message); PyTorch's ``generate`` gets the
-same tokens and computes all of them. ``gaps``: two conversations decode when a long prompt arrives. ``usual_gap_s`` and
-``longest_before_s`` are the median and the longest time between two pieces of an answer before that, ``longest_gap_s`` the
-longest until the first token of the newcomer, ``ttft_s`` its time to first token. All are medians over the runs.
+Turns have messages of the same length. This engine reuses the cache for ``reused_tokens`` of ``prompt_tokens``, the whole
+conversation; PyTorch's ``generate`` gets the same tokens and computes all of them. ``gaps``: two conversations decode when a long
+prompt arrives. ``usual_gap_s`` and ``longest_before_s`` are the median and the longest time between two pieces of an answer
+before that, ``longest_gap_s`` the longest until the first token of the newcomer, ``ttft_s`` its time to first token.
 """
 
 from __future__ import annotations

@@ -41,11 +41,8 @@ class ServerRefused(Exception):
 @contextlib.contextmanager
 def page_server(folder: Path, **settings: Any) -> Iterator[str]:
     """Context manager: run ``python -m hfjax_demo serve`` on a free port, and yield its URL. Its settings are those of the
-    environment except ``settings``, its address, and the allowed models, which include that of ``folder``.
-
-    Raises:
-        EngineFailed: the process ended, or did not answer within :data:`START_TIMEOUT_S` seconds.
-    """
+    environment except ``settings``, its address, and the allowed models, which include that of ``folder``. Raises EngineFailed
+    if the process ends, or does not answer within :data:`START_TIMEOUT_S` seconds."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])

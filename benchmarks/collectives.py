@@ -1,8 +1,7 @@
 """Collective operations of a compiled program, parsed from its HLO text (``Compiled.as_text()``).
 
 The grammar is in ``xla/hlo/parser/hlo_parser.cc`` of https://github.com/openxla/xla. A computation is a line that ends in ``{``,
-its instructions, one per line, and ``}``. An instruction names the computations that it calls in attributes such as
-``body=%while_body``.
+its instructions, one per line, and ``}``. An instruction names those that it calls, for example as ``body=%while_body``.
 """
 
 from __future__ import annotations

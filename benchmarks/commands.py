@@ -1,7 +1,4 @@
-"""Shared parts of the commands. Each prints a table, and then one line of JSON on stdout; with ``--json`` only the line.
-
-python -m benchmarks text smollm2-135m-instruct --only hfjax --precision int8 --json
-"""
+"""Shared parts of the commands. Each prints a table, and then one line of JSON on stdout; with ``--json`` only the line."""
 
 from __future__ import annotations
 
@@ -34,9 +31,7 @@ commands = typer.Typer(
 
 Repeats = Annotated[int, typer.Option(min=1, help="Runs of each row; medians are reported.")]
 NewTokens = Annotated[int, typer.Option(min=2, help="Tokens of an answer.")]  # a rate requires two
-Precisions = Annotated[
-    list[str] | None, typer.Option("--precision", help="Of this program's weights; may be repeated.")
-]
+Precisions = Annotated[list[str] | None, typer.Option("--precision", help="Of our weights; may be repeated.")]
 ConcurrencyOption = typer.Option(min=1, help="At once; may be repeated.")
 SideOption = typer.Option(help="A side that takes part; may be repeated.")
 AsJson = Annotated[bool, typer.Option("--json", help="Print the JSON line alone.")]

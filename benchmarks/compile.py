@@ -1,17 +1,11 @@
 """Estimates how a model runs on an accelerator that this machine does not have, from the compiler for it.
 
-Each program that serving would run is compiled in a child process, for a device that is only described, from shapes alone: a
-model of any size needs only the compiler's memory. The values of a row are those of one device and one call, of a decode program
-of one step:
-
-must_bytes        to be read at least: the weights once (not an embedding that is only looked up), and the keys and values of
-                  every conversation up to the smallest bucket of positions, a power of two, that holds the longest one. Of an
-                  image model's module: weights, arguments and results once.
-held_bytes        all weights, and every slot's cache.
-temporary_bytes   besides weights, caches, arguments and results.
-host_bytes        weights in host memory that are transferred in every step.
-floor_…_per_s     upper limit of the speed, from bandwidth and peak operations for what must be read and multiplied. It is never
-                  reached: nothing else is read, transferred, exchanged or waited for.
+Each program that serving would run is compiled in a child process, for a device that is only described, from shapes alone. The
+fields of a row (``docs/commands.md``) are about one device and one call, of a decode program one step. ``must_bytes`` are read at
+least: the weights once (not an embedding that is only looked up), and the keys and values of every conversation up to the
+smallest power of two that holds the longest one; of an image model's module, weights, arguments and results once. The floor is
+what bandwidth and peak operations allow for these. ``held_bytes`` are all weights, and every slot's cache; ``temporary_bytes``
+are what the program needs besides.
 """
 
 from __future__ import annotations

@@ -44,15 +44,10 @@ def compile_all(
     path: str, name: str, kind: ModelKind, device: str, mesh: str | None, slots: int, tokens: int, settings: Settings
 ) -> Iterator[dict[str, Any]]:
     """Compile all programs of a model, one after another; yield a row for each: see :mod:`benchmarks.compile`. If a program does
-    not fit the device, values that need the compiled program are None or empty. Called in a child process.
+    not fit the device, values that need the compiled program are None or empty. Raises HfjaxError if the model is not supported.
 
-    Args:
-        path: a folder with configurations, or a GGUF file; weights are not read.
-        device: one of :mod:`.accelerators`.
-        slots: number of concurrent conversations of a text model, the longest of which has ``tokens`` tokens.
-
-    Raises:
-        HfjaxError: the model is not supported.
+    ``path`` is a folder with configurations, or a GGUF file; weights are not read. ``device`` is one of :mod:`.accelerators`. A
+    text model has ``slots`` concurrent conversations, the longest of which has ``tokens`` tokens.
     """
     target = accelerator(device)
     rows, columns = parse_mesh_shape(mesh)

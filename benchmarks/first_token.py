@@ -1,8 +1,8 @@
 """The functions that the processes of ``start`` run, each for one answer. They import hardly more than what is timed.
 
-Both take ``started``, the start of the process on the clock that all processes share (``time.time``). They return the seconds
-from then to the first token, of which ``imports_s`` are for the program's modules, ``load_s`` to load and check the model,
-``compile_s`` to compile programs or read them from disk, and ``request_s`` the rest; and ``processor_s``, CPU time.
+Both take ``started``, the start of the process as ``time.time``, and return the seconds from then to the first token: of these
+``imports_s`` import the program's modules, ``load_s`` load and check the model, ``compile_s`` compile programs or read them from
+disk, and ``request_s`` are the rest. ``processor_s`` is CPU time.
 """
 
 from __future__ import annotations

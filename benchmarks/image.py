@@ -52,9 +52,6 @@ SIDES = {
     ImageSideName.OURS_BFLOAT16: ("hfjax", Engine, "bfloat16"),
 }
 
-# PyTorch's names for x86 processors without bfloat16 products in its library; it loops over the elements there.
-WITHOUT_BFLOAT16 = ("DEFAULT", "AVX2")
-
 
 @commands.command()
 def image(
@@ -139,11 +136,8 @@ def why_missing(side: ImageSideName) -> str | None:
     _, kind, precision = SIDES[side]
     if kind is OpenVino and importlib.util.find_spec("openvino") is None:
         return "it is not installed; get it with 'pip install openvino'"
-    if (
-        kind in (PyTorch, OpenVino)
-        and precision == "bfloat16"
-        and torch.backends.cpu.get_cpu_capability() in WITHOUT_BFLOAT16
-    ):
+    without = torch.backends.cpu.get_cpu_capability() in ("DEFAULT", "AVX2")  # PyTorch loops over the elements there
+    if kind in (PyTorch, OpenVino) and precision == "bfloat16" and without:
         does = "it computes in float32" if kind is OpenVino else "a step takes minutes"
         return f"this processor has no AVX-512: {does}"
     return None
@@ -158,7 +152,8 @@ def native_width(folder: Path) -> int:
     try:
         unet = json.loads((folder / "unet" / "config.json").read_text(encoding="utf-8"))
         vae = json.loads((folder / "vae" / "config.json").read_text(encoding="utf-8"))
-        return int(unet["sample_size"]) * 2 ** (len(vae["block_out_channels"]) - 1)
+        size: int = int(unet["sample_size"]) * 2 ** (len(vae["block_out_channels"]) - 1)
+        return size
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise UnsupportedModel(
             f"{folder} is no Stable Diffusion pipeline with a UNet; choose one, such as emoji-diffusion."

@@ -65,11 +65,8 @@ def make_test_weight(shape: tuple[int, int], stored: str) -> StoredWeight:
 def compile_products(
     stored: str, shapes: Sequence[tuple[int, int]]
 ) -> dict[str, Callable[[Sequence[StoredWeight], Mapping[int, jax.Array]], jax.Array]]:
-    """Return jitted functions by the names of their implementations, those that support all of these weights on this machine.
-
-    Each computes the products of all weights with the vectors (rows, inputs), by number of inputs. Each product depends on the
-    previous one, as in the layers of a model.
-    """
+    """Return jitted functions by the names of the implementations that support all of these weights on this machine. They
+    multiply all weights with the vectors (rows, inputs) of their number of inputs, each after the previous one, as in a model."""
 
     def compiled(product: Product) -> Any:
         def compute(weights: Sequence[StoredWeight], vectors: Mapping[int, jax.Array]) -> jax.Array:

@@ -1,9 +1,8 @@
 """Times only the matrix products of a text model: with every weight format, every implementation and several numbers of rows.
 
 A decode step multiplies every weight matrix with one row for each conversation; a prefill does so with a row for each token. Only
-these products are computed here, one after another, so that implementations can be compared without the rest of a model. For each
-precision and number of rows they are measured in turn. ``seconds`` is the median time of all products together, and
-``read_gb_per_s`` the size of all weights divided by that time.
+these products are computed here, one after another. For each precision and number of rows, the implementations are measured in
+turn. ``seconds`` is the median time of all products together, ``read_gb_per_s`` the size of all weights divided by it.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
 A decode step of ``b`` conversations takes ``s(b)`` seconds, measured for a few ``b`` here or, as a JSON line of ``benchmarks
 text``, on any machine. For larger ``b`` it is the line fitted through the measured values, which holds as long as a step is
 limited by reading memory, not by arithmetic. For an answer, a device works ``first(1) + ANSWER_TOKENS * s(b) / b`` seconds, where
-``first(1)`` is the measured time to first token of one conversation, in which no other gets a token. Several devices with a copy
-of the model each serve that many times as many users; losses in a load balancer or the host's processor are not in the model.
+``first(1)`` is the measured time to first token of one conversation, in which no other gets a token. Several devices serve that
+many times as many users; losses in a load balancer or the host's processor are not in the model.
 """
 
 from __future__ import annotations
@@ -106,8 +106,8 @@ def scaling_report(steps: StepTimes, price: float | None) -> Report:
         several = best["conversations"], best["step_s"], MULTIPLIED, price
         rows += [_row(steps, devices, *several) for devices in DEVICE_COUNTS]
     costs = [
-        ("a person's hour", lambda row: _cost(row["cost_per_person_hour"], 5)),
-        ("a million tokens", lambda row: _cost(row["cost_per_million_tokens"], 3)),
+        ("a person's hour", lambda row: "" if row["people"] is None else f"{row['cost_per_person_hour']:.5f}"),
+        ("a million tokens", lambda row: "" if row["people"] is None else f"{row['cost_per_million_tokens']:.3f}"),
     ]
     table = tabulate(
         rows,
@@ -161,7 +161,3 @@ def _row(steps: StepTimes, devices: int, count: int, step_s: float, basis: str, 
         "cost_per_person_hour": per_person,
         "cost_per_million_tokens": per_person and per_person / (3600 / QUESTION_INTERVAL_S * ANSWER_TOKENS) * 1e6,
     }
-
-
-def _cost(value: float | None, digits: int) -> str:
-    return "" if value is None else f"{value:.{digits}f}"

@@ -13,7 +13,7 @@ import contextlib
 import statistics
 from collections.abc import Sequence
 from functools import partial
-from itertools import count
+from itertools import count, pairwise
 from typing import Annotated, Any
 
 import typer
@@ -65,10 +65,8 @@ def serve(
             return load_values(answers, engine.call("count_tokens", [answer.text for answer in answers]))
 
         entries = [
-            RowMeasurement(
-                name, facts["precision"], {"conversations": at_once}, name, partial(measure, client, at_once)
-            )
-            for at_once in counts
+            RowMeasurement(name, facts["precision"], {"conversations": many}, name, partial(measure, client, many))
+            for many in counts
             for name, client in INTERFACES.items()
         ]
         entries = measure_in_rounds(entries, repeats, here.show, skipped)
@@ -103,12 +101,13 @@ def load_values(answers: Sequence[Answer], tokens: int) -> dict[str, Any]:
     """Return the values of a run: of a row, but with the messages of the errors. ``tokens``: of all answers."""
     seconds = max(answer.ended for answer in answers) - min(answer.sent for answer in answers)
     ttfts = [answer.ttft_s for answer in answers if answer.arrivals]
+    gaps = [after - at for answer in answers for (at, _), (after, _) in pairwise(answer.arrivals)]
     return {
         "tokens_per_s": tokens / seconds,
         "seconds": seconds,
         "ttft_s": statistics.median(ttfts) if ttfts else None,
         "worst_ttft_s": max(ttfts, default=None),
-        "longest_gap_s": max(answer.longest_gap_s for answer in answers),
+        "longest_gap_s": max(gaps, default=0.0),
         "errors": [answer.error for answer in answers if answer.error is not None],
     }
 

@@ -20,7 +20,7 @@ PAUSE_S = 0.5
 
 
 class SideFailed(EngineFailed):
-    """A side could not be created, or failed, for this ``reason``."""
+    """A side could not be created, or failed."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"A benchmark process failed: {reason}.")

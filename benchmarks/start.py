@@ -1,9 +1,8 @@
 """Time from the start of a process to the first token of an answer: this program with an empty and with a full cache of compiled
 programs, and PyTorch's ``generate``.
 
-Every run is a new process that answers one prompt greedily and ends. They are measured in turn, round after round: an empty
-cache, the cache that this run filled, PyTorch. The system's file cache is warm for all of them. The values of a row are medians
-over the runs: see :mod:`.first_token`.
+Every run is a new process that answers one prompt greedily and ends. They are measured in turn: an empty cache, the cache that
+this run filled, PyTorch. The system's file cache is warm for all. The values of a row are medians: see :mod:`.first_token`.
 """
 
 from __future__ import annotations
@@ -61,4 +60,5 @@ def start(model: Model, repeats: Repeats = 5, as_json: AsJson = False) -> None:
 def _time_start(answer: Callable[..., dict[str, float]], *arguments: Any) -> Row:
     started = time.time()
     with convert_child_errors(), Child(f"benchmark {answer.__name__}") as child:
-        return child.call(answer, started, *arguments)
+        found: Row = child.call(answer, started, *arguments)
+    return found

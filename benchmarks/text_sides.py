@@ -5,7 +5,6 @@ from __future__ import annotations
 import collections
 import dataclasses
 import importlib
-import itertools
 import math
 import os
 import statistics
@@ -61,19 +60,10 @@ class Answer:
         """Seconds to the first token."""
         return self.arrivals[0][0] - self.sent
 
-    @property
-    def longest_gap_s(self) -> float:
-        """The longest time between two pieces; 0 if there are fewer than two."""
-        return max((end - begin for (begin, _), (end, _) in itertools.pairwise(self.arrivals)), default=0.0)
 
-
-Arrivals = Sequence[tuple[float, int]]
-"""When the tokens of an answer arrived, and how many."""
-
-
-def run_values(started: float, answers: Sequence[Arrivals]) -> dict[str, float]:
-    """Return a run's values of a row: tokens per second of all answers together, from the beginning of the last one to the end of
-    the first one; seconds from ``started`` to the last token, and to the first token of an answer, the median."""
+def run_values(started: float, answers: Sequence[Sequence[tuple[float, int]]]) -> dict[str, float]:
+    """Return a run's values of a row, from the arrivals of its answers: tokens per second of all together, from the beginning of
+    the last one to the end of the first one; seconds from ``started`` to the last token, and to the first ones, the median."""
     begin, end = max(times[0][0] for times in answers), min(times[-1][0] for times in answers)
     return {
         "tokens_per_s": sum(count for times in answers for at, count in times if begin < at <= end) / (end - begin),

@@ -46,11 +46,8 @@ def multiplied_weights(module: torch.nn.Module) -> list[torch.Tensor]:
 
 def unloaded_pipeline(folder: Path, name: str, dtype: str) -> Any:
     """Return a pipeline of diffusers, its modules of this ``dtype`` on the meta device, from a folder of configurations in the
-    layout of ``save_pretrained``. Safety checkers and image encoders are left out. ``name``: for messages.
-
-    Raises:
-        InvalidModelFolder: a configuration is missing.
-    """
+    layout of ``save_pretrained``. Safety checkers and image encoders are left out. ``name``: for messages. Raises
+    InvalidModelFolder if a configuration is missing."""
     from diffusers import DiffusionPipeline  # here, not above: programs for text do not need this slow import
 
     from hfjax_demo.image.pipeline_loading import AUTOENCODERS, CONTROL_NET, DENOISERS, TEXT_ENCODERS, quiet_diffusers
@@ -62,7 +59,8 @@ def unloaded_pipeline(folder: Path, name: str, dtype: str) -> Any:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", FutureWarning)  # diffusers' advice to publishers of configurations
             for part in (*TEXT_ENCODERS, *DENOISERS, *AUTOENCODERS, CONTROL_NET):
-                given[part] = _outline_module(folder / part, *index.get(part, (None, None)), dtype)
+                library, class_name = index.get(part, (None, None))
+                given[part] = _outline_module(folder / part, library, class_name, dtype)
             given = {part: component for part, component in given.items() if part in index}
             return DiffusionPipeline.from_pretrained(folder, **given, local_files_only=True)
     except (AttributeError, ImportError, KeyError, OSError, TypeError, ValueError) as error:
