@@ -1,4 +1,4 @@
-"""HTTP clients that time their answers: of the page's endpoint ``/chat`` and of the OpenAI-compatible API.
+"""A page in a child process, and HTTP clients that time its answers: of its endpoint ``/chat`` and of the OpenAI-compatible API.
 
 Gradio's own client polls a thousand times per second for each of its calls; a few dozen of them would take CPU time from the page
 that they measure. Therefore these clients use the protocol that Gradio documents for ``curl``: a POST to
@@ -8,15 +8,24 @@ that they measure. Therefore these clients use the protocol that Gradio document
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import socket
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
 
 import httpx2
 
+from hfjax_demo import cli
+from hfjax_demo.children import Child, ChildError
+from hfjax_demo.environment import variable_name, variable_text
+from hfjax_demo.errors import EngineFailed
+
 from .text_sides import Answer
 
+START_TIMEOUT_S, POLL_S = 300.0, 0.2  # of a page that starts
 # A long queue is part of the measurement; the limit only ends the wait for a server that no longer responds.
 TIMEOUT = httpx2.Timeout(30, read=600, pool=None)
 
@@ -27,6 +36,44 @@ whenever it grows, and raises :class:`ServerRefused` if the server reports an er
 
 class ServerRefused(Exception):
     """The error that a server sent instead of text."""
+
+
+@contextlib.contextmanager
+def page_server(folder: Path, **settings: Any) -> Iterator[str]:
+    """Context manager: run ``python -m hfjax_demo serve`` on a free port, and yield its URL. Its settings are those of the
+    environment except ``settings``, its address, and the allowed models, which include that of ``folder``. Raises EngineFailed
+    if the process ends, or does not answer within :data:`START_TIMEOUT_S` seconds."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    settings |= {"host": "127.0.0.1", "port": port, "preload": False, "compile_ahead": True}
+    settings |= {"allow_custom_models": True, "model_roots": (folder.resolve().parent,)}
+    environment = {variable_name(name): variable_text(value) for name, value in settings.items()}
+    url, deadline = f"http://127.0.0.1:{port}", time.monotonic() + START_TIMEOUT_S
+    with Child("benchmark page", {**environment, "GRADIO_ANALYTICS_ENABLED": "False"}) as child:
+        try:
+            for _ in child.stream(_serve, poll_s=POLL_S):
+                if _is_up(url):
+                    break
+                if time.monotonic() > deadline:
+                    raise _not_started(f"it did not answer within {START_TIMEOUT_S:.0f} s")
+        except ChildError as error:
+            raise _not_started(error.reason.rstrip(".")) from error
+        yield url
+
+
+def _serve() -> NoReturn:
+    raise SystemExit(cli.main(["serve"]))
+
+
+def _not_started(reason: str) -> EngineFailed:
+    return EngineFailed(f"The page did not start ({reason}); run 'python -m hfjax_demo serve' to see why.")
+
+
+def _is_up(url: str) -> bool:
+    with contextlib.suppress(httpx2.HTTPError):
+        return httpx2.get(f"{url}/health", timeout=5).status_code == 200
+    return False
 
 
 async def ask_all(

@@ -1,8 +1,7 @@
 """Collective operations of a compiled program, parsed from its HLO text (``Compiled.as_text()``).
 
 The grammar is in ``xla/hlo/parser/hlo_parser.cc`` of https://github.com/openxla/xla. A computation is a line that ends in ``{``,
-its instructions, one per line, and ``}``. An instruction names the computations that it calls in attributes such as
-``body=%while_body``.
+its instructions, one per line, and ``}``. An instruction names those that it calls, for example as ``body=%while_body``.
 """
 
 from __future__ import annotations
@@ -14,24 +13,18 @@ from dataclasses import dataclass
 
 _KINDS = "all-reduce|all-gather|reduce-scatter|all-to-all|ragged-all-to-all|collective-permute|collective-broadcast"
 _COMPUTATION = re.compile(r"^(ENTRY )?%?([\w.-]+) .*\{$")
-_COLLECTIVE = re.compile(rf" ({_KINDS})(-start)?\(")
+_COLLECTIVE = re.compile(rf" ({_KINDS})(-start)?\(([^)]*)")
 _CALLED = re.compile(r"\b(body|condition|calls|to_apply|\w+_computations?)=(?:\{([^}]*)\}|%?([\w.-]+))")
 _ARRAY = re.compile(r"\b(pred|[a-z]+(\d+)\w*)\[([\d,<=]*)\]")
 
 
 @dataclass(frozen=True, slots=True)
 class CollectiveOperation:
-    """One collective operation.
+    """One collective operation."""
 
-    Attributes:
-        kind: such as "all-reduce".
-        bytes: size of its result on each device.
-        loops: number of loops around it: with 0 it runs once per call, with 1 in every iteration of a loop.
-    """
-
-    kind: str
-    bytes: int
-    loops: int
+    kind: str  # such as "all-reduce"
+    bytes: int  # of its result on each device
+    loops: int  # around it: with 0 it runs once per call, with 1 in every iteration of a loop
 
 
 def exchanges(program: str) -> list[CollectiveOperation]:
@@ -52,19 +45,15 @@ def _walk_computation(
 ) -> Iterator[CollectiveOperation]:
     for instruction in computations.get(name, ()):
         if (found := _COLLECTIVE.search(instruction)) is not None:
+            kind, is_start, operands = found.groups()
             received = [
                 math.prod(int(side) for side in re.findall(r"\d+", shape)) * int(bits or 8) // 8
                 for _, bits, shape in _ARRAY.findall(instruction[: found.start()])
             ]
-            if found[2] and found[1] != "all-reduce":  # its shape lists the operands before as many results
-                operands = _operands(instruction, found.end())
-                received = received[operands : 2 * operands]
-            yield CollectiveOperation(found[1], sum(received), loops)
+            if is_start and kind != "all-reduce":  # its shape lists the operands before as many results
+                count = operands.count(", ") + 1
+                received = received[count : 2 * count]
+            yield CollectiveOperation(kind, sum(received), loops)
         for attribute, several, one in _CALLED.findall(instruction):
             for called in re.findall(r"[\w.-]+", several or one):
                 yield from _walk_computation(computations, called, loops + (attribute in ("body", "condition")))
-
-
-def _operands(instruction: str, start: int) -> int:
-    """Return the number of operands listed from ``start`` to the closing parenthesis."""
-    return instruction[start : instruction.find(")", start)].count(", ") + 1

@@ -1,14 +1,11 @@
-"""Shared parts of the commands. Each prints a table, and then one line of JSON on stdout; with ``--json`` only the line.
-
-python -m benchmarks text smollm2-135m-instruct --only hfjax --precision int8 --json
-"""
+"""Shared parts of the commands. Each prints a table, and then one line of JSON on stdout; with ``--json`` only the line."""
 
 from __future__ import annotations
 
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,9 +31,7 @@ commands = typer.Typer(
 
 Repeats = Annotated[int, typer.Option(min=1, help="Runs of each row; medians are reported.")]
 NewTokens = Annotated[int, typer.Option(min=2, help="Tokens of an answer.")]  # a rate requires two
-Precisions = Annotated[
-    list[str] | None, typer.Option("--precision", help="Of this program's weights; may be repeated.")
-]
+Precisions = Annotated[list[str] | None, typer.Option("--precision", help="Of our weights; may be repeated.")]
 ConcurrencyOption = typer.Option(min=1, help="At once; may be repeated.")
 SideOption = typer.Option(help="A side that takes part; may be repeated.")
 AsJson = Annotated[bool, typer.Option("--json", help="Print the JSON line alone.")]
@@ -49,20 +44,12 @@ class BenchmarkContext:
     settings: Settings
     show: Callable[[str, float | None], None]
 
-    def model(self, name: str, kind: ModelKind = ModelKind.TEXT) -> ModelSpec:
-        """Return the model of this name.
-
-        Raises:
-            UserError: there is none, or it is of another kind.
-        """
+    def fetch_model(self, name: str, kind: ModelKind = ModelKind.TEXT) -> tuple[ModelSpec, Path]:
+        """Return a model and the path of its files, which are downloaded if necessary. Raises HfjaxError."""
         spec = catalog_of(self.settings).find(name, kind)
         if spec.kind is not kind:
             raise UserError(f"{spec.title} is of the kind {spec.kind}; choose a model of the kind {kind}.")
-        return spec
-
-    def fetch_model(self, spec: ModelSpec) -> Path:
-        """Return the path of the model's files, which are downloaded if necessary."""
-        return sources.fetch(spec, self.settings.cache_dir, on_progress=self.show)
+        return spec, sources.fetch(spec, self.settings.cache_dir, on_progress=self.show)
 
 
 @contextmanager
@@ -73,13 +60,15 @@ def benchmark_context() -> Iterator[BenchmarkContext]:
         yield BenchmarkContext(settings, status.show)
 
 
-def changed(settings: Settings, skipped: list[SkippedSide], **changes: Any) -> Settings | None:
-    """Return the settings with another precision; None if it is not supported, which is added to ``skipped``."""
-    try:
-        return settings.changed(**changes)
-    except UserError as error:
-        skipped.append(SkippedSide("hfjax", changes["dtype"], str(error)))
-        return None
+def with_precisions(
+    settings: Settings, precisions: Iterable[str], skipped: list[SkippedSide], **changes: Any
+) -> Iterator[Settings]:
+    """Yield the settings with each precision, and ``changes``. Precisions that are not supported are added to ``skipped``."""
+    for dtype in precisions:
+        try:
+            yield settings.changed(dtype=dtype, **changes)
+        except UserError as error:
+            skipped.append(SkippedSide("hfjax", dtype, str(error)))
 
 
 def print_report(report: Report, as_json: bool) -> None:

@@ -1,24 +1,19 @@
-"""Estimates how a model runs on an accelerator that this machine does not have, from the compiler for it: ``compile``.
+"""Estimates how a model runs on an accelerator that this machine does not have, from the compiler for it.
 
-Each program that serving would run is compiled in a child process, for a device that is only described, from shapes alone: a
-model of any size needs only the compiler's memory. The values of a row are those of one device and one call:
-
-must        bytes that must be read at least: the weights once (not an embedding that is only looked up), and the keys and values
-            of every conversation up to the smallest bucket of positions, a power of two, that holds the longest conversation. Of
-            an image model's module: weights, arguments and results once.
-temporary   memory besides weights, caches, arguments and results.
-floor       upper limit of the speed, from bandwidth and peak operations for what must be read and multiplied. It assumes that
-            nothing else is read, written or waited for, everything overlaps, and exchanges between devices take no time, so it is
-            never reached. A decode program is a loop with an unknown number of iterations, of which one step counts. The transfer
-            of offloaded weights (``--offload``) in every step is not included, because no data sheet states its speed.
-fits        whether weights, all caches and temporary memory are less than the memory of the device.
+Each program that serving would run is compiled in a child process, for a device that is only described, from shapes alone. The
+fields of a row (``docs/commands.md``) are about one device and one call, of a decode program one step. ``must_bytes`` are read at
+least: the weights once (not an embedding that is only looked up), and the keys and values of every conversation up to the
+smallest power of two that holds the longest one; of an image model's module, weights, arguments and results once. The floor is
+what bandwidth and peak operations allow for these. ``held_bytes`` are all weights, and every slot's cache; ``temporary_bytes``
+are what the program needs besides.
 """
 
 from __future__ import annotations
 
 import contextlib
+import itertools
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -43,17 +38,11 @@ FILLED_SHARE = 0.1  # fraction of a slot that the longest conversation fills
 @commands.command("compile")
 def compile_for(
     model: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="MODEL...",
-            help="A catalogue name, a hub id, a folder, or a known shape such as llama-3.1-8b, which needs no files.",
-        ),
+        list[str], typer.Argument(metavar="MODEL...", help="As elsewhere, or a known shape such as llama-3.1-8b.")
     ],
     device: Annotated[str, typer.Option("--for", help="v5e, v6e, h100, a100 or l4.")],
     mesh: MeshOption = None,
-    slots: Annotated[
-        list[int] | None, typer.Option(min=1, max=64, help="Conversations at a time; may be repeated.")
-    ] = None,
+    slots: Annotated[list[int] | None, typer.Option(min=1, max=64, help="Conversations; may be repeated.")] = None,
     context_length: ContextLength = None,
     dtype: Dtype = None,
     offload: Offload = None,
@@ -61,7 +50,7 @@ def compile_for(
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the table of docs/scaling.md alone.")] = False,
 ) -> None:
     """Compile a model's programs for an accelerator that this machine does not have, and estimate their speed and memory."""
-    from .accelerators import accelerator
+    from .accelerators import COMPILER_ENVIRONMENT, accelerator
     from .compiled_programs import compile_all
 
     asked_for = given(("context_length", "dtype", "offload"), locals())
@@ -75,17 +64,16 @@ def compile_for(
         # The child has a virtual device for each row of the mesh, for the tensors of a pipeline.
         virtual = f"--xla_force_host_platform_device_count={parse_mesh_shape(mesh)[0]}"
         tokens = max(int(settings.context_length * FILLED_SHARE), 1)
-        counts = slots or SLOTS
-        jobs = [(each, count) for each in models for count in (counts if each[1] is ModelKind.TEXT else counts[:1])]
-        for place, ((name, kind, folder), count) in enumerate(jobs):
-            doing = f"compiling {name} for {target.title}"
-            here.show(doing, place / len(jobs))
-            with Child(f"compile {name}", {**target.environment(), "XLA_FLAGS": virtual}) as child:
+        for (name, kind, folder), count in itertools.product(models, slots or SLOTS):
+            if kind is ModelKind.IMAGE and count != (slots or SLOTS)[0]:
+                continue  # its programs do not depend on it
+            here.show(f"compiling {name} for {target.title}", None)
+            with Child(f"compile {name}", {**COMPILER_ENVIRONMENT, "XLA_FLAGS": virtual}) as child:
                 asked = (str(folder), name, kind, target.name, mesh, count, tokens, settings)
                 try:
                     for row in child.stream(compile_all, *asked):
                         rows.append(row)
-                        here.show(f"{doing}: {row['name']} is made", place / len(jobs))
+                        here.show(f"compiled {name} for {target.title}: {row['name']}", None)
                 except ChildError as error:
                     raise EngineFailed(f"{name} could not be compiled for {target.title} ({error.reason}).") from error
     if markdown:
@@ -102,11 +90,7 @@ def compile_for(
 
 def _find_model(name: str, here: BenchmarkContext, folders: contextlib.ExitStack) -> tuple[str, ModelKind, Path]:
     """Return the name, kind and folder of a model: a known shape, or any model that other commands accept, of which only the
-    configurations are downloaded.
-
-    Raises:
-        HfjaxError: there is none, or its configurations cannot be downloaded.
-    """
+    configurations are downloaded. Raises HfjaxError."""
     shape = shapes().get(name.strip().lower())
     if shape is not None:
         folder = Path(folders.enter_context(tempfile.TemporaryDirectory(prefix="hfjax-shape-")))
@@ -115,9 +99,7 @@ def _find_model(name: str, here: BenchmarkContext, folders: contextlib.ExitStack
     try:
         spec = catalog_of(here.settings).find(name)
     except ModelNotFound as error:
-        known = ", ".join(
-            shape.name for shape in shapes().values() if not shape.steps
-        )  # those with steps are for `image`
+        known = ", ".join(shape.name for shape in shapes().values() if not shape.steps)  # the others are for `image`
         raise ModelNotFound(f"{error} Shapes that need no files: {known}.") from error
     return spec.name, spec.kind, sources.fetch_configurations(spec, here.settings.cache_dir, here.show)
 
@@ -129,8 +111,8 @@ def programs_table(rows: Sequence[Row], *, markdown: bool = False) -> str:
         ("model", lambda row: row["model"] + (f", {row['dtype']}" if row["dtype"] != PRECISION else "")),
         ("device", lambda row: row["device"] + (f" {row['mesh']}" if row["mesh"] else "")),
         ("program", lambda row: row["name"] + (f" of {row['slots']}" if row["name"].startswith("prefill") else "")),
-        ("must", _megabytes("must_bytes")),
-        ("temporary", _megabytes("temporary_bytes")),
+        ("must", lambda row: _megabytes(row["must_bytes"])),
+        ("temporary", lambda row: _megabytes(row["temporary_bytes"])),
         ("floor", _floor),
         ("fits", lambda row: "yes" if row["fits"] else "no"),
         ("exchanges", _collectives_text),
@@ -139,12 +121,8 @@ def programs_table(rows: Sequence[Row], *, markdown: bool = False) -> str:
     )
 
 
-def _megabytes(key: str) -> Callable[[Row], str]:
-    def shown(row: Row) -> str:
-        count = row[key]
-        return "" if count is None else f"{count / 1e6:,.0f} MB" if count >= 10e6 else f"{count / 1e6:.1f} MB"
-
-    return shown
+def _megabytes(count: int | None) -> str:
+    return "" if count is None else f"{count / 1e6:,.{0 if count >= 10e6 else 1}f} MB"
 
 
 def _floor(row: Row) -> str:

@@ -12,8 +12,8 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import jax
@@ -37,50 +37,28 @@ from .collectives import exchanges
 from .compile import PRECISION
 from .report import Row
 
-# Contained in XLA's error for a device with too little memory.
-_OUT_OF_MEMORY = "RESOURCE_EXHAUSTED"
-
-
-def precision_of(kind: ModelKind, settings: Settings) -> str:
-    """Return the precision to compile a model in: the settings' choice if its kind supports it, else the default."""
-    others = TEXT_ONLY_DTYPES if kind is ModelKind.IMAGE else ()
-    return PRECISION if settings.dtype in ("auto", *others) else settings.dtype
+_OUT_OF_MEMORY = "RESOURCE_EXHAUSTED"  # contained in XLA's error for a device with too little memory
 
 
 def compile_all(
     path: str, name: str, kind: ModelKind, device: str, mesh: str | None, slots: int, tokens: int, settings: Settings
 ) -> Iterator[dict[str, Any]]:
-    """Compile all programs of a model, one after another. Called in a child process.
+    """Compile all programs of a model, one after another; yield a row for each: see :mod:`benchmarks.compile`. If a program does
+    not fit the device, values that need the compiled program are None or empty. Raises HfjaxError if the model is not supported.
 
-    Args:
-        path: a folder with configurations, or a GGUF file; weights are not read.
-        name: the model's name for messages.
-        device: one of :mod:`.accelerators`.
-        mesh: as in the settings.
-        slots: number of concurrent conversations of a text model.
-        tokens: length of the longest conversation.
-        settings: lengths of contexts and chunks, and the precision.
-
-    Yields:
-        A row for each program, about each of its devices. Bytes and operations are those of one call, whose loops count once: of
-        a decode program, one step. ``must_bytes``, ``temporary_bytes``, ``fits`` and the floor: see :mod:`benchmarks.compile`.
-        ``held_bytes``: memory besides temporary memory: all weights, and every slot's cache. ``host_bytes``: weights in host
-        memory that are transferred in every step. ``flops``: see :func:`operations`; divided evenly among the devices.
-        ``collectives``: the number of each kind and size; of a decode program, only those of a step. ``compile_s``: tracing,
-        lowering and compiling. ``too_large``: the compiler's error if the program does not fit the device, else None; values that
-        need the compiled program are then None or empty.
-
-    Raises:
-        HfjaxError: the model is not supported.
+    ``path`` is a folder with configurations, or a GGUF file; weights are not read. ``device`` is one of :mod:`.accelerators`. A
+    text model has ``slots`` concurrent conversations, the longest of which has ``tokens`` tokens.
     """
     target = accelerator(device)
     rows, columns = parse_mesh_shape(mesh)
+    unsupported = ("auto", *(TEXT_ONLY_DTYPES if kind is ModelKind.IMAGE else ()))
+    dtype = PRECISION if settings.dtype in unsupported else settings.dtype
     with for_platform(target.platform):
         if kind is ModelKind.TEXT:
             devices = make_mesh(target.devices(columns))
-            found = _text_programs(Path(path), name, target, devices, -(-slots // rows), tokens, settings)
+            found = _text_programs(Path(path), name, target, devices, -(-slots // rows), tokens, dtype, settings)
         else:
-            found = _picture_programs(Path(path), name, target, rows, precision_of(kind, settings))
+            found = _picture_programs(Path(path), name, target, rows, dtype)
         for row in found:
             given = row.pop("tokens", None)
             yield {"model": name, "device": device, "mesh": mesh, **row, **estimate_bounds(row, target, given)}
@@ -107,7 +85,7 @@ def _compile(
     """Compile a function. Return a row that includes ``known``, and the shapes of the results."""
     started = time.perf_counter()
     traced = jax.jit(function, donate_argnums=donate_argnums).trace(*arguments)
-    temporary, inner, too_large = None, Counter[tuple[str, int]](), None
+    temporary, too_large, inner = None, None, Counter[tuple[str, int]]()
     try:
         compiled = traced.lower(lowering_platforms=(target.lowering,)).compile(compiler_options(target.platform))
     except jax.errors.JaxRuntimeError as error:
@@ -117,7 +95,7 @@ def _compile(
     else:
         temporary = compiled.memory_analysis().temp_size_in_bytes
         found = exchanges(compiled.as_text())
-        inner.update((each.kind, each.bytes) for each in [each for each in found if each.loops] or found)
+        inner.update((each.kind, each.bytes) for each in found if each.loops or not any(each.loops for each in found))
     return {
         "held_bytes": sum(_device_bytes(leaf) for leaf in jax.tree.leaves(arguments)),
         "host_bytes": 0,
@@ -131,9 +109,9 @@ def _compile(
 
 
 def operations(jaxpr: Any) -> int:
-    """Return the operations of the matrix products and convolutions of a ``jax.extend.core.Jaxpr``, each multiplication and each
-    addition counted, as in the peak of a data sheet. A loop with an unknown number of iterations counts once, of conditional
-    branches the most expensive one, and attention in a separate kernel not at all."""
+    """Return the multiplications and additions of all matrix products and convolutions of a ``jax.extend.core.Jaxpr``. A loop
+    with an unknown number of iterations counts once, of conditional branches the most expensive one, and attention in a separate
+    kernel not at all."""
     total = 0
     for equation in jaxpr.eqns:
         within = [
@@ -162,14 +140,13 @@ def operations(jaxpr: Any) -> int:
 
 
 def _text_programs(
-    path: Path, name: str, target: Accelerator, mesh: Mesh, slots: int, tokens: int, settings: Settings
+    path: Path, name: str, target: Accelerator, mesh: Mesh, slots: int, tokens: int, dtype: str, settings: Settings
 ) -> Iterator[dict[str, Any]]:
     from hfjax_demo.text.program_specs import DECODE, ProgramKey, ProgramShapes, abstract_program
     from hfjax_demo.text.shape_only_model import shape_only_text_model
 
     from .unloaded import text_config
 
-    dtype = precision_of(ModelKind.TEXT, settings)
     offload = parse_offload_layers(settings.offload) or 0
     if offload and target.platform is Platform.GPU:
         raise UserError("JAX knows no host of a GPU that is not here; leave offload at 0, or choose a TPU.")
@@ -192,15 +169,10 @@ def _text_programs(
     for kind, size, must in ((DECODE, slots, weights + slots * slot), ("prefill", chunk, weights + slot)):
         key = ProgramKey(kind, size, read if kind == DECODE and read < positions else 0)
         made = abstract_program(model, params, shapes, key)
-        known = {
-            "name": made.name,
-            "dtype": dtype,
-            "slots": slots,
-            "tokens": size,
-            "must_bytes": must,
-            "host_bytes": host,
-        }
-        row, _ = _compile(target, made.function, made.arguments, made.donate_argnums, mesh.size, **known, **held)
+        known = {"name": made.name, "dtype": dtype, "slots": slots, "tokens": size, "must_bytes": must}
+        row, _ = _compile(
+            target, made.function, made.arguments, made.donate_argnums, mesh.size, host_bytes=host, **known, **held
+        )
         # A decode program has the caches of all slots among its arguments, a prefill program only its own.
         held = {"held_bytes": row["held_bytes"]}
         yield row
@@ -237,30 +209,32 @@ def _shard_bytes(array: Any) -> int:
 
 
 class _TargetCompiler(Compiler):
-    """Compiles for the target instead of an existing device; the results of its programs are zeros."""
+    """Compiles the modules of a pipeline for the target instead of an existing device; its programs return zeros."""
 
-    def __init__(self, tell: Callable[[str, Callable[..., Any], tuple[Any, ...]], Any], mesh: Mesh) -> None:
+    def __init__(self, target: Accelerator, rows: int, dtype: str) -> None:
         super().__init__()
-        self._tell = tell
-        self._mesh = mesh
+        self._target = target
+        self._mesh = Mesh(target.devices(rows), ("data",))
+        self._dtype = dtype
+        self.found: list[dict[str, Any]] = []
 
     def compile(self, what: str, function: Callable[..., Any], *arguments: Any, **_: Any) -> Any:
         def elsewhere(leaf: Any) -> Any:
             return jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=NamedSharding(self._mesh, leaf.sharding.spec))
 
-        shapes, results = jax.tree.flatten(self._tell(what, function, jax.tree.map(elsewhere, arguments)))
-        return _ZerosProgram(tuple(shapes), results)
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class _ZerosProgram:
-    """Replaces a :class:`hfjax_demo.bridge.programs.compiler.Program`."""
-
-    shapes: tuple[Any, ...]
-    results: Any
-
-    def leaves(self, *_: Any) -> list[jax.Array]:
-        return [jnp.zeros(shape.shape, shape.dtype) for shape in self.shapes]
+        rows = self._mesh.size
+        earlier = sum(row["name"].partition(" (")[0] == what for row in self.found)
+        known = {"name": f"{what} ({earlier + 1})" if earlier else what, "dtype": self._dtype, "slots": rows}
+        arguments = jax.tree.map(elsewhere, arguments)
+        row, made = _compile(self._target, function, arguments, (), rows, **known)
+        shapes, results = jax.tree.flatten(made)
+        written = sum(math.prod(shape.shape) * shape.dtype.itemsize for shape in shapes) // rows
+        row["must_bytes"] = sum(_device_bytes(array) for array in jax.tree.leaves(arguments)) + written
+        self.found.append(row)
+        # In the place of a Program.
+        return SimpleNamespace(
+            results=results, leaves=lambda *_: [jnp.zeros(shape.shape, shape.dtype) for shape in shapes]
+        )
 
 
 def _picture_programs(folder: Path, name: str, target: Accelerator, rows: int, dtype: str) -> Iterator[dict[str, Any]]:
@@ -270,26 +244,12 @@ def _picture_programs(folder: Path, name: str, target: Accelerator, rows: int, d
 
     register_lowerings()
     register_image_lowerings()
-    mesh = Mesh(target.devices(rows), ("data",))
-    found: list[dict[str, Any]] = []
-    times: Counter[str] = Counter()
-
-    def tell(what: str, function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
-        times[what] += 1
-        numbered = what if times[what] == 1 else f"{what} ({times[what]})"
-        row, results = _compile(target, function, arguments, (), rows, name=numbered, dtype=dtype, slots=rows)
-        params, arrays = arguments
-        made = sum(math.prod(leaf.shape) * leaf.dtype.itemsize for leaf in jax.tree.leaves(results)) // rows
-        row["must_bytes"] = sum(_device_bytes(array) for array in (*params.values(), *arrays)) + made
-        found.append(row)
-        return results
-
     pipe = unloaded_pipeline(folder, name, dtype)
-    compiler = _TargetCompiler(tell, mesh)
+    compiler = _TargetCompiler(target, rows, dtype)
     swap = functools.partial(CompiledModule, compiler=compiler, mesh=make_data_mesh(rows, 1), split_module=described)
     modules = compile_modules(pipe, swap, lambda message, fraction: None)
     pipe.set_progress_bar_config(disable=True)
     pipe(prompt="a red apple", num_inference_steps=1, num_images_per_prompt=rows)
     weights = sum(_device_bytes(array) for module in modules for array in module.params.values())
-    for row in found:  # the weights of a module are also among those of all modules
+    for row in compiler.found:  # the weights of a module are also among those of all modules
         yield {**row, "held_bytes": max(weights, row["held_bytes"])}

@@ -1,51 +1,35 @@
-"""The functions that the processes of ``start`` run, each for one answer. They import hardly more than what is timed."""
+"""The functions that the processes of ``start`` run, each for one answer. They import hardly more than what is timed.
+
+Both take ``started``, the start of the process as ``time.time``, and return the seconds from then to the first token: of these
+``imports_s`` import the program's modules, ``load_s`` load and check the model, ``compile_s`` compile programs or read them from
+disk, and ``request_s`` are the rest. ``processor_s`` is CPU time.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 PROMPT = "What is the capital of France?"
 
 
-@dataclass(frozen=True, slots=True)
-class StartTiming:
-    """One run, in seconds. ``first_token_s`` is the time since the start of the process, ``processor_s`` its CPU time in all
-    threads, which a busy machine changes less. Parts of ``first_token_s``: ``imports_s``: importing the program's modules;
-    ``load_s``: loading and checking the model; ``compile_s``: compiling programs, or reading them from disk; ``request_s``: the
-    rest, up to the first token."""
-
-    first_token_s: float
-    imports_s: float
-    load_s: float
-    compile_s: float
-    processor_s: float
-    request_s: float
+def streamer(tick: Callable[[], object]) -> Any:
+    """Return a ``streamer`` of ``generate`` that calls ``tick`` for the prompt, and for each token."""
+    return SimpleNamespace(put=lambda _: tick(), end=lambda: None)
 
 
-@dataclass(frozen=True, slots=True)
-class TickStreamer:
-    """A ``streamer`` of ``generate`` that calls ``tick`` for the prompt, and for each token."""
-
-    tick: Callable[[], object]
-
-    def put(self, value: Any) -> None:
-        self.tick()
-
-    def end(self) -> None: ...
+def _start(first_token: float, imports: float, load: float, compiling: float, processor: float) -> dict[str, float]:
+    parts = {"imports_s": imports, "load_s": load, "compile_s": compiling}
+    rest = first_token - sum(parts.values())
+    return {"first_token_s": first_token, **parts, "processor_s": processor, "request_s": rest}
 
 
-def _start(total: float, imports: float, load: float, compiling: float, processor: float) -> StartTiming:
-    return StartTiming(total, imports, load, compiling, processor, total - imports - load - compiling)
-
-
-def time_hfjax_start(started: float, folder: Path, dtype: str, cache_dir: Path) -> StartTiming:
-    """Run this program like ``generate`` on the command line. ``started`` is a value of ``time.time``, a clock that all processes
-    share."""
+def time_hfjax_start(started: float, folder: Path, dtype: str, cache_dir: Path) -> dict[str, float]:
+    """Run this program like ``generate`` on the command line."""
     from hfjax_demo.events import Failed, LoadProgress, ModelState, TextDelta, ThoughtDelta
     from hfjax_demo.requests import SamplingSettings, TextRequest
     from hfjax_demo.runtime.manager import ModelManager
@@ -53,36 +37,31 @@ def time_hfjax_start(started: float, folder: Path, dtype: str, cache_dir: Path) 
 
     imported = time.time()
     manager = ModelManager(Settings(cache_dir=cache_dir, dtype=dtype, slots=1, compile_ahead=False))
-    request = TextRequest(
-        model=str(folder),
-        messages=[{"role": "user", "content": PROMPT}],
-        sampling=SamplingSettings(temperature=0, max_new_tokens=2),
-    )
+    messages: Any = [{"role": "user", "content": PROMPT}]
+    sampling = SamplingSettings(temperature=0, max_new_tokens=2)
     with contextlib.closing(manager):
         asked = loaded = time.time()
-        with manager.generate(request) as stream:
+        with manager.generate(TextRequest(model=str(folder), messages=messages, sampling=sampling)) as stream:
             for event in stream:
                 if isinstance(event, Failed):
                     raise event.error
-                if isinstance(event, (TextDelta, ThoughtDelta)):
-                    ended, processor = time.time(), time.process_time()
-                    compiled = [(item.at, item.seconds) for item in manager.compilations()]
-                    break
                 if isinstance(event, LoadProgress) and event.state is ModelState.READY:
                     loaded = time.time()
-        loading = sum(seconds for at, seconds in compiled if at <= loaded)
-        compiling = sum(seconds for _, seconds in compiled)
+                if isinstance(event, (TextDelta, ThoughtDelta)):
+                    break
+            ended, processor, compiled = time.time(), time.process_time(), manager.compilations()
+        loading = sum(item.seconds for item in compiled if item.at <= loaded)
+        compiling = sum(item.seconds for item in compiled)
         return _start(ended - started, imported - started, loaded - asked - loading, compiling, processor)
 
 
-def time_pytorch_start(started: float, folder: Path, dtype: str) -> StartTiming:
+def time_pytorch_start(started: float, folder: Path, dtype: str) -> dict[str, float]:
     """Run ``model.generate`` as transformers documents it, in a process without JAX."""
     import torch
 
     from hfjax_demo.text.model_reader import read_torch_model
 
     imported = time.time()
-    found: list[tuple[float, float]] = []
     tokenizer, model = read_torch_model(folder, folder.name, getattr(torch, dtype))
     loaded = time.time()
     if tokenizer.chat_template:
@@ -90,17 +69,17 @@ def time_pytorch_start(started: float, folder: Path, dtype: str) -> StartTiming:
         encoded: Any = tokenizer.apply_chat_template(
             messages, add_generation_prompt=True, return_tensors="pt", return_dict=True
         )
-        ids = encoded.input_ids
     else:
-        ids = tokenizer(PROMPT, return_tensors="pt").input_ids
+        encoded = tokenizer(PROMPT, return_tensors="pt")
+    times: list[tuple[float, float]] = []
     with torch.inference_mode():
         model.generate(
-            ids,
-            attention_mask=torch.ones_like(ids),
+            encoded.input_ids,
+            attention_mask=torch.ones_like(encoded.input_ids),
             do_sample=False,
             max_new_tokens=2,
             pad_token_id=0,
-            streamer=TickStreamer(lambda: found.append((time.time(), time.process_time()))),
+            streamer=streamer(lambda: times.append((time.time(), time.process_time()))),
         )
-    first, processor = found[1]  # the first put is the prompt itself
+    first, processor = times[1]  # the first put is the prompt itself
     return _start(first - started, imported - started, loaded - imported, 0.0, processor)

@@ -1,17 +1,13 @@
 """Image generation: plain diffusers in PyTorch, OpenVINO, the articles' recipe with ``torchax.compile``, this engine.
 
-All sides generate the same image from the same initial latents with the same scheduler, each in a child process. They are
-measured in turn, round after round. The values of a row are medians over the later images:
-
-first_s     the first image, including compilation
-seconds     a later one
-step_s      a denoising step, including guidance (``steps_per_s`` is its inverse)
-decode_s    from the last step to the image
-rss_mb      peak resident memory of the process, including loading
+All sides generate the same image from the same initial latents with the same scheduler. They are measured in turn, each in a
+child process. ``first_s`` is the first image, including compilation; the other values are medians over later ones: ``step_s`` of
+a step with guidance, ``decode_s`` from the last step to the image. ``rss_mb`` is the peak memory of the process.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import json
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -25,11 +21,9 @@ import typer
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import UnsupportedModel, UserError
 from hfjax_demo.image_requests import FALLBACK_STEPS, ImageSettings
-from hfjax_demo.settings import Settings
 
-from . import openvino
 from .commands import AsJson, Repeats, SideOption, benchmark_context, commands, print_report
-from .image_sides import Engine, PyTorch, Recipe
+from .image_sides import Engine, OpenVino, PyTorch, Recipe
 from .known_shapes import shapes, write_random_pipeline
 from .report import Report, Row, SkippedSide, medians, milliseconds_column, tabulate
 from .side_process import RowMeasurement, SideProcess, measure_in_rounds
@@ -46,21 +40,22 @@ class ImageSideName(StrEnum):
     OURS = "hfjax"
     OURS_BFLOAT16 = "hfjax-bfloat16"
 
-    @property
-    def precision(self) -> str:
-        """Precision of the weights; ``OURS`` chooses its own."""
-        return "bfloat16" if self.endswith("bfloat16") else "float32"
 
-
-# PyTorch's names for x86 processors without bfloat16 products in its library; it loops over the elements there.
-WITHOUT_BFLOAT16 = ("DEFAULT", "AVX2")
+# Name of the rows, class, and precision of the weights.
+SIDES = {
+    ImageSideName.PYTORCH: ("PyTorch, diffusers eager", PyTorch, "float32"),
+    ImageSideName.PYTORCH_BFLOAT16: ("PyTorch, diffusers eager", PyTorch, "bfloat16"),
+    ImageSideName.OPENVINO: ("OpenVINO, in diffusers", OpenVino, "float32"),
+    ImageSideName.OPENVINO_BFLOAT16: ("OpenVINO, in diffusers", OpenVino, "bfloat16"),
+    ImageSideName.RECIPE: ("torchax.compile recipe", Recipe, "float32"),
+    ImageSideName.OURS: ("hfjax", Engine, "float32"),  # by default
+    ImageSideName.OURS_BFLOAT16: ("hfjax", Engine, "bfloat16"),
+}
 
 
 @commands.command()
 def image(
-    model: Annotated[
-        str, typer.Argument(help="An image model, or random-80m or random-sd2, which have random weights.")
-    ],
+    model: Annotated[str, typer.Argument(help="An image model, or random-80m or random-sd2: random weights.")],
     only: Annotated[list[ImageSideName] | None, SideOption] = None,
     size: Annotated[list[int] | None, typer.Option(help="Pixels; may be repeated.")] = None,
     steps: Annotated[int | None, typer.Option(help="Denoising steps.")] = None,
@@ -68,13 +63,17 @@ def image(
     as_json: AsJson = False,
 ) -> None:
     """Measure image generation: plain diffusers, OpenVINO if installed, the articles' recipe, and this program."""
-    sides = only or list(ImageSideName)
-    missing = _missing()
-    skipped = [missing[side] for side in sides if side in missing]
-    present = [side for side in ImageSideName if side in sides and side not in missing]
     for pixels in size or ():
         ImageSettings(width=pixels)  # raises an error if it is invalid
     ImageSettings(steps=steps)
+    skipped: list[SkippedSide] = []
+    sides = []
+    for side in sorted({*(only or ImageSideName)}, key=list(SIDES).index):
+        title, _, precision = SIDES[side]
+        if (reason := why_missing(side)) is None:
+            sides.append(side)
+        else:
+            skipped.append(SkippedSide(title.partition(",")[0], precision, reason))
     rows: list[dict[str, Any]] = []
     with benchmark_context() as here:
         shape = shapes().get(model)
@@ -82,36 +81,33 @@ def image(
             folder, name = write_random_pipeline(shape, here.settings.cache_dir, here.show), shape.name
             own_sizes, own_steps = shape.sizes, shape.steps
         else:
-            spec = here.model(model, ModelKind.IMAGE)
-            folder, name = here.fetch_model(spec), spec.name
-            own = ImageSettings(**spec.image_settings)
+            spec, folder = here.fetch_model(model, ModelKind.IMAGE)
+            own, name = ImageSettings(**spec.image_settings), spec.name
             own_sizes, own_steps = (own.width or native_width(folder),), own.steps or FALLBACK_STEPS
         for pixels in size or own_sizes:
             about = {"size": pixels, "steps": steps or own_steps}
             # New processes for each size, because peak memory is that of a process.
             with ExitStack() as processes:
                 entries = []
-                for side in present:
-                    label, *made = _side_constructor(side, folder, name, here.settings)
-                    contestant = processes.enter_context(SideProcess(*made))
-                    picture = partial(contestant.call, "picture", *about.values())
-                    entries.append(RowMeasurement(label, side.precision, about, contestant, picture))
+                for side in sides:
+                    title, kind, precision = SIDES[side]
+                    settings = here.settings.changed(dtype=precision) if side.endswith("bfloat16") else here.settings
+                    made = {Engine: (folder, name, settings), Recipe: (folder, settings)}.get(kind, (folder, precision))
+                    process = processes.enter_context(SideProcess(kind, *made))
+                    picture = partial(process.call, "picture", *about.values())
+                    entries.append(RowMeasurement(title, precision, about, process, picture))
                 measured = measure_in_rounds(entries, repeats, here.show, skipped)
                 # A side that fails at its first image is not measured at other sizes.
-                present = [side for side, entry in zip(present, entries, strict=True) if entry in measured]
-                rows.extend(map(_row, measured))
+                sides = [side for side, entry in zip(sides, entries, strict=True) if entry in measured]
+                for entry in measured:
+                    first, *later = entry.runs
+                    found = {"first_s": first["seconds"], **medians(later)}
+                    found["steps_per_s"] = 1 / found["step_s"]
+                    rows.append({"name": entry.name, **about, **found, **entry.side.call("facts")})
     if not rows:
         raise UserError(f"Nothing can be measured: {'; '.join(map(str, skipped))}.")
     device = [row.pop("device") for row in rows][-1]
     print_report(make_report(rows, device, skipped), as_json)
-
-
-def _row(entry: RowMeasurement) -> dict[str, Any]:
-    first, *later = entry.runs
-    found = medians(later)
-    steps_per_s = 1 / found["step_s"]
-    facts = entry.side.call("facts")
-    return {"name": entry.name, **entry.about, "first_s": first.seconds, **found, "steps_per_s": steps_per_s, **facts}
 
 
 def make_report(rows: Sequence[Row], device: str, skipped: Sequence[SkippedSide] = ()) -> Report:
@@ -133,36 +129,18 @@ def make_report(rows: Sequence[Row], device: str, skipped: Sequence[SkippedSide]
     return Report(rows, table, device, skipped=skipped)
 
 
-def _missing() -> dict[ImageSideName, SkippedSide]:
-    """Return the sides that cannot be measured here, with the reasons."""
+def why_missing(side: ImageSideName) -> str | None:
+    """Return why a side cannot be measured here; None if it can."""
     import torch
 
-    missing = {}
-    if not openvino.is_installed():
-        for side in (ImageSideName.OPENVINO, ImageSideName.OPENVINO_BFLOAT16):
-            missing[side] = SkippedSide("OpenVINO", side.precision, openvino.NOT_INSTALLED)
-    if torch.backends.cpu.get_cpu_capability() in WITHOUT_BFLOAT16:
-        slow, wide = "a step takes minutes", "it computes in float32"
-        for side, name, why in (
-            (ImageSideName.PYTORCH_BFLOAT16, "PyTorch", slow),
-            (ImageSideName.OPENVINO_BFLOAT16, "OpenVINO", wide),
-        ):
-            missing.setdefault(side, SkippedSide(name, "bfloat16", f"this processor has no AVX-512: {why}"))
-    return missing
-
-
-def _side_constructor(side: ImageSideName, folder: Path, name: str, settings: Settings) -> tuple[Any, ...]:
-    """Return the name of a side's row, its class, and the arguments of the class."""
-    match side:
-        case ImageSideName.PYTORCH | ImageSideName.PYTORCH_BFLOAT16:
-            return "PyTorch, diffusers eager", PyTorch, folder, side.precision
-        case ImageSideName.OPENVINO | ImageSideName.OPENVINO_BFLOAT16:
-            return "OpenVINO, in diffusers", openvino.OpenVino, folder, side.precision
-        case ImageSideName.RECIPE:
-            return "torchax.compile recipe", Recipe, folder, settings
-        case ImageSideName.OURS:
-            return "hfjax", Engine, folder, name, settings
-    return "hfjax", Engine, folder, name, settings.changed(dtype=side.precision)
+    _, kind, precision = SIDES[side]
+    if kind is OpenVino and importlib.util.find_spec("openvino") is None:
+        return "it is not installed; get it with 'pip install openvino'"
+    without = torch.backends.cpu.get_cpu_capability() in ("DEFAULT", "AVX2")  # PyTorch loops over the elements there
+    if kind in (PyTorch, OpenVino) and precision == "bfloat16" and without:
+        does = "it computes in float32" if kind is OpenVino else "a step takes minutes"
+        return f"this processor has no AVX-512: {does}"
+    return None
 
 
 def native_width(folder: Path) -> int:
@@ -175,8 +153,8 @@ def native_width(folder: Path) -> int:
         unet = json.loads((folder / "unet" / "config.json").read_text(encoding="utf-8"))
         vae = json.loads((folder / "vae" / "config.json").read_text(encoding="utf-8"))
         size: int = int(unet["sample_size"]) * 2 ** (len(vae["block_out_channels"]) - 1)
+        return size
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise UnsupportedModel(
             f"{folder} is no Stable Diffusion pipeline with a UNet; choose one, such as emoji-diffusion."
         ) from error
-    return size

@@ -1,12 +1,15 @@
-"""The sides of :mod:`.image`, with the same methods: plain diffusers, the articles' recipe, this program."""
+"""The sides of :mod:`.image`: plain diffusers, OpenVINO, the articles' recipe, this program."""
 
 from __future__ import annotations
 
+import importlib
+import itertools
 import resource
 import statistics
 import sys
 import time
-from dataclasses import dataclass
+import warnings
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,23 +26,32 @@ SCHEDULER = "ddim"  # supported by the articles' recipe, too
 GUIDANCE_SCALE = 5.0
 
 
-@dataclass(frozen=True, slots=True)
-class ImageTiming:
-    """One measured image: seconds in total, for a denoising step (without the first if there are several), and for decoding."""
-
-    seconds: float
-    step_s: float
-    decode_s: float
-
-
 class ImageSide:
-    """Common part of all sides: the device, and the precision of the weights."""
+    """What all sides have in common: their subclasses set the device and the precision of the weights, and draw."""
 
     _device: str
     _dtype: str
 
+    def draw(self, size: int, steps: int, tick: Callable[[], None]) -> None:
+        """Draw an image of ``size`` pixels, and call ``tick`` at the end of each step."""
+        raise NotImplementedError
+
+    def picture(self, size: int, steps: int) -> dict[str, float]:
+        """Draw an image; return seconds: in total, of a step, and from the last step to the image."""
+        ticks = [time.perf_counter()]
+        self.draw(size, steps, lambda: ticks.append(time.perf_counter()))
+        ended = time.perf_counter()
+        first, *others = (
+            end - begin for begin, end in itertools.pairwise(ticks)
+        )  # the first one includes text encoding
+        return {
+            "seconds": ended - ticks[0],
+            "step_s": statistics.median(others or [first]),
+            "decode_s": ended - ticks[-1],
+        }
+
     def facts(self) -> dict[str, Any]:
-        """Return these, and the peak resident memory of the process in megabytes."""
+        """Return the precision, the device, and the peak resident memory of the process in megabytes."""
         peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
         return {"precision": self._dtype, "device": self._device, "rss_mb": peak / 1e6}
 
@@ -62,25 +74,65 @@ class PyTorch(ImageSide):
         self._pipe.set_progress_bar_config(disable=True)
         self._own = pipe.scheduler
 
-    def picture(self, size: int, steps: int) -> ImageTiming:
+    def draw(self, size: int, steps: int, tick: Callable[[], None]) -> None:
         from hfjax_demo.image import schedulers
-
-        torch, pipe = self._torch, self._pipe
-        pipe.scheduler = schedulers.make(SCHEDULER, self._own)
-        clock = ImageTimer()
 
         def end_of_step(_: Any, step: int, timestep: Any, values: dict[str, Any]) -> dict[str, Any]:
             if self._device == "cuda":
-                torch.cuda.synchronize()
-            clock.tick()
+                self._torch.cuda.synchronize()
+            tick()
             return {}
 
-        given = _arguments(pipe, size, steps)
-        given["latents"] = given["latents"].to(self._device, pipe.dtype)
-        made = pipe(**given, callback_on_step_end=end_of_step)
-        taken = clock.stop()
-        self.last = np.asarray(made.images[0])
-        return taken
+        self._pipe.scheduler = schedulers.make(SCHEDULER, self._own)
+        given = _arguments(self._pipe, size, steps)
+        given["latents"] = given["latents"].to(self._device, self._pipe.dtype)
+        self.last = np.asarray(self._pipe(**given, callback_on_step_end=end_of_step).images[0])
+
+
+class OpenVino(PyTorch):
+    """diffusers' own loop around two programs that OpenVINO compiles: a denoising step and the decoder.
+
+    Both are compiled for the shapes of the first image. ``precision`` is the one that OpenVINO may compute in; a processor
+    without bfloat16 products computes in float32 even with "bfloat16".
+    """
+
+    def __init__(self, folder: Path, precision: str) -> None:
+        super().__init__(folder, "float32")
+        self._dtype = precision
+        library = importlib.import_module("openvino")
+        unet, vae, torch = self._pipe.unet, self._pipe.vae, self._torch
+        computed = {"float32": "f32", "bfloat16": "bf16"}[precision]
+        hints = {"INFERENCE_PRECISION_HINT": computed, "PERFORMANCE_HINT": "LATENCY"}
+        core = library.Core()
+
+        def step(sample: Any, timestep: Any, states: Any) -> Any:
+            return type(unet).forward(unet, sample, timestep, encoder_hidden_states=states, return_dict=False)[0]
+
+        def decode(latents: Any) -> Any:
+            return type(vae).decode(vae, latents, return_dict=False)[0]
+
+        def compiled(part: Any, forward: Callable[..., Any]) -> Callable[..., Any]:
+            made: list[Any] = []
+            module: Any = torch.nn.Module()
+            module.part, module.forward = part, forward
+
+            def run(*inputs: Any) -> Any:
+                if not made:
+                    shapes = [library.PartialShape(list(each.shape)) for each in inputs]
+                    with warnings.catch_warnings():
+                        warnings.simplefilter("ignore")  # of torch, about a trace for these shapes only
+                        model = library.convert_model(module.eval(), example_input=inputs, input=shapes)
+                    made.append(core.compile_model(model, "CPU", hints).create_infer_request())
+                (answer,) = made[0].infer([each.contiguous().numpy() for each in inputs]).values()
+                return torch.from_numpy(np.array(answer))
+
+            return run
+
+        compiled_step, compiled_decode = compiled(unet, step), compiled(vae, decode)
+        unet.forward = lambda sample, timestep, encoder_hidden_states, **_: (
+            compiled_step(sample, torch.as_tensor(timestep), encoder_hidden_states),
+        )
+        vae.decode = lambda latents, **_: (compiled_decode(latents),)
 
 
 class Recipe(ImageSide):
@@ -98,18 +150,16 @@ class Recipe(ImageSide):
         compile_parts(self._pipe, COMPILED_MODULES)
         self._own = self._pipe.scheduler
 
-    def picture(self, size: int, steps: int) -> ImageTiming:
+    def draw(self, size: int, steps: int, tick: Callable[[], None]) -> None:
         from hfjax_demo.image import schedulers
         from hfjax_demo.lab.diffusion import draw
 
         given = _arguments(self._pipe, size, steps)
-        clock = ImageTimer()
-        draw(self._pipe, schedulers.make(SCHEDULER, self._own), given.pop("latents"), clock.tick, **given)
-        return clock.stop()
+        draw(self._pipe, schedulers.make(SCHEDULER, self._own), given.pop("latents"), tick, **given)
 
 
 class Engine(ImageSide):
-    """This program's engine, called directly."""
+    """This program's engine, called directly, including previews and events."""
 
     def __init__(self, folder: Path, name: str, settings: Settings) -> None:
         from hfjax_demo.bridge.programs.compiler import Compiler
@@ -130,17 +180,18 @@ class Engine(ImageSide):
             on_progress=lambda message, fraction: None,
             compiler=Compiler(),
         )
-        release_unused_memory()  # as after loading, and as the idle device thread does after each image
+        self._release = release_unused_memory
+        self._release()
 
-    def picture(self, size: int, steps: int) -> ImageTiming:
-        """Generate an image, including previews and events."""
-        from hfjax_demo.runtime.device import release_unused_memory
+    def picture(self, size: int, steps: int) -> dict[str, float]:
+        timed = super().picture(size, steps)
+        self._release()  # as the idle device thread does after each image
+        return timed
 
-        clock = ImageTimer()
-
+    def draw(self, size: int, steps: int, tick: Callable[[], None]) -> None:
         def emit(event: Event) -> None:
             if isinstance(event, ImageStep):
-                clock.tick()
+                tick()
             elif isinstance(event, Failed):
                 raise event.error
 
@@ -152,28 +203,6 @@ class Engine(ImageSide):
         self._engine.submit(request, emit)
         while self._engine.has_work:
             self._engine.step()
-        made = clock.stop()
-        release_unused_memory()
-        return made
-
-
-class ImageTimer:
-    """Times one image from the creation of the clock to :meth:`stop`, with a tick at the end of each step."""
-
-    def __init__(self) -> None:
-        self._started = time.perf_counter()
-        self._ticks: list[float] = []
-
-    def tick(self) -> None:
-        """Record the end of a denoising step."""
-        self._ticks.append(time.perf_counter())
-
-    def stop(self) -> ImageTiming:
-        """Record the end of the image; return its times."""
-        now = time.perf_counter()
-        between = [later - earlier for earlier, later in zip(self._ticks, self._ticks[1:], strict=False)]
-        only = self._ticks[-1] - self._started  # for an image with one step; includes text encoding
-        return ImageTiming(now - self._started, statistics.median(between or [only]), now - self._ticks[-1])
 
 
 def _arguments(pipe: Any, size: int, steps: int) -> dict[str, Any]:

@@ -14,25 +14,20 @@ from typing import Any
 
 from hfjax_demo.catalog import ModelKind
 
-FILES_VERSION = "1"  # part of the name of a folder with random weights: increase it when the files written below change
+FILES_VERSION = "2"  # part of the name of a folder with random weights: increase it when the files written below change
 Config = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class KnownShape:
-    """A model's configuration; the TOML file describes its fields.
-
-    Attributes:
-        configs: by module; a text model has one, called "".
-        sizes, steps: of an image model with random weights: default sizes in pixels, and number of denoising steps.
-    """
+    """A model's configuration; the TOML file describes its fields."""
 
     name: str
-    configs: Mapping[str, Config]
+    configs: Mapping[str, Config]  # by module; a text model has one, called ""
     source: str = ""
     pipeline: str = ""
-    tokenizers: Mapping[str, str] = field(default_factory=dict)
-    sizes: Sequence[int] = ()
+    tokenizers: Mapping[str, int] = field(default_factory=dict)
+    sizes: Sequence[int] = ()  # in pixels, by default, of an image model with random weights
     steps: int = 0
 
     @property
@@ -47,15 +42,13 @@ class KnownShape:
             return
         index: dict[str, Any] = {"_class_name": self.pipeline}
         for name, config in self.configs.items():
-            of_diffusers = "_class_name" in config
-            index[name] = (
-                ["diffusers", config["_class_name"]] if of_diffusers else ["transformers", config["architectures"][0]]
-            )
+            in_diffusers = config.get("_class_name")
+            index[name] = ["diffusers", in_diffusers] if in_diffusers else ["transformers", config["architectures"][0]]
             (folder / name).mkdir()
             _write(folder / name / ("scheduler_config.json" if name == "scheduler" else "config.json"), config)
-        for name, kind in self.tokenizers.items():
-            index[name] = ["transformers", kind]
-            _tokenizer(kind, folder / name).save_pretrained(folder / name)
+        for name, length in self.tokenizers.items():
+            index[name] = ["transformers", "PreTrainedTokenizerFast"]
+            _write_tokenizer(folder / name, length)
         _write(folder / "model_index.json", index)
 
 
@@ -74,51 +67,37 @@ def shapes() -> Mapping[str, KnownShape]:
 
 def write_random_pipeline(shape: KnownShape, cache_dir: Path, on_progress: Callable[[str, float | None], None]) -> Path:
     """Return the folder of a pipeline of this shape, which is written once, next to the compiled programs in the cache folder."""
-    folder = cache_dir / "bench" / f"{shape.name}-{FILES_VERSION}"
-    if not folder.is_dir():
-        on_progress(f"writing {shape.name}", None)
-        partial = folder.with_name(folder.name + ".part")
-        shutil.rmtree(partial, ignore_errors=True)
-        partial.mkdir(parents=True)
-        shape.write(partial)
-        _write_random_weights(partial, shape.name)
-        partial.replace(folder)
-    return folder
-
-
-def _write_random_weights(folder: Path, name: str) -> None:
     import torch
 
     from .unloaded import unloaded_pipeline
 
+    folder = cache_dir / "bench" / f"{shape.name}-{FILES_VERSION}"
+    if folder.is_dir():
+        return folder
+    on_progress(f"writing {shape.name}", None)
+    partial = folder.with_name(folder.name + ".part")
+    shutil.rmtree(partial, ignore_errors=True)
+    partial.mkdir(parents=True)
+    shape.write(partial)
     torch.manual_seed(0)
-    for part, module in unloaded_pipeline(folder, name, "float32").components.items():
+    for part, module in unloaded_pipeline(partial, shape.name, "float32").components.items():
         if isinstance(module, torch.nn.Module):
             made: Any = type(module)
             made = made.from_config(module.config) if hasattr(made, "from_config") else made(module.config)
-            made.save_pretrained(folder / part)
+            made.save_pretrained(partial / part)
+    return partial.rename(folder)
 
 
 def _write(file: Path, content: Config) -> None:
     file.write_text(json.dumps(content), encoding="utf-8")
 
 
-def _tokenizer(kind: str, folder: Path) -> Any:
-    """Return a tokenizer with a minimal vocabulary: a prompt is padded to the encoder's length anyway."""
-    if kind == "CLIPTokenizer":
-        from transformers import CLIPTokenizer
-
-        folder.mkdir()
-        letters = "abcdefghijklmnopqrstuvwxyz"
-        tokens = ["<|startoftext|>", "<|endoftext|>", *letters, *[letter + "</w>" for letter in letters]]
-        vocabulary, merges = folder / "vocab.json", folder / "merges.txt"
-        _write(vocabulary, {token: index for index, token in enumerate(tokens)})
-        merges.write_text("#version: 0.2\n", encoding="utf-8")
-        return CLIPTokenizer(str(vocabulary), str(merges), model_max_length=77)
+def _write_tokenizer(folder: Path, length: int) -> None:
+    """Write a tokenizer without words: a prompt is padded to ``length``, the encoder's, anyway."""
     from tokenizers import Tokenizer, models, pre_tokenizers
     from transformers import PreTrainedTokenizerFast
 
+    special = {"pad_token": "<pad>", "eos_token": "</s>", "unk_token": "<unk>"}
     words = Tokenizer(models.WordLevel({"<pad>": 0, "</s>": 1, "<unk>": 2}, unk_token="<unk>"))
     words.pre_tokenizer = pre_tokenizers.Whitespace()  # type: ignore[assignment]
-    special = {"pad_token": "<pad>", "eos_token": "</s>", "unk_token": "<unk>"}
-    return PreTrainedTokenizerFast(tokenizer_object=words, **special, model_max_length=512)
+    PreTrainedTokenizerFast(tokenizer_object=words, **special, model_max_length=length).save_pretrained(folder)

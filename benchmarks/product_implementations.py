@@ -20,24 +20,13 @@ Product = Callable[[jax.Array, StoredWeight], jax.Array]
 
 
 def _xla(x: jax.Array, weight: StoredWeight) -> jax.Array:
-    """Return the plain product, computed by XLA."""
     return jnp.einsum("ri,oi->ro", x.astype(weight.arrays[0].dtype), weight.arrays[0])
 
 
-def _weights_first(x: jax.Array, weight: StoredWeight) -> jax.Array:
-    return few_rows_matmul(x, weight.arrays[0])
-
-
-def _two_rows(x: jax.Array, weight: StoredWeight) -> jax.Array:
-    """Return the same as :func:`_xla`; a single row is padded with a row of zeros, since XLA's library is slow with one."""
-    return _xla(jnp.concatenate([x, jnp.zeros_like(x)]), weight)[:1] if x.shape[0] == 1 else _xla(x, weight)
-
-
 def _int8_activation_product(x: jax.Array, weight: StoredWeight) -> jax.Array:
-    """Return XLA's int8 product: activations are rounded to int8 with one scale per row; a single row is padded to two."""
+    """Return XLA's int8 product: activations are rounded to int8 with one scale per row."""
     values, scales = weight.arrays
-    rows = x.shape[0]
-    x = jnp.concatenate([x, jnp.zeros_like(x)]) if rows == 1 else x
+    rows, x = x.shape[0], _padded(x)
     step = abs(x).max(axis=1, keepdims=True) / INT8_MAX + 1e-30
     digits = jax.lax.optimization_barrier(jnp.round(x / step).astype(jnp.int8))
     sums = jax.lax.dot_general(digits, values, (((1,), (1,)), ((), ())), preferred_element_type=jnp.int32)
@@ -45,13 +34,21 @@ def _int8_activation_product(x: jax.Array, weight: StoredWeight) -> jax.Array:
     return product
 
 
+def _padded(x: jax.Array) -> jax.Array:
+    """Return x, a single row with a row of zeros, since XLA's library is slow with one."""
+    return jnp.concatenate([x, jnp.zeros_like(x)]) if x.shape[0] == 1 else x
+
+
 PRODUCTS: Mapping[str, Mapping[str, Product]] = {
-    "float32": {"XLA": _xla, "XLA, weights first": _weights_first},
-    **{format: {"XLA": _two_rows, OWN_KERNEL: multiply} for format in FLOATS},
+    "float32": {"XLA": _xla, "XLA, weights first": lambda x, weight: few_rows_matmul(x, weight.arrays[0])},
+    **{
+        format: {"XLA": lambda x, weight: _xla(_padded(x), weight)[: x.shape[0]], OWN_KERNEL: multiply}
+        for format in FLOATS
+    },
     INT8_ROWS: {"XLA, activations int8": _int8_activation_product},
     **{format: {OWN_KERNEL: multiply} for format in FORMATS},
 }
-"""Implementations by weight format; see :mod:`hfjax_demo.bridge.weight_files.formats`."""
+"""Implementations by weight format; see :mod:`hfjax_demo.bridge.weights.formats`."""
 
 
 def make_test_weight(shape: tuple[int, int], stored: str) -> StoredWeight:
@@ -65,19 +62,22 @@ def make_test_weight(shape: tuple[int, int], stored: str) -> StoredWeight:
     return StoredWeight(stored, shape, (jnp.full(shape, 0.01, stored),))
 
 
-def is_supported(stored: str, name: str, shapes: Sequence[tuple[int, int]]) -> bool:
-    """Whether an implementation supports all of these weights on this machine."""
-    return name != OWN_KERNEL or all(skinny_gemm.supports(stored, inputs) for _, inputs in shapes)
+def compile_products(
+    stored: str, shapes: Sequence[tuple[int, int]]
+) -> dict[str, Callable[[Sequence[StoredWeight], Mapping[int, jax.Array]], jax.Array]]:
+    """Return jitted functions by the names of the implementations that support all of these weights on this machine. They
+    multiply all weights with the vectors (rows, inputs) of their number of inputs, each after the previous one, as in a model."""
 
+    def compiled(product: Product) -> Any:
+        def compute(weights: Sequence[StoredWeight], vectors: Mapping[int, jax.Array]) -> jax.Array:
+            before = jnp.float32(0)
+            for weight in weights:
+                before = product(vectors[weight.inputs] + before, weight)[0, 0].astype(jnp.float32) * 1e-9
+            return jnp.asarray(before)
 
-def compile_products(product: Product) -> Callable[[Any, Any], jax.Array]:
-    """Return a jitted function that computes all products; each depends on the previous one, as in the layers of a model."""
+        return jax.jit(compute)
 
-    def compute(weights: Sequence[StoredWeight], vectors: Mapping[int, jax.Array]) -> jax.Array:
-        before = jnp.float32(0)
-        for weight in weights:
-            before = product(vectors[weight.inputs] + before, weight)[0, 0].astype(jnp.float32) * 1e-9
-        return jnp.asarray(before)
+    def supported(name: str) -> bool:
+        return name != OWN_KERNEL or all(skinny_gemm.supports(stored, inputs) for _, inputs in shapes)
 
-    jitted: Callable[[Any, Any], jax.Array] = jax.jit(compute)
-    return jitted
+    return {name: compiled(product) for name, product in PRODUCTS[stored].items() if supported(name)}

@@ -1,9 +1,8 @@
 """Times only the matrix products of a text model: with every weight format, every implementation and several numbers of rows.
 
 A decode step multiplies every weight matrix with one row for each conversation; a prefill does so with a row for each token. Only
-these products are computed here, one after another, so that implementations can be compared without the rest of a model. For each
-precision and number of rows they are measured in turn. ``seconds`` is the median time of all products together, and
-``read_gb_per_s`` the size of all weights divided by that time.
+these products are computed here, one after another. For each precision and number of rows, the implementations are measured in
+turn. ``seconds`` is the median time of all products together, ``read_gb_per_s`` the size of all weights divided by it.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ import typer
 from hfjax_demo.cli.common import Model
 from hfjax_demo.errors import UserError
 
-from .commands import AsJson, Repeats, benchmark_context, commands, print_report
+from .commands import AsJson, Precisions, Repeats, benchmark_context, commands, print_report
 from .report import Report, Row, tabulate
 
 ROWS = (1, 2, 4, 8, 16, 64, 256)
@@ -28,10 +27,8 @@ ROWS = (1, 2, 4, 8, 16, 64, 256)
 @commands.command()
 def products(
     model: Model,
-    precision: Annotated[list[str] | None, typer.Option(help="How weights are stored; may be repeated.")] = None,
-    rows: Annotated[
-        list[int] | None, typer.Option(min=1, help="Multiplied with every matrix; may be repeated.")
-    ] = None,
+    precision: Precisions = None,
+    rows: Annotated[list[int] | None, typer.Option(min=1, help="Of the inputs; may be repeated.")] = None,
     repeats: Repeats = 5,
     as_json: AsJson = False,
 ) -> None:
@@ -40,7 +37,7 @@ def products(
 
     from hfjax_demo.runtime.device import configure_jax, device_label
 
-    from .product_implementations import PRODUCTS, compile_products, is_supported, make_test_weight
+    from .product_implementations import PRODUCTS, compile_products, make_test_weight
     from .unloaded import matrix_shapes
 
     chosen, counts = precision or list(PRODUCTS), sorted(set(rows or ROWS))
@@ -48,7 +45,8 @@ def products(
         raise UserError(f"There are no products in {', '.join(unknown)}; choose of {', '.join(PRODUCTS)}.")
     found: list[Row] = []
     with benchmark_context() as here:
-        shapes = matrix_shapes(here.fetch_model(here.model(model)))  # the only property of the model that matters
+        _, folder = here.fetch_model(model)
+        shapes = matrix_shapes(folder)  # the only property of the model that matters
         configure_jax(here.settings.cache_dir)
         random = np.random.default_rng(0)
         for part, stored in enumerate(chosen):
@@ -60,21 +58,16 @@ def products(
                     inputs: jax.numpy.asarray(random.normal(size=(count, inputs)), "float32")
                     for inputs in {shape[1] for shape in shapes}
                 }
-                ways = {
-                    way: compile_products(PRODUCTS[stored][way])
-                    for way in PRODUCTS[stored]
-                    if is_supported(stored, way, shapes)
-                }
-                times: dict[str, list[float]] = {way: [] for way in ways}
-                for round_number in range(repeats + 1):  # the first compiles
-                    for way, run in ways.items():
+                runs = compile_products(stored, shapes)
+                times: dict[str, list[float]] = {name: [] for name in runs}
+                for _ in range(repeats + 1):
+                    for name, run in runs.items():
                         started = time.perf_counter()
                         run(weights, vectors).block_until_ready()
-                        if round_number:
-                            times[way].append(time.perf_counter() - started)
-                for way, measured in times.items():
-                    seconds = statistics.median(measured)
-                    row: Row = {"name": way, "precision": stored, "rows": count, "seconds": seconds}
+                        times[name].append(time.perf_counter() - started)
+                for name, measured in times.items():
+                    seconds = statistics.median(measured[1:])  # the first run compiles
+                    row: Row = {"name": name, "precision": stored, "rows": count, "seconds": seconds}
                     found.append({**row, "read_gb_per_s": read / seconds / 1e9})
     explained = f"milliseconds for the model's {len(shapes)} products together, one after another."
     values = {"matrices": len(shapes)}

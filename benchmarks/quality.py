@@ -1,8 +1,8 @@
-"""Quality cost of a precision of weights or of the KV cache: perplexity of a text, and how often the most likely next token, and
-a greedy answer, are the same as in PyTorch with float32 weights.
+"""Quality cost of a precision of weights or of the KV cache, compared with PyTorch with float32 weights.
 
-The text is included (see :func:`.prompts.reading`). It is cut into windows that overlap: every token but those of the first
-window is predicted from at least half a window of text before it, and each is counted once.
+The text (:func:`.prompts.reading`) is cut into windows that overlap: every token but those of the first window is predicted from
+at least half a window of text before it, and each is counted once. ``top1`` is the share of its tokens with the same most likely
+next token, ``greedy`` the mean share of an answer's tokens before the first that differs, ``whole`` the number of equal answers.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Annotated, Any
 
 import numpy as np
@@ -19,7 +18,7 @@ import typer
 from hfjax_demo.cli.common import Model
 from hfjax_demo.sources.gguf_file import is_gguf
 
-from .commands import AsJson, NewTokens, Precisions, benchmark_context, changed, commands, print_report
+from .commands import AsJson, NewTokens, Precisions, benchmark_context, commands, print_report, with_precisions
 from .prompts import PROMPTS, reading
 from .report import Report, Row, SkippedSide, tabulate
 from .side_process import SideFailed, SideProcess
@@ -29,26 +28,15 @@ from .text_sides import Engine, PyTorch
 WINDOW = 256  # tokens; half of it is the stride
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class TokenScores:
-    """A model's scores for each predicted token: ``losses``, the negative log-likelihood; ``top``, the most likely token."""
-
-    losses: np.ndarray
-    top: np.ndarray
-
-    @property
-    def perplexity(self) -> float:
-        """The exponential of the mean loss."""
-        return math.exp(float(self.losses.mean()))
+Scores = tuple[np.ndarray, np.ndarray]
+"""For each predicted token its loss, the negative log-likelihood, and the most likely token."""
 
 
 @commands.command()
 def quality(
     model: Model,
     precision: Precisions = None,
-    cache_dtype: Annotated[
-        list[str] | None, typer.Option(help="Of this program's keys and values; may be repeated.")
-    ] = None,
+    cache_dtype: Annotated[list[str] | None, typer.Option(help="Of the KV cache; may be repeated.")] = None,
     new_tokens: NewTokens = 64,
     as_json: AsJson = False,
 ) -> None:
@@ -56,21 +44,20 @@ def quality(
     skipped: list[SkippedSide] = []
     rows: list[Row] = []
     with benchmark_context() as here:
-        spec = here.model(model)
-        folder = here.fetch_model(spec)
+        spec, folder = here.fetch_model(model)
         sides: list[tuple[str, str, tuple[Any, ...]]] = [
             ("PyTorch", dtype, (ScoringPyTorch, folder, dtype)) for dtype in ("float32", "bfloat16")
         ]
         for dtype, kept in itertools.product(precision or PRECISIONS, cache_dtype or (here.settings.cache_dtype,)):
-            if (own := changed(here.settings, skipped, dtype=dtype, cache_dtype=kept)) is not None:
-                sides.append(("hfjax", dtype, (ScoringEngine, folder, spec.name, own)))
-        reference: tuple[TokenScores, list[list[int]]] | None = None
+            for own in with_precisions(here.settings, (dtype,), skipped, cache_dtype=kept):
+                sides.append(("hfjax", own.dtype, (ScoringEngine, folder, spec.name, own)))
+        reference: tuple[Scores, list[list[int]]] | None = None
         device = "cpu"
         for index, (label, dtype, made) in enumerate(sides):  # one process after another, because nothing is timed
             try:
                 with SideProcess(*made) as side:
                     here.show(f"{label}, {dtype}: reading the text", index / len(sides))
-                    scores: TokenScores = side.call("score", WINDOW)
+                    scores: Scores = side.call("score", WINDOW)
                     here.show(f"{label}, {dtype}: answering", (index + 0.5) / len(sides))
                     answers: list[list[int]] = side.call("greedy", PROMPTS, new_tokens)
                     facts = side.call("facts")
@@ -80,39 +67,32 @@ def quality(
                 skipped.append(SkippedSide(label, dtype, error.reason))
             else:
                 reference = reference or (scores, answers)
-                known = {key: facts[key] for key in ("precision", "cache_dtype", "weights_mb") if key in facts}
-                rows.append({"name": label, **_compare_with_reference(scores, answers, *reference), **known})
+                known = {key: facts[key] for key in ("precision", "cache_dtype", "weights_mb")}
+                rows.append({"name": label, **compare(scores, answers, *reference), **known})
                 device = facts.get("device", device)
     assert reference is not None
     note = (f"float32 has the numbers that {folder.name} stands for.",) if is_gguf(folder) else ()
-    print_report(make_report(rows, len(reference[0].losses), new_tokens, device, note, skipped), as_json)
+    print_report(make_report(rows, len(reference[0][0]), new_tokens, device, note, skipped), as_json)
 
 
-def _compare_with_reference(
-    scores: TokenScores, answers: Sequence[Sequence[int]], expected: TokenScores, wanted: Sequence[Sequence[int]]
-) -> Row:
-    """Return the comparison with PyTorch in float32. ``top1`` is the share of the text's tokens with the same most likely next
-    token, ``greedy`` the mean share of an answer's tokens before the first that differs, ``whole`` the number of identical
-    answers."""
-    alike = [_matching_share(answer, other) for answer, other in zip(answers, wanted, strict=True)]
+def compare(scores: Scores, answers: Sequence[Sequence[int]], expected: Scores, wanted: Sequence[Sequence[int]]) -> Row:
+    """Return the values of a row: the comparison with PyTorch in float32."""
+    shares = []
+    for answer, other in zip(answers, wanted, strict=True):
+        same = itertools.takewhile(lambda pair: pair[0] == pair[1], zip(answer, other, strict=True))
+        shares.append(len(list(same)) / len(other))
     return {
-        "perplexity": scores.perplexity,
-        "top1": float((scores.top == expected.top).mean()),
-        "greedy": sum(alike) / len(alike),
-        "whole": sum(share == 1 for share in alike),
+        "perplexity": math.exp(float(scores[0].mean())),
+        "top1": float((scores[1] == expected[1]).mean()),
+        "greedy": sum(shares) / len(shares),
+        "whole": shares.count(1),
     }
 
 
 def make_report(
     rows: Sequence[Row], tokens: int, new_tokens: int, device: str, notes: Sequence[str], skipped: Sequence[SkippedSide]
 ) -> Report:
-    """Return the report; its first row is the reference.
-
-    Args:
-        tokens: number of predicted tokens of the text.
-        new_tokens: length of a greedy answer.
-        notes: explanations of the figures.
-    """
+    """Return the report; its first row is the reference. ``tokens``: predicted ones of the text; ``new_tokens``: of an answer."""
     first, stride, prompts = rows[0], WINDOW // 2, len(PROMPTS)
     table = tabulate(
         rows,
@@ -134,12 +114,6 @@ def make_report(
     return Report(rows, table, device, (explained, *notes), skipped, {**cut, "notes": notes})
 
 
-def _matching_share(answer: Sequence[int], wanted: Sequence[int]) -> float:
-    """Return the share of the expected tokens before the first one that differs."""
-    differ = [index for index, (one, other) in enumerate(zip(answer, wanted, strict=True)) if one != other]
-    return (differ[0] if differ else len(wanted)) / len(wanted)
-
-
 def windows(ids: Sequence[int], length: int) -> Iterator[tuple[Sequence[int], int]]:
     """Yield overlapping windows of ``length`` tokens, each with the index of its first predicted token. Tokens are predicted from
     all before them in the window, so that each token but the text's first is predicted once."""
@@ -151,40 +125,40 @@ def windows(ids: Sequence[int], length: int) -> Iterator[tuple[Sequence[int], in
             yield piece, first
 
 
-def _score_windows(ids: Sequence[int], length: int, logits_of: Callable[[Sequence[int]], np.ndarray]) -> TokenScores:
+def score_windows(ids: Sequence[int], length: int, logits_of: Callable[[Sequence[int]], np.ndarray]) -> Scores:
     """Score a text window by window.
 
     Args:
         logits_of: returns a model's logits for token ids, float32 (tokens, vocabulary).
     """
+    import torch
+
     losses, top = [], []
     for window, first in windows(ids, length):
-        logits = logits_of(window)[first - 1 : len(window) - 1].astype(np.float64)
-        wanted = np.asarray(window[first:])
-        highest = logits.max(axis=1)
-        normalizer = highest + np.log(np.exp(logits - highest[:, None]).sum(axis=1))
-        losses.append(normalizer - logits[np.arange(len(wanted)), wanted])
-        top.append(logits.argmax(axis=1))
-    return TokenScores(np.concatenate(losses), np.concatenate(top))
+        logits = torch.tensor(logits_of(window)[first - 1 : len(window) - 1], dtype=torch.float64)
+        wanted = torch.tensor(window[first:])
+        losses.append(torch.nn.functional.cross_entropy(logits, wanted, reduction="none").numpy())
+        top.append(logits.argmax(dim=1).numpy())
+    return np.concatenate(losses), np.concatenate(top)
 
 
 class ScoringPyTorch(PyTorch):
     """PyTorch, which scores a whole window at a time."""
 
-    def score(self, length: int) -> TokenScores:
+    def score(self, length: int) -> Scores:
         def logits_of(ids: Sequence[int]) -> np.ndarray:
             with self._torch.inference_mode():
                 output = self.model(input_ids=self._torch.tensor([list(ids)], device=self._device), use_cache=False)
             logits: np.ndarray = output.logits[0].float().cpu().numpy()
             return logits
 
-        return _score_windows(self._tokenizer(reading()).input_ids, length, logits_of)
+        return score_windows(self._tokenizer(reading()).input_ids, length, logits_of)
 
 
 class ScoringEngine(Engine):
     """This program's model in its own precision, with the function from which its prefill programs are built."""
 
-    def score(self, length: int) -> TokenScores:
+    def score(self, length: int) -> Scores:
         import jax
         import jax.numpy as jnp
 
@@ -196,4 +170,4 @@ class ScoringEngine(Engine):
             tokens[: len(ids)] = ids
             return np.asarray(compute(self.params, jnp.asarray(tokens)))[: len(ids)]
 
-        return _score_windows(self.model.tokenizer(reading()).input_ids, length, logits_of)
+        return score_windows(self.model.tokenizer(reading()).input_ids, length, logits_of)

@@ -33,22 +33,14 @@ class SkippedSide:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The result of a benchmark.
-
-    Attributes:
-        table: the rows as text, usually from :func:`tabulate`.
-        device: the device that this program used.
-        notes: lines below the table that explain it.
-        skipped: the sides that could not be measured.
-        values: further values of the JSON object, by key.
-    """
+    """The result of a benchmark."""
 
     rows: Sequence[Row]
-    table: str
-    device: str
-    notes: Sequence[str] = ()
-    skipped: Sequence[SkippedSide] = ()
-    values: Mapping[str, Any] = field(default_factory=dict)
+    table: str  # the rows as text, usually from :func:`tabulate`
+    device: str  # that this program used
+    notes: Sequence[str] = ()  # lines below the table that explain it
+    skipped: Sequence[SkippedSide] = ()  # that could not be measured
+    values: Mapping[str, Any] = field(default_factory=dict)  # further ones of the JSON object, by key
 
     def text(self) -> str:
         """Return the report as text."""
@@ -56,13 +48,8 @@ class Report:
 
     def as_json(self) -> dict[str, Any]:
         """Return the report as a JSON object."""
-        return {
-            "rows": self.rows,
-            **self.values,
-            "skipped": [dataclasses.asdict(item) for item in self.skipped],
-            "device": self.device,
-            "versions": versions(),
-        }
+        skipped = [dataclasses.asdict(item) for item in self.skipped]
+        return {"rows": self.rows, **self.values, "skipped": skipped, "device": self.device, "versions": versions()}
 
 
 def tabulate(rows: Sequence[Row], *columns: tuple[str, str | Callable[[Row], str]], markdown: bool = False) -> str:
@@ -70,8 +57,8 @@ def tabulate(rows: Sequence[Row], *columns: tuple[str, str | Callable[[Row], str
     header = [heading for heading, _ in columns]
     cells = [[show.format_map(row) if isinstance(show, str) else show(row) for _, show in columns] for row in rows]
     if markdown:
-        rule = "|---" * len(columns) + "|"
-        return "\n".join(rule if line is None else f"| {' | '.join(line)} |" for line in (header, None, *cells))
+        first, *others = (f"| {' | '.join(line)} |" for line in (header, *cells))
+        return "\n".join([first, "|---" * len(columns) + "|", *others])
     return table(header, cells)
 
 
@@ -80,10 +67,9 @@ def milliseconds_column(key: str) -> Callable[[Row], str]:
     return lambda row: "" if row[key] is None else f"{row[key] * 1000:.0f} ms"
 
 
-def medians(runs: Sequence[Any]) -> dict[str, float]:
-    """Return the median of every field of the runs, which are dataclasses of numbers."""
-    fields = [each.name for each in dataclasses.fields(runs[0])]
-    return {name: statistics.median(getattr(run, name) for run in runs) for name in fields}
+def medians(runs: Sequence[Row]) -> dict[str, float]:
+    """Return the median of every value of the runs, which have the same keys."""
+    return {key: statistics.median(run[key] for run in runs) for key in runs[0]}
 
 
 def versions() -> dict[str, str]:

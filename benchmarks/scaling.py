@@ -1,16 +1,10 @@
-"""How many users a device serves and what one of them costs, from measured step times: ``benchmarks scaling``.
+"""How many users a device serves and what one of them costs, from measured step times.
 
-The complete model: a decode step of ``b`` conversations takes ``s(b)`` seconds and gives each of them a token. ``s`` is measured
-for a few ``b``, here or, as a JSON line of ``benchmarks text``, on any machine. For larger ``b`` it is the line fitted through
-the measured values, which holds as long as a step is limited by reading memory, not by arithmetic. A user asks a question every
-:data:`QUESTION_INTERVAL_S` seconds and is answered with :data:`ANSWER_TOKENS` tokens, for which the device works
-
-    first(1) + ANSWER_TOKENS * s(b) / b    seconds,
-
-where ``first(1)`` is the measured time to first token of one conversation, in which no other conversation gets a token. To answer
-promptly, a device may be busy for the share :data:`BUSY_SHARE` of the time. If tokens are generated more slowly than
-:data:`MIN_TOKENS_PER_S`, no users are served. Several devices with a copy of the model each serve that many times as many users;
-losses in a load balancer or the host's processor are not in the model. Costs are in the price's currency.
+A decode step of ``b`` conversations takes ``s(b)`` seconds, measured for a few ``b`` here or, as a JSON line of ``benchmarks
+text``, on any machine. For larger ``b`` it is the line fitted through the measured values, which holds as long as a step is
+limited by reading memory, not by arithmetic. For an answer, a device works ``first(1) + ANSWER_TOKENS * s(b) / b`` seconds, where
+``first(1)`` is the measured time to first token of one conversation, in which no other gets a token. Several devices serve that
+many times as many users; losses in a load balancer or the host's processor are not in the model.
 """
 
 from __future__ import annotations
@@ -27,16 +21,15 @@ import typer
 from hfjax_demo.cli.common import Model
 from hfjax_demo.errors import UserError
 
-from . import text
 from .commands import AsJson, ConcurrencyOption, NewTokens, Repeats, benchmark_context, commands, print_report
 from .report import Report, Row, tabulate
+from .text import CONVERSATIONS, TextSideName, measure_text
 
 EXTRAPOLATED_COUNTS = (16, 32, 64)  # extrapolated; the settings allow no more slots
 DEVICE_COUNTS = (8, 32)  # one host with eight devices, and four such hosts
-QUESTION_INTERVAL_S, ANSWER_TOKENS = 60.0, 150
-BUSY_SHARE = 0.7
-MIN_TOKENS_PER_S = 10.0  # tokens per second of one answer: somewhat faster than reading
-MAX_FILE_BYTES = 10_000_000
+QUESTION_INTERVAL_S, ANSWER_TOKENS = 60.0, 150  # of a user
+BUSY_SHARE = 0.7  # of the time, at most, so that a device answers promptly
+MIN_TOKENS_PER_S = 10.0  # of one answer, somewhat faster than reading; slower devices serve nobody
 MEASURED, FITTED, MULTIPLIED = "measured", "fitted line", "multiplied"
 
 
@@ -53,10 +46,7 @@ class StepTimes:
 @commands.command("scaling")
 def measure(
     model: Model,
-    measured: Annotated[
-        Path | None,
-        typer.Option(help="What 'benchmarks text --json' printed on some machine, instead of measuring here."),
-    ] = None,
+    measured: Annotated[Path | None, typer.Option(help="What 'benchmarks text --json' printed elsewhere.")] = None,
     price: Annotated[float | None, typer.Option(help="Of one device's hour, in any currency.")] = None,
     precision: Annotated[str | None, typer.Option(help="Of this program's weights.")] = None,
     conversations: Annotated[list[int] | None, ConcurrencyOption] = None,
@@ -70,46 +60,31 @@ def measure(
     if measured is not None:
         steps = read_steps(measured)
     else:
+        counts = sorted({1, *(conversations or CONVERSATIONS)})
         with benchmark_context() as here:
-            report = text.run(
-                here,
-                model,
-                sides=(text.TextSideName.OURS,),
-                precisions=(precision or here.settings.dtype,),
-                conversations=sorted({1, *(conversations or text.CONVERSATIONS)}),
-                repeats=repeats,
-                new_tokens=new_tokens,
-            )
+            precisions = (precision or here.settings.dtype,)
+            report = measure_text(here, model, (TextSideName.OURS,), precisions, counts, repeats, new_tokens)
         steps = parse_steps(report.as_json())
     print_report(scaling_report(steps, price), as_json)
 
 
 def read_steps(file: Path) -> StepTimes:
-    """Return this program's measurements in a JSON line of ``benchmarks text``; the first precision, if there are several.
-
-    The line may follow a table, as the command prints it.
-
-    Raises:
-        UserError: the file cannot be read or has other contents.
-    """
+    """Return this program's measurements in a JSON line of ``benchmarks text``, which may follow a table; the first precision, if
+    there are several. Raises UserError if the file cannot be read or has other contents."""
     try:
-        with file.open("rb") as stream:
-            *_, line = stream.read(MAX_FILE_BYTES).decode("utf-8").strip().splitlines()
+        _, _, line = file.read_text(encoding="utf-8").strip().rpartition("\n")
         return parse_steps(json.loads(line))
     except OSError as error:
         wrong = f"cannot be read ({error.strerror})"
-    except (ArithmeticError, KeyError, RecursionError, TypeError, ValueError):
+    except (ArithmeticError, KeyError, TypeError, ValueError):
         wrong = "does not end with a line of 'benchmarks text MODEL --json'"
     raise UserError(f"{file} {wrong}; name what 'benchmarks text MODEL --json' printed.")
 
 
 def parse_steps(report: Mapping[str, Any]) -> StepTimes:
-    """Return the measurements as :func:`read_steps`, from the parsed JSON of the report.
-
-    Raises:
-        ArithmeticError, KeyError, TypeError, ValueError: it has no row of this program with one conversation.
-    """
-    ours = [row for row in report["rows"] if row["name"] == "hfjax"]
+    """Return the measurements as :func:`read_steps`, from the parsed JSON of the report. Raises ArithmeticError, KeyError,
+    TypeError or ValueError if it has no row of this program with one conversation."""
+    ours = [row for row in report["rows"] if row["name"] == TextSideName.OURS]
     precision = next(row["precision"] for row in ours) if ours else ""
     rows = {int(row["conversations"]): row for row in ours if row["precision"] == precision}
     step_s = {count: count / float(row["tokens_per_s"]) for count, row in sorted(rows.items())}
@@ -120,23 +95,19 @@ def parse_steps(report: Mapping[str, Any]) -> StepTimes:
 
 def scaling_report(steps: StepTimes, price: float | None) -> Report:
     """Return the report: one device as measured and extrapolated, and several with the best measured number of conversations.
-
-    Args:
-        price: of one device for an hour, in any currency; None: the table has no costs.
-    """
+    ``price``: of one device for an hour; None: the table has no costs."""
     line = fitted(steps.step_s)
-    largest = max(steps.step_s)
     rows = [_row(steps, 1, count, seconds, MEASURED, price) for count, seconds in steps.step_s.items()]
     served = [row for row in rows if row["people"] is not None]
-    rows += [_row(steps, 1, count, line(count), FITTED, price) for count in EXTRAPOLATED_COUNTS if count > largest]
+    more = [count for count in EXTRAPOLATED_COUNTS if count > max(steps.step_s)]
+    rows += [_row(steps, 1, count, line(count), FITTED, price) for count in more]
     if served:
         best = max(served, key=lambda row: row["people"])
-        rows += [
-            _row(steps, count, best["conversations"], best["step_s"], MULTIPLIED, price) for count in DEVICE_COUNTS
-        ]
+        several = best["conversations"], best["step_s"], MULTIPLIED, price
+        rows += [_row(steps, devices, *several) for devices in DEVICE_COUNTS]
     costs = [
-        ("a person's hour", lambda row: _cost(row["cost_per_person_hour"], 5)),
-        ("a million tokens", lambda row: _cost(row["cost_per_million_tokens"], 3)),
+        ("a person's hour", lambda row: "" if row["people"] is None else f"{row['cost_per_person_hour']:.5f}"),
+        ("a million tokens", lambda row: "" if row["people"] is None else f"{row['cost_per_million_tokens']:.3f}"),
     ]
     table = tabulate(
         rows,
@@ -155,20 +126,14 @@ def scaling_report(steps: StepTimes, price: float | None) -> Report:
         f"more; a device is busy for {BUSY_SHARE:.0%} of the time. Measured on {steps.device}; fitted lines and several "
         "devices are guesses."
     )
-    assumed = {
-        "between_s": QUESTION_INTERVAL_S,
-        "answer_tokens": ANSWER_TOKENS,
-        "busy": BUSY_SHARE,
-        "least_pace": MIN_TOKENS_PER_S,
-    }
+    assumed = {"between_s": QUESTION_INTERVAL_S, "answer_tokens": ANSWER_TOKENS, "busy": BUSY_SHARE}
+    assumed["least_pace"] = MIN_TOKENS_PER_S
     return Report(rows, table, steps.device, (explained,), values={"price": price, "assumed": assumed})
 
 
 def fitted(step_s: Mapping[int, float]) -> Callable[[int], float]:
-    """Return the least-squares line through the measured steps, with a slope and a value at 0 that are not negative.
-
-    The step of one conversation is left out if two others were measured: its products run in another program.
-    """
+    """Return the least-squares line through the measured steps, with a slope and a value at 0 that are not negative. The step of
+    one conversation is left out if two others were measured: its products run in another program."""
     shared = {count: seconds for count, seconds in step_s.items() if count > 1}
     chosen = shared if len(shared) > 1 else step_s
     counts, seconds = np.array(list(chosen)), np.array(list(chosen.values()))
@@ -196,7 +161,3 @@ def _row(steps: StepTimes, devices: int, count: int, step_s: float, basis: str, 
         "cost_per_person_hour": per_person,
         "cost_per_million_tokens": per_person and per_person / (3600 / QUESTION_INTERVAL_S * ANSWER_TOKENS) * 1e6,
     }
-
-
-def _cost(value: float | None, digits: int) -> str:
-    return "" if value is None else f"{value:.{digits}f}"

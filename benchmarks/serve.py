@@ -1,13 +1,9 @@
-"""Load on the page: concurrent HTTP clients, compared with the same requests submitted directly to the engine.
+"""Load on the page: concurrent HTTP clients of ``/chat`` and ``/v1/completions``, compared with the same requests submitted to
+the engine itself. The clients run on one event loop in this process, and greedily continue passages of a text not sent before.
 
-The page runs in a child process, as ``hfjax-demo serve`` starts it, and is called by its endpoint ``/chat`` and the
-OpenAI-compatible ``/v1/completions``. All clients greedily continue passages of a text that have not been sent before. The
-clients run in this process on one event loop; they need little CPU time compared with the page.
-
-The values of a row are medians over the runs: ``tokens_per_s`` is all tokens divided by the time from the first request to the
-end of the last answer, including prefill and waiting; ``ttft_s`` the median over the clients and ``worst_ttft_s`` the longest,
-None if no client received a token; ``longest_gap_s`` the longest silence within an answer. ``errors`` counts failed answers of
-all runs.
+The values of a row are medians over the runs: ``tokens_per_s`` from the first request to the end of the last answer, including
+prefill and waiting; ``ttft_s`` the median over the clients and ``worst_ttft_s`` the longest, None if no client received a token;
+``longest_gap_s`` the longest silence within an answer. ``errors`` counts failed answers of all runs.
 """
 
 from __future__ import annotations
@@ -15,22 +11,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import statistics
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial
-from itertools import count
-from pathlib import Path
-from typing import Annotated
+from itertools import count, pairwise
+from typing import Annotated, Any
 
 import typer
 
 from hfjax_demo.catalog import FolderSource
 from hfjax_demo.cli.common import Model
-from hfjax_demo.settings import Settings
 
-from .clients import Client, api, ask_all, page
+from .clients import Client, api, ask_all, page, page_server
 from .commands import AsJson, NewTokens, Repeats, benchmark_context, commands, print_report
-from .page_process import page_server
 from .prompts import passage
 from .report import Report, Row, SkippedSide, milliseconds_column, tabulate
 from .side_process import RowMeasurement, SideProcess, measure_in_rounds, nothing_measured_error
@@ -40,25 +32,10 @@ CLIENTS = (1, 4, 8, 32)
 INTERFACES: dict[str, Client | None] = {"page, /chat": page, "page, /v1/completions": api, "engine, no server": None}
 
 
-@dataclass(frozen=True, slots=True)
-class Load:
-    """The answers of some clients, and their total number of tokens."""
-
-    answers: Sequence[Answer]
-    tokens: int
-
-    @property
-    def seconds(self) -> float:
-        """From the first request to the end of the last answer."""
-        return max(answer.ended for answer in self.answers) - min(answer.sent for answer in self.answers)
-
-
 @commands.command()
 def serve(
     model: Model,
-    clients: Annotated[
-        list[int] | None, typer.Option("--clients", "--conversations", min=1, help="At once; may be repeated.")
-    ] = None,
+    clients: Annotated[list[int] | None, typer.Option("--clients", "--conversations", min=1, help="At once.")] = None,
     new_tokens: NewTokens = 64,
     url: Annotated[str | None, typer.Option(help="A page that runs already, instead of a new one.")] = None,
     repeats: Repeats = 5,
@@ -68,37 +45,37 @@ def serve(
     counts = clients or CLIENTS
     skipped: list[SkippedSide] = []
     with benchmark_context() as here, contextlib.ExitStack() as processes:
-        spec = here.model(model)
-        folder = here.fetch_model(spec)
+        spec, folder = here.fetch_model(model)
         settings = here.settings.changed(max_queue=max(here.settings.max_queue, *counts))
         if url is None:
             here.show("starting the page", None)
             url = processes.enter_context(page_server(folder, max_queue=settings.max_queue))
-        engine = processes.enter_context(SideProcess(ServingEngine, folder, spec.name, settings))
+        engine = processes.enter_context(SideProcess(Engine, folder, spec.name, settings, False))
+        engine.call("prepare")
         facts = engine.call("facts")
         server = url, settings.api_key, str(folder.resolve()) if isinstance(spec.source, FolderSource) else spec.name
         numbers = count()
 
-        def measure(client: Client | None, clients: int) -> Load:
+        def measure(client: Client | None, clients: int) -> dict[str, Any]:
             prompts = [passage(next(numbers)) for _ in range(clients)]
             if client is None:
-                answers = engine.call("serve", prompts, new_tokens)
+                answers = engine.call("answers", prompts, new_tokens)
             else:
                 answers = asyncio.run(ask_all(client, *server, prompts, new_tokens))
-            return Load(answers, engine.call("count_tokens", [answer.text for answer in answers]))
+            return load_values(answers, engine.call("count_tokens", [answer.text for answer in answers]))
 
         entries = [
-            RowMeasurement(
-                label, facts["precision"], {"conversations": at_once}, label, partial(measure, client, at_once)
-            )
-            for at_once in counts
-            for label, client in INTERFACES.items()
+            RowMeasurement(name, facts["precision"], {"conversations": many}, name, partial(measure, client, many))
+            for many in counts
+            for name, client in INTERFACES.items()
         ]
         entries = measure_in_rounds(entries, repeats, here.show, skipped)
     if not entries:
         raise nothing_measured_error(skipped)
-    rows = [_row(entry) for entry in entries]
-    messages = list(dict.fromkeys(text for entry in entries for text in _errors(entry.runs[1:])))
+    rows = [
+        {"name": each.name, "precision": each.precision, **each.about, **summary(each.runs[1:])} for each in entries
+    ]
+    messages = list(dict.fromkeys(text for entry in entries for run in entry.runs[1:] for text in run["errors"]))
     print_report(make_report(rows, settings.slots, facts["device"], messages, skipped), as_json)
 
 
@@ -117,44 +94,26 @@ def make_report(
         ("errors", "{errors}"),
     )
     explained = f"{rows[0]['precision']}, {slots} slots; the clients run on the same machine as what they ask."
-    values = {"slots": slots, "messages": messages}
-    return Report(rows, table, device, (explained, *messages), skipped, values)
+    return Report(rows, table, device, (explained, *messages), skipped, {"slots": slots, "messages": messages})
 
 
-def _row(entry: RowMeasurement) -> Row:
-    loads: Sequence[Load] = entry.runs[1:]
-
-    def median(of: Callable[[Load], float]) -> float:
-        return statistics.median(of(load) for load in loads)
-
-    ttfts = [[answer.ttft_s for answer in load.answers if answer.arrivals] for load in loads]
-    answered = [times for times in ttfts if times]
+def load_values(answers: Sequence[Answer], tokens: int) -> dict[str, Any]:
+    """Return the values of a run: of a row, but with the messages of the errors. ``tokens``: of all answers."""
+    seconds = max(answer.ended for answer in answers) - min(answer.sent for answer in answers)
+    ttfts = [answer.ttft_s for answer in answers if answer.arrivals]
+    gaps = [after - at for answer in answers for (at, _), (after, _) in pairwise(answer.arrivals)]
     return {
-        "name": entry.name,
-        "precision": entry.precision,
-        **entry.about,
-        "tokens_per_s": median(lambda load: load.tokens / load.seconds),
-        "seconds": median(lambda load: load.seconds),
-        "ttft_s": statistics.median(statistics.median(times) for times in answered) if answered else None,
-        "worst_ttft_s": statistics.median(max(times) for times in answered) if answered else None,
-        "longest_gap_s": median(lambda load: max(answer.longest_gap_s for answer in load.answers)),
-        "errors": len(_errors(loads)),
+        "tokens_per_s": tokens / seconds,
+        "seconds": seconds,
+        "ttft_s": statistics.median(ttfts) if ttfts else None,
+        "worst_ttft_s": max(ttfts, default=None),
+        "longest_gap_s": max(gaps, default=0.0),
+        "errors": [answer.error for answer in answers if answer.error is not None],
     }
 
 
-def _errors(loads: Sequence[Load]) -> list[str]:
-    return [answer.error for load in loads for answer in load.answers if answer.error is not None]
-
-
-class ServingEngine(Engine):
-    """This program's engine with the requests that the page receives; end tokens end answers."""
-
-    def __init__(self, folder: Path, name: str, settings: Settings) -> None:
-        super().__init__(folder, name, settings, endless=False)
-
-    def serve(self, prompts: Sequence[str], new_tokens: int) -> list[Answer]:
-        """Answer all prompts at once; those without a free slot wait for one."""
-        answers = [self.ask(new_tokens, prompt=prompt) for prompt in prompts]
-        self.work()
-        self.prepare()
-        return answers
+def summary(runs: Sequence[Row]) -> dict[str, Any]:
+    """Return the values of a row: the medians of its runs, and the number of errors."""
+    values = {key: [run[key] for run in runs if run[key] is not None] for key in runs[0]}
+    errors = sum(map(len, values.pop("errors")))
+    return {**{key: statistics.median(of) if of else None for key, of in values.items()}, "errors": errors}

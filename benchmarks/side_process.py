@@ -20,15 +20,14 @@ PAUSE_S = 0.5
 
 
 class SideFailed(EngineFailed):
-    """A side could not be created, or failed. ``reason`` says why, without the words "a benchmark process failed"."""
+    """A side could not be created, or failed."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"A benchmark process failed: {reason}.")
         self.reason = reason
 
 
-# In the child process: the object of the side.
-_side_objects: list[Any] = []
+_side_objects: list[Any] = []  # in the child process: the object of the side
 
 
 def _call(make: Callable[..., Any], arguments: tuple[Any, ...], method: str, *given: Any) -> Any:
@@ -47,11 +46,7 @@ class SideProcess(contextlib.ExitStack):
         self._child = self.enter_context(Child(f"benchmark {make.__name__}"))
 
     def call(self, method: str, *arguments: Any) -> Any:
-        """Call a method in the child, and return its result.
-
-        Raises:
-            SideFailed: it raised an error, or the child died.
-        """
+        """Call a method in the child, and return its result. Raises SideFailed."""
         with convert_child_errors():
             return self._child.call(_call, *self._make, method, *arguments)
 
@@ -69,21 +64,14 @@ def convert_child_errors() -> Iterator[None]:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class RowMeasurement:
-    """The measurement of one row.
-
-    Attributes:
-        name, precision, about: values of the row.
-        side: what is measured; a side that fails in the first round is left out with all its entries.
-        run: measures once.
-        runs: the results of ``run``.
-    """
+    """The measurement of one row, which has ``name``, ``precision`` and ``about``."""
 
     name: str
     precision: str
     about: Row
-    side: Any
+    side: Any  # a side that fails in the first round is left out with all its rows
     run: Callable[[], Any]
-    runs: list[Any] = field(default_factory=list)
+    runs: list[Any] = field(default_factory=list)  # the first one loads, compiles and touches all pages
 
     def __str__(self) -> str:
         return ", ".join([self.name, self.precision, *(f"{key} {value}" for key, value in self.about.items())])
@@ -97,14 +85,8 @@ def nothing_measured_error(skipped: Sequence[SkippedSide]) -> EngineFailed:
 def measure_in_rounds(
     entries: Sequence[RowMeasurement], repeats: int, show: Callable[[str, float], None], skipped: list[SkippedSide]
 ) -> list[RowMeasurement]:
-    """Measure all entries once, which loads, compiles and touches all pages, and then ``repeats`` times, round after round.
-
-    Returns:
-        The entries of sides that could be measured; the others are added to ``skipped``.
-
-    Raises:
-        SideFailed: a side failed after the first round.
-    """
+    """Measure all entries once, and then ``repeats`` times, round after round. Return those of sides that could be measured; the
+    others are added to ``skipped``. Raises SideFailed if a side fails after the first round."""
     broken: set[Any] = set()
     for number in range(repeats + 1):
         entries = [entry for entry in entries if entry.side not in broken]

@@ -1,9 +1,8 @@
 """Time from the start of a process to the first token of an answer: this program with an empty and with a full cache of compiled
 programs, and PyTorch's ``generate``.
 
-Every run is a new process that answers one prompt greedily and ends. They are measured in turn, round after round: an empty
-cache, the cache that this run filled, PyTorch. The system's file cache is warm for all of them. The values of a row are medians
-over the runs: see :class:`.first_token.StartTiming`.
+Every run is a new process that answers one prompt greedily and ends. They are measured in turn: an empty cache, the cache that
+this run filled, PyTorch. The system's file cache is warm for all. The values of a row are medians: see :mod:`.first_token`.
 """
 
 from __future__ import annotations
@@ -18,8 +17,8 @@ from hfjax_demo.children import Child
 from hfjax_demo.cli.common import Model
 
 from .commands import AsJson, Repeats, benchmark_context, commands, print_report
-from .first_token import StartTiming, time_hfjax_start, time_pytorch_start
-from .report import Report, medians, tabulate
+from .first_token import time_hfjax_start, time_pytorch_start
+from .report import Report, Row, medians, tabulate
 from .side_process import convert_child_errors
 
 COLD, WARM, PYTORCH = "hfjax, empty cache", "hfjax, full cache", "PyTorch generate"
@@ -30,9 +29,9 @@ def start(model: Model, repeats: Repeats = 5, as_json: AsJson = False) -> None:
     """Measure the time from the start of the process to the first token."""
     from hfjax_demo.runtime.device import default_dtype, device_label
 
-    runs: dict[str, list[StartTiming]] = {PYTORCH: [], WARM: [], COLD: []}
+    runs: dict[str, list[Row]] = {PYTORCH: [], WARM: [], COLD: []}
     with benchmark_context() as here:
-        folder = here.fetch_model(here.model(model))
+        _, folder = here.fetch_model(model)
         dtype = default_dtype() if here.settings.dtype == "auto" else here.settings.dtype
         for repeat in range(repeats):
             here.show("measuring", repeat / repeats)
@@ -58,8 +57,8 @@ def start(model: Model, repeats: Repeats = 5, as_json: AsJson = False) -> None:
     print_report(Report(rows, table, device_label()), as_json)
 
 
-def _time_start(answer: Callable[..., StartTiming], *arguments: Any) -> StartTiming:
+def _time_start(answer: Callable[..., dict[str, float]], *arguments: Any) -> Row:
     started = time.time()
     with convert_child_errors(), Child(f"benchmark {answer.__name__}") as child:
-        found: StartTiming = child.call(answer, started, *arguments)
+        found: Row = child.call(answer, started, *arguments)
     return found

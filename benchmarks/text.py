@@ -1,14 +1,9 @@
 """Text generation: PyTorch eager and compiled, llama.cpp, and this engine in several precisions with several concurrent
 conversations.
 
-All sides decode greedily from the same prompts, and end tokens are ignored so that all generate the same number of tokens. Each
-runs in a child process; they are measured in turn, round after round. The values of a row are medians over the runs:
-
-tokens_per_s         of the decode phase alone, over all conversations
-seconds              of the whole run, prefill included
-rss_mb               resident memory of the process during the run
-weights_mb           what it reads for a token
-limit_tokens_per_s   how many times per second this machine can read that much: see :class:`.text_sides.MemoryReader`
+All sides decode greedily from the same prompts, as many tokens each. They are measured in turn, each in a child process. The
+values of a row are medians: ``tokens_per_s`` of the decode phase alone, over all conversations; ``seconds`` of the whole run;
+``rss_mb``, the process's memory; ``weights_mb`` that it reads for a token, ``limit_tokens_per_s`` times per second here at most.
 """
 
 from __future__ import annotations
@@ -27,25 +22,12 @@ from hfjax_demo.cli.common import Model
 from hfjax_demo.errors import UserError
 from hfjax_demo.sources.gguf_file import is_gguf
 
-from .commands import (
-    AsJson,
-    BenchmarkContext,
-    ConcurrencyOption,
-    NewTokens,
-    Precisions,
-    Repeats,
-    SideOption,
-    benchmark_context,
-    changed,
-    commands,
-    print_report,
-)
-from .llama_cpp import LlamaCpp
+from . import commands as shared
+from .commands import BenchmarkContext, commands
 from .report import Report, Row, SkippedSide, medians, milliseconds_column, tabulate
 from .side_process import RowMeasurement, SideProcess, measure_in_rounds, nothing_measured_error
-from .text_sides import Engine, MemoryReader, PyTorch
+from .text_sides import Engine, LlamaCpp, MemoryReader, PyTorch
 
-OURS = "hfjax"
 PRECISIONS = ("float32", "bfloat16", "int8")
 CONVERSATIONS = (1, 2, 4, 8)
 
@@ -57,7 +39,7 @@ class TextSideName(StrEnum):
     PYTORCH_BFLOAT16 = "pytorch-bfloat16"
     COMPILED = "torch-compile"
     LLAMA_CPP = "llama.cpp"
-    OURS = OURS
+    OURS = "hfjax"
 
 
 # For each side of PyTorch: name of its rows, precision, and whether ``torch.compile`` compiles the forward pass.
@@ -71,42 +53,28 @@ PYTORCH = {
 @commands.command()
 def text(
     model: Model,
-    only: Annotated[list[TextSideName] | None, SideOption] = None,
-    precision: Precisions = None,
-    conversations: Annotated[list[int] | None, ConcurrencyOption] = None,
-    repeats: Repeats = 5,
-    new_tokens: NewTokens = 96,
-    gguf: Annotated[
-        Path | None, typer.Option(help="The model's GGUF file for llama.cpp, if it did not come as one.")
-    ] = None,
-    as_json: AsJson = False,
+    only: Annotated[list[TextSideName] | None, shared.SideOption] = None,
+    precision: shared.Precisions = None,
+    conversations: Annotated[list[int] | None, shared.ConcurrencyOption] = None,
+    repeats: shared.Repeats = 5,
+    new_tokens: shared.NewTokens = 96,
+    gguf: Annotated[Path | None, typer.Option(help="For llama.cpp, if the model did not come as a GGUF file.")] = None,
+    as_json: shared.AsJson = False,
 ) -> None:
     """Measure tokens per second: PyTorch eager and compiled, llama.cpp, and this program."""
     if gguf is not None and not gguf.is_file():
         raise UserError(f"{gguf} is no file; name the model's GGUF file.")
-    with benchmark_context() as here:
-        report = run(
-            here,
-            model,
-            sides=only or list(TextSideName),
-            precisions=precision or PRECISIONS,
-            conversations=conversations or CONVERSATIONS,
-            gguf=gguf,
-            repeats=repeats,
-            new_tokens=new_tokens,
-        )
-    print_report(report, as_json)
+    counts, sides = conversations or CONVERSATIONS, only or list(TextSideName)
+    with shared.benchmark_context() as here:
+        report = measure_text(here, model, sides, precision or PRECISIONS, counts, repeats, new_tokens, gguf)
+    shared.print_report(report, as_json)
 
 
 def make_report(
     rows: Sequence[Row], bytes_per_s: float, limit: float, device: str, skipped: Sequence[SkippedSide] = ()
 ) -> Report:
-    """Return the report; rows are compared with the first.
-
-    Args:
-        bytes_per_s: read bandwidth of this machine with all cores, in code that does nothing else.
-        limit: how many times per second the model's float32 weights can be read.
-    """
+    """Return the report; rows are compared with the first. ``bytes_per_s``: read bandwidth of this machine; ``limit``: how many
+    times per second the model's float32 weights can be read."""
     first = rows[0]["tokens_per_s"]
     table = tabulate(
         rows,
@@ -129,26 +97,19 @@ def make_report(
     return Report(rows, table, device, (explained,), skipped, values)
 
 
-def run(
+def measure_text(
     here: BenchmarkContext,
     model: str,
-    *,
     sides: Sequence[TextSideName],
     precisions: Sequence[str],
     conversations: Sequence[int],
-    gguf: Path | None = None,
     repeats: int,
     new_tokens: int,
+    gguf: Path | None = None,
 ) -> Report:
-    """Measure all sides in turn, ``repeats`` times.
-
-    Raises:
-        EngineFailed: no side could be measured, or a process failed during the measurement.
-    """
-    spec = here.model(model)
-    folder = here.fetch_model(spec)
-    if gguf is None and is_gguf(folder):
-        gguf = folder
+    """Measure all sides in turn. Raises EngineFailed if none can be measured, or a process fails during the measurement."""
+    spec, folder = here.fetch_model(model)
+    gguf = folder if gguf is None and is_gguf(folder) else gguf
     settings = here.settings.changed(slots=max(here.settings.slots, *conversations))
     entries: list[RowMeasurement] = []
     skipped: list[SkippedSide] = []
@@ -169,29 +130,21 @@ def run(
             skipped.append(SkippedSide("llama.cpp", "GGUF", reason))
         elif TextSideName.LLAMA_CPP in sides:
             add("llama.cpp", "GGUF", sorted({1, max(conversations)}), LlamaCpp, gguf)
-        for precision in precisions if TextSideName.OURS in sides else ():
-            if (own := changed(settings, skipped, dtype=precision)) is not None:
-                add(OURS, precision, conversations, Engine, folder, spec.name, own)
+        if TextSideName.OURS in sides:
+            for own in shared.with_precisions(settings, precisions, skipped):
+                add("hfjax", own.dtype, conversations, Engine, folder, spec.name, own)
 
-        reader = processes.enter_context(SideProcess(MemoryReader, folder, settings))
-        read = reader.call("facts")
+        reader = processes.enter_context(SideProcess(MemoryReader, folder))
         memory = RowMeasurement("memory", "read alone", {}, reader, partial(reader.call, "bytes_per_s"))
-        entries = [
-            entry for entry in measure_in_rounds([*entries, memory], repeats, here.show, skipped) if entry is not memory
-        ]
+        measured = measure_in_rounds([*entries, memory], repeats, here.show, skipped)
+        entries = [entry for entry in measured if entry is not memory]
         if not entries:
             raise nothing_measured_error(skipped)
-        speed = statistics.median(memory.runs[1:])
-        rows = [_row(entry, speed) for entry in entries]
+        speed, read = statistics.median(memory.runs[1:]), reader.call("facts")
+        rows = []
+        for entry in entries:
+            facts = entry.side.call("facts")
+            known = {key: facts[key] for key in ("precision", "weights_mb", "rss_mb")}
+            known["limit_tokens_per_s"] = speed / (facts["weights_mb"] * 1e6)
+            rows.append({"name": entry.name, **entry.about, **medians(entry.runs[1:]), **known})
         return make_report(rows, speed, speed / read["weight_bytes"], read["device"], skipped)
-
-
-def _row(entry: RowMeasurement, bytes_per_s: float) -> Row:
-    facts = entry.side.call("facts")
-    return {
-        "name": entry.name,
-        **entry.about,
-        **medians(entry.runs[1:]),
-        **{key: facts[key] for key in ("precision", "weights_mb", "rss_mb")},
-        "limit_tokens_per_s": bytes_per_s / (facts["weights_mb"] * 1e6),
-    }

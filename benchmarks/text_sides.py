@@ -1,19 +1,16 @@
-"""The sides of the benchmarks on text, each created in a child process (see :mod:`.side_process`).
-
-PyTorch    ``model.generate`` as transformers documents it: eager, or with a static cache and ``torch.compile``
-Engine     this program's engine, called directly
-MemoryReader     reading memory, and nothing else
-"""
+"""The sides of the benchmarks on text, each created in a child process (see :mod:`.side_process`)."""
 
 from __future__ import annotations
 
+import collections
 import dataclasses
-import itertools
+import importlib
 import math
 import os
 import statistics
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,42 +18,26 @@ from typing import Any
 import numpy as np
 import psutil
 
+from hfjax_demo.errors import UserError
 from hfjax_demo.events import Event, Failed, Finished, TextDelta, ThoughtDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.runtime.engine_imports import quiet_transformers
 from hfjax_demo.settings import Settings
 
-from .first_token import TickStreamer
+from .first_token import streamer
 from .prompts import PROMPTS
 
+PACKAGE = "cyllama"  # includes a build of llama.cpp
+BATCH = 512  # prompt tokens in one pass, llama.cpp's default micro-batch size
 READ_BYTES = 512 << 20  # many times the size of a processor's caches
-
-
-@dataclass(frozen=True, slots=True)
-class GenerationTiming:
-    """One run: tokens per second while all conversations decode, seconds in total, seconds to the first token."""
-
-    tokens_per_s: float
-    seconds: float
-    ttft_s: float
 
 
 @dataclass(slots=True)
 class Answer:
-    """One answer as it arrives.
-
-    Attributes:
-        sent: time of the request, on the clock of ``time.perf_counter``.
-        arrivals: when tokens arrived, and how many.
-        text: the text so far.
-        token_ids: the tokens so far.
-        finished: the last event, once it has arrived.
-        ended: when the answer was complete, or failed.
-        error: why it failed; None if it did not.
-    """
+    """One answer as it arrives, with times of ``time.perf_counter``."""
 
     sent: float
-    arrivals: list[tuple[float, int]] = field(default_factory=list)
+    arrivals: list[tuple[float, int]] = field(default_factory=list)  # times, and numbers of tokens
     text: str = ""
     token_ids: list[int] = field(default_factory=list)
     finished: Finished | None = None
@@ -64,11 +45,7 @@ class Answer:
     error: str | None = None
 
     def take(self, event: Event) -> None:
-        """Record the next event of the engine.
-
-        Raises:
-            HfjaxError: the engine could not serve the request.
-        """
+        """Record the next event of the engine; raise the error if it could not serve the request."""
         if isinstance(event, Failed):
             raise event.error
         if isinstance(event, (TextDelta, ThoughtDelta)):
@@ -83,30 +60,21 @@ class Answer:
         """Seconds to the first token."""
         return self.arrivals[0][0] - self.sent
 
-    @property
-    def longest_gap_s(self) -> float:
-        """The longest time between two pieces; 0 if there are fewer than two."""
-        return max((end - begin for (begin, _), (end, _) in itertools.pairwise(self.arrivals)), default=0.0)
 
-
-def concurrent_rate(arrivals: Sequence[Sequence[tuple[float, int]]]) -> float:
-    """Return the tokens per second over all conversations, from the beginning of the last one to the end of the first one.
-
-    Args:
-        arrivals: for each conversation, when tokens arrived and how many.
-    """
-    begin = max(times[0][0] for times in arrivals)
-    end = min(times[-1][0] for times in arrivals)
-    return sum(count for times in arrivals for at, count in times if begin < at <= end) / (end - begin)
+def run_values(started: float, answers: Sequence[Sequence[tuple[float, int]]]) -> dict[str, float]:
+    """Return a run's values of a row, from the arrivals of its answers: tokens per second of all together, from the beginning of
+    the last one to the end of the first one; seconds from ``started`` to the last token, and to the first ones, the median."""
+    begin, end = max(times[0][0] for times in answers), min(times[-1][0] for times in answers)
+    return {
+        "tokens_per_s": sum(count for times in answers for at, count in times if begin < at <= end) / (end - begin),
+        "seconds": max(times[-1][0] for times in answers) - started,
+        "ttft_s": statistics.median(times[0][0] for times in answers) - started,
+    }
 
 
 class PyTorch:
-    """``model.generate`` as transformers documents it, in a process without JAX.
-
-    Args:
-        dtype: of the weights, "float32" or "bfloat16".
-        compiled: decode with a static cache and a forward pass compiled by ``torch.compile``, instead of eagerly.
-    """
+    """``model.generate`` as transformers documents it, in a process without JAX; end tokens do not end an answer. ``compiled``:
+    with a static cache and a forward pass compiled by ``torch.compile``, instead of eagerly."""
 
     def __init__(self, folder: Path, dtype: str, compiled: bool = False) -> None:
         import torch
@@ -120,14 +88,19 @@ class PyTorch:
         self.model.to(self._device)
         self.model.generation_config.eos_token_id = None  # all sides generate the same number of tokens
         self._dtype = dtype
-        self._options = _compiled_decoding() if compiled else {}
+        self._options: dict[str, Any] = {}
+        if compiled:
+            from transformers import CompileConfig
 
-    def generate(self, conversations: int, new_tokens: int) -> GenerationTiming:
+            config = CompileConfig()
+            config._compile_all_devices = True  # type: ignore[assignment]  # else transformers does not compile on a CPU
+            self._options = {"cache_implementation": "static", "compile_config": config}
+
+    def generate(self, conversations: int, new_tokens: int) -> dict[str, float]:
         """Answer one prompt, regardless of ``conversations``: ``generate`` does not support continuous batching."""
         started = time.perf_counter()
         times = self._times(self._tokenizer(PROMPTS[0]).input_ids, new_tokens)
-        first, *_, last = times
-        return GenerationTiming((new_tokens - 1) / (last - first), last - started, first - started)
+        return run_values(started, [[(at, 1) for at in times]])
 
     def ttft(self, ids: Sequence[int]) -> float:
         """Return the seconds to the first token after ``ids``: the whole prompt is recomputed."""
@@ -135,12 +108,9 @@ class PyTorch:
         return self._times(ids, 1)[0] - started
 
     def greedy(self, prompts: Sequence[str], new_tokens: int) -> list[list[int]]:
-        """Return the tokens after each prompt; end tokens do not end an answer."""
-        answers = []
-        for prompt in prompts:
-            ids = self._tokenizer(prompt).input_ids
-            answers.append([int(token) for token in self._generate(ids, new_tokens)[0, len(ids) :]])
-        return answers
+        """Return the tokens after each prompt."""
+        asked = [self._tokenizer(prompt).input_ids for prompt in prompts]
+        return [self._generate(ids, new_tokens)[0, len(ids) :].tolist() for ids in asked]
 
     def facts(self) -> dict[str, Any]:
         """Return facts as :meth:`Engine.facts`."""
@@ -152,7 +122,7 @@ class PyTorch:
 
     def _times(self, ids: Sequence[int], new_tokens: int) -> list[float]:
         times: list[float] = []
-        self._generate(ids, new_tokens, streamer=TickStreamer(lambda: times.append(time.perf_counter())))
+        self._generate(ids, new_tokens, streamer=streamer(lambda: times.append(time.perf_counter())))
         return times[1:]  # the first put is the prompt itself
 
     def _generate(self, ids: Sequence[int], new_tokens: int, **options: Any) -> Any:
@@ -169,20 +139,87 @@ class PyTorch:
             )
 
 
-def _compiled_decoding() -> dict[str, Any]:
-    from transformers import CompileConfig
+class LlamaCpp:
+    """A GGUF file in llama.cpp, as in its own examples of parallel decoding: in each step a batch with the next token of every
+    sequence, greedy sampling. Raises UserError if the package is not installed, or the file cannot be read."""
 
-    compile_config = CompileConfig()
-    compile_config._compile_all_devices = True  # type: ignore[assignment]  # else transformers does not compile on a CPU
-    return {"cache_implementation": "static", "compile_config": compile_config}
+    def __init__(self, gguf: Path) -> None:
+        try:
+            self._lib: Any = importlib.import_module(f"{PACKAGE}.llama.llama_cpp")
+        except ImportError as error:
+            raise UserError(f"{PACKAGE} is not installed; get it with 'pip install {PACKAGE}'.") from error
+        self._lib.disable_logging()
+        self._lib.ggml_backend_load_all()
+        self._gguf = gguf
+        try:
+            self._model = self._lib.LlamaModel(str(gguf), self._lib.LlamaModelParams())
+        except Exception as error:  # the package raises various exceptions
+            raise UserError(f"llama.cpp could not read {gguf} ({error}); name a GGUF file of a text model.") from error
+        self._sampler = self._lib.LlamaSampler(self._lib.LlamaSamplerChainParams())
+        self._sampler.add_greedy()
+
+    def generate(self, conversations: int, new_tokens: int) -> dict[str, float]:
+        """Generate several sequences at once, each from its prompt; end tokens do not end them."""
+        context = self._context(conversations, new_tokens)
+        started = time.perf_counter()
+        vocabulary = self._model.get_vocab()
+        prompts = [
+            vocabulary.tokenize(PROMPTS[index % len(PROMPTS)], add_special=True, parse_special=False)
+            for index in range(conversations)
+        ]
+        last = self._prefill(context, prompts)
+        batch = self._lib.LlamaBatch(n_tokens=conversations, embd=0, n_seq_max=conversations)
+        times: list[float] = []
+        while True:
+            tokens = [self._sampler.sample(context, index) for index in last]
+            times.append(time.perf_counter())
+            if len(times) == new_tokens:
+                return run_values(started, [[(at, 1) for at in times]] * conversations)
+            batch.clear()
+            for sequence, (token, prompt) in enumerate(zip(tokens, prompts, strict=True)):
+                batch.add(token, len(prompt) + len(times) - 1, [sequence], True)
+            last = list(range(conversations))
+            context.decode(batch)
+
+    def facts(self) -> dict[str, Any]:
+        """Return :func:`facts`, memory with the pages of the mapped file, and the type of most of its bytes, such as "Q4_1"."""
+        from gguf import GGUFReader
+
+        tensors = {tensor.name: tensor for tensor in GGUFReader(self._gguf).tensors}
+        types: collections.Counter[str] = collections.Counter()
+        for tensor in tensors.values():
+            types[tensor.tensor_type.name] += int(tensor.n_bytes)
+        if "output.weight" in tensors:  # else the table is also the output's weight
+            del tensors["token_embd.weight"]
+        read = sum(int(tensor.n_bytes) for tensor in tensors.values())
+        return facts(read, precision=max(types, key=lambda name: types[name]))
+
+    def _context(self, conversations: int, new_tokens: int) -> Any:
+        parameters = self._lib.LlamaContextParams()
+        parameters.n_seq_max = conversations
+        length = -(-(new_tokens + 64) // 256) * 256  # llama.cpp rounds a context up to this
+        parameters.n_ctx = conversations * length  # divided evenly among the sequences
+        parameters.n_batch = BATCH
+        # The physical cores that this process may use, which PyTorch and XLA also use for their threads.
+        cores = min(allowed_cores(), psutil.cpu_count(logical=False) or allowed_cores())
+        parameters.n_threads = parameters.n_threads_batch = cores
+        return self._lib.LlamaContext(self._model, parameters)
+
+    def _prefill(self, context: Any, prompts: Sequence[Sequence[int]]) -> list[int]:
+        """Prefill all prompts in one pass; return the positions of the logits of each one's last token."""
+        batch = self._lib.LlamaBatch(n_tokens=BATCH, embd=0, n_seq_max=len(prompts))
+        last, total = [], 0
+        for sequence, tokens in enumerate(prompts):
+            for position, token in enumerate(tokens):
+                batch.add(token, position, [sequence], position == len(tokens) - 1)
+            total += len(tokens)
+            last.append(total - 1)
+        context.decode(batch)
+        return last
 
 
 class Engine:
-    """This program's engine, called directly.
-
-    Args:
-        endless: end tokens do not end an answer, so that every answer has the maximum length.
-    """
+    """This program's engine, called directly. ``endless``: end tokens do not end an answer."""
 
     def __init__(self, folder: Path, name: str, settings: Settings, endless: bool = True) -> None:
         from hfjax_demo.bridge.programs.compiler import Compiler
@@ -198,28 +235,28 @@ class Engine:
             folder, name, self._dtype, lambda message, fraction: None, cache_dtype=settings.cache_dtype
         )
         self.model = dataclasses.replace(model, stop_ids=()) if endless else model
-        self.engine = build_engine(
-            self.params, self.model, settings=settings, device=device_label(), compiler=Compiler()
-        )
+        self._device = device_label()
+        self.engine = build_engine(self.params, self.model, settings=settings, device=self._device, compiler=Compiler())
         self.engine.prepare(name)
 
-    def generate(self, conversations: int, new_tokens: int) -> GenerationTiming:
+    def generate(self, conversations: int, new_tokens: int) -> dict[str, float]:
         """Answer several prompts at once, one for each conversation."""
         from hfjax_demo.runtime.device import release_unused_memory
 
         started = time.perf_counter()
-        answers = [self.ask(new_tokens, prompt=PROMPTS[index % len(PROMPTS)]) for index in range(conversations)]
-        self.work()
-        ended = time.perf_counter()
+        answers = self.answers([PROMPTS[index % len(PROMPTS)] for index in range(conversations)], new_tokens)
         release_unused_memory()  # as the device thread does when it is idle
-        rate = concurrent_rate([answer.arrivals for answer in answers])
-        return GenerationTiming(rate, ended - started, statistics.median(answer.ttft_s for answer in answers))
+        return run_values(started, [answer.arrivals for answer in answers])
 
     def greedy(self, prompts: Sequence[str], new_tokens: int) -> list[list[int]]:
-        """Return the tokens after each prompt; the prompts share the slots, as conversations do."""
+        """Return the tokens after each prompt."""
+        return [answer.token_ids for answer in self.answers(prompts, new_tokens)]
+
+    def answers(self, prompts: Sequence[str], new_tokens: int) -> list[Answer]:
+        """Answer all prompts at once; those without a free slot wait for one."""
         answers = [self.ask(new_tokens, prompt=prompt) for prompt in prompts]
         self.work()
-        return [answer.token_ids for answer in answers]
+        return answers
 
     def prepare(self) -> None:
         """Compile the remaining programs, so that nothing is compiled during a measurement."""
@@ -243,33 +280,30 @@ class Engine:
         return sum(len(self.model.tokenizer(text, add_special_tokens=False).input_ids) for text in texts)
 
     def facts(self) -> dict[str, Any]:
-        """Return the device, the megabytes to read per token and those of this process, and the precision of weights and KV
-        cache."""
+        """Return the precision of weights and KV cache, the device, and :func:`facts`."""
         from hfjax_demo.bridge.functional import parameter_bytes, weights_read_per_token
-        from hfjax_demo.runtime.device import device_label
 
         weights = parameter_bytes(weights_read_per_token(self.params, self.model.call))
-        cache_dtype = str(self.model.cache_dtype)
-        return facts(weights, precision=self._dtype, cache_dtype=cache_dtype, device=device_label())
+        return facts(weights, precision=self._dtype, cache_dtype=str(self.model.cache_dtype), device=self._device)
 
 
 class MemoryReader:
     """Reads memory and does nothing else: an upper limit for any decoding that reads all weights for every token."""
 
-    def __init__(self, folder: Path, settings: Settings) -> None:
-        from hfjax_demo.runtime.device import configure_jax
-
+    def __init__(self, folder: Path) -> None:
         from .unloaded import matrix_shapes
 
-        configure_jax(settings.cache_dir)
         self._shapes = matrix_shapes(folder)
-        self._numbers = np.ones(READ_BYTES, np.uint8)
+        self._numbers = np.ones(READ_BYTES // 8, np.uint64)
 
     def bytes_per_s(self) -> float:
         """Return the median of ten readings of half a gigabyte by all cores that this process may use."""
-        from hfjax_demo.bridge.kernels.reading import measure_read_bandwidth
-
-        speeds = measure_read_bandwidth(self._numbers, allowed_cores(), 11)
+        speeds, parts = [], np.array_split(self._numbers, allowed_cores())
+        with ThreadPoolExecutor(len(parts)) as pool:
+            for _ in range(11):
+                started = time.perf_counter()
+                list(pool.map(np.bitwise_xor.reduce, parts))  # without the GIL
+                speeds.append(READ_BYTES / (time.perf_counter() - started))
         return statistics.median(speeds[1:])  # before the first, pages may be in other places
 
     def facts(self) -> dict[str, Any]:

@@ -6,7 +6,6 @@ A pipeline's own call can still run, on modules that return zeros: it shows whic
 from __future__ import annotations
 
 import importlib
-import inspect
 import json
 import math
 import warnings
@@ -46,58 +45,39 @@ def multiplied_weights(module: torch.nn.Module) -> list[torch.Tensor]:
 
 
 def unloaded_pipeline(folder: Path, name: str, dtype: str) -> Any:
-    """Return the pipeline whose configurations are in a folder, in the layout of ``save_pretrained``; weights are not needed.
+    """Return a pipeline of diffusers, its modules of this ``dtype`` on the meta device, from a folder of configurations in the
+    layout of ``save_pretrained``. Safety checkers and image encoders are left out. ``name``: for messages. Raises
+    InvalidModelFolder if a configuration is missing."""
+    from diffusers import DiffusionPipeline  # here, not above: programs for text do not need this slow import
 
-    Args:
-        name: the model's name for messages.
-        dtype: "float32", "bfloat16" or "float16", of the modules.
-
-    Returns:
-        A pipeline of diffusers, its modules on the meta device. Safety checkers and image encoders are left out.
-
-    Raises:
-        InvalidModelFolder: a configuration is missing.
-    """
-    import diffusers  # here, not above: programs for text do not need this slow import
-
-    from hfjax_demo.image.pipeline_loading import quiet_diffusers
+    from hfjax_demo.image.pipeline_loading import AUTOENCODERS, CONTROL_NET, DENOISERS, TEXT_ENCODERS, quiet_diffusers
 
     quiet_diffusers()
     try:
         index = json.loads((folder / "model_index.json").read_text(encoding="utf-8"))
-        pipeline = getattr(diffusers, index["_class_name"])
-        components: dict[str, Any] = {}
+        given: dict[str, Any] = dict.fromkeys(("safety_checker", "image_encoder", "feature_extractor"))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", FutureWarning)  # diffusers' advice to publishers of configurations
-            for part, default in inspect.signature(pipeline.__init__).parameters.items():
-                described = index.get(part)
-                component = _component(folder, part, described, dtype) if isinstance(described, list) else None
-                if component is not None or (part != "self" and default.default is inspect.Parameter.empty):
-                    components[part] = component
-            if "requires_safety_checker" in index:
-                components["requires_safety_checker"] = False
-            return pipeline(**components)
+            for part in (*TEXT_ENCODERS, *DENOISERS, *AUTOENCODERS, CONTROL_NET):
+                library, class_name = index.get(part, (None, None))
+                given[part] = _outline_module(folder / part, library, class_name, dtype)
+            given = {part: component for part, component in given.items() if part in index}
+            return DiffusionPipeline.from_pretrained(folder, **given, local_files_only=True)
     except (AttributeError, ImportError, KeyError, OSError, TypeError, ValueError) as error:
         raise InvalidModelFolder(
             f"{name} is no pipeline of known components ({first_line(error)}); give another model."
         ) from error
 
 
-def _component(folder: Path, part: str, described: list[str | None], dtype: str) -> Any:
-    """Return a pipeline's component, described by its library and its class; None if it is left out."""
-    from hfjax_demo.image.pipeline_loading import AUTOENCODERS, CONTROL_NET, DENOISERS, DTYPES, TEXT_ENCODERS
-
-    library, class_name = described
-    is_module = part in (*TEXT_ENCODERS, *DENOISERS, *AUTOENCODERS, CONTROL_NET)
-    if class_name is None or not (is_module or part.startswith(("tokenizer", "scheduler"))):
+def _outline_module(folder: Path, library: str | None, class_name: str | None, dtype: str) -> Any:
+    """Return a module of a pipeline without its weights; None if the pipeline has none."""
+    if class_name is None:
         return None
     if library not in ("diffusers", "transformers"):
-        raise ValueError(f"{part} is of {library}")
+        raise ValueError(f"{folder.name} is of {library}")
     made = getattr(importlib.import_module(library), class_name)
-    if not is_module:
-        return made.from_pretrained(folder / part)
     if library == "diffusers":
-        config = made.load_config(folder / part)
-        return outline(lambda: made.from_config(config)).to(DTYPES[dtype])
-    config = made.config_class.from_pretrained(folder / part)
-    return outline(lambda: made(config)).to(DTYPES[dtype])
+        config = made.load_config(folder)
+        return outline(lambda: made.from_config(config)).to(getattr(torch, dtype))
+    config = made.config_class.from_pretrained(folder)
+    return outline(lambda: made(config)).to(getattr(torch, dtype))

@@ -5,12 +5,8 @@
             print(message)
 
 A child process frees all its memory when it ends, can be killed at any time, and cannot crash the server. It ends with its
-parent, even after SIGKILL, because the system then closes the parent's end of their connection.
-
-Calls and results are pickled over a ``multiprocessing`` connection. The process is not a ``multiprocessing.Process``, which runs
-the parent's main module again (Gradio's import takes two seconds) and accepts no separate environment variables, which JAX needs.
-An :class:`HfjaxError` in the child is raised again in the parent; any other exception is raised as :class:`CallFailed` with its
-text, since its class may be from a library that the parent does not import.
+parent, even after SIGKILL. It is not a ``multiprocessing.Process``, which runs the parent's main module again (Gradio's import
+takes two seconds) and accepts no separate environment variables, which JAX needs.
 """
 
 from __future__ import annotations
@@ -20,11 +16,10 @@ import inspect
 import multiprocessing
 import os
 import pickle
-import queue
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, NoReturn, Self
@@ -47,8 +42,8 @@ class ChildError(Exception):
 
 
 class CallFailed(ChildError):
-    """The function raised an exception that is not an :class:`HfjaxError`. ``kind`` is the name of its class, ``message`` its
-    text in one line, which may be empty."""
+    """The function raised an exception that is not an :class:`HfjaxError`, perhaps of a library that the parent does not import.
+    ``kind`` is the name of its class, ``message`` its text in one line, which may be empty."""
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(kind, message)
@@ -68,10 +63,9 @@ class ChildEnded(ChildError):
 
 
 class Child:
-    """A child process, which runs one call at a time. Leaving the ``with`` block ends it.
+    """A child process, which runs one call at a time. Leaving the ``with`` block kills it and waits for its end.
 
-    Functions, arguments, results and yielded values must be picklable. A function must therefore be defined at the top level of
-    a module, which the child imports.
+    Functions, arguments, results and yielded values are pickled, so a function must be defined at the top level of a module.
 
     Args:
         title: the last command line argument of the process, so that process lists show its purpose.
@@ -91,7 +85,7 @@ class Child:
         with child_end:
             self._process = subprocess.Popen(
                 [sys.executable, "-P", "-c", _START, str(child_end.fileno()), title],
-                stdin=subprocess.DEVNULL,
+                stdin=subprocess.PIPE,  # closed by the system when this process ends
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
                 env={**os.environ, **(environment or {}), "PYTHONPATH": python_path, "PYTHONUNBUFFERED": "1"},
@@ -120,7 +114,7 @@ class Child:
     ) -> Generator[Any, None, Any]:
         """Call a generator function in the child; yield its values as they arrive, and return its return value.
 
-        The generator must be exhausted before the next call; otherwise the child can only be closed.
+        The generator must be exhausted before the next call; otherwise the child can only be killed.
 
         Args:
             poll_s: yield None after each interval of this many seconds without a value; None: never.
@@ -150,18 +144,16 @@ class Child:
         """Kill the process. Thread-safe; a call in progress raises :class:`ChildEnded`."""
         self._process.kill()
 
-    def close(self) -> None:
-        """Kill the process and wait for its end. Idempotent."""
-        self._process.kill()
-        self._process.wait()
-        self._reader.join(_OUTPUT_WAIT_S)
-        self._connection.close()
-
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.close()
+        assert self._process.stdin is not None
+        self._process.kill()
+        self._process.wait()
+        self._reader.join(_OUTPUT_WAIT_S)
+        self._process.stdin.close()
+        self._connection.close()
 
     def _read(self, on_line: Callable[[str], object]) -> None:
         assert self._process.stdout is not None
@@ -173,22 +165,21 @@ class Child:
 
 
 def main() -> NoReturn:
-    """Run the calls that are received in the child process, until the connection is closed or a call exits."""
-    connection = Connection(int(sys.argv[1]))
-    calls: queue.SimpleQueue[tuple[Callable[..., Any], tuple[Any, ...]]] = queue.SimpleQueue()
-    threading.Thread(target=_receive, args=(connection, calls), daemon=True).start()
+    """Run the calls that are received in the child process, until the parent ends or a call exits."""
+    connection, parent = Connection(int(sys.argv[1])), os.dup(0)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # for libraries that read standard input
+    threading.Thread(target=_exit_with, args=(parent,), daemon=True).start()
     try:
         while True:
-            function, arguments = calls.get()
             try:
-                for value in _run_call(function, arguments, connection):
+                for value in _run_call(connection):
                     connection.send((_EVENT, value))
             except BrokenPipeError:
                 raise
             except Exception as error:
                 connection.send((_ERROR, _picklable_error(error)))
     except (BrokenPipeError, KeyboardInterrupt):
-        os._exit(1)  # the parent has closed the connection
+        os._exit(1)
     except SystemExit as end:  # os._exit does not wait for the threads of libraries
         if isinstance(end.code, int | None):
             os._exit(end.code or 0)
@@ -196,32 +187,23 @@ def main() -> NoReturn:
         os._exit(1)
 
 
-def _run_call(function: Callable[..., Any], arguments: tuple[Any, ...], connection: Connection) -> Iterator[Any]:
-    """Call the function; yield the values of a generator function, and send the return value."""
+def _exit_with(parent: int) -> NoReturn:
+    os.read(parent, 1)  # nothing is written to this pipe: it is closed when the parent ends
+    os._exit(1)
+
+
+def _run_call(connection: Connection) -> Generator[Any, None, None]:
+    """Receive a call and run it; yield the values of a generator function, and send the return value."""
+    function, arguments = connection.recv()
     made = function(*arguments)
     if inspect.isgenerator(made):
         made = yield from made
     connection.send((_RESULT, made))
 
 
-def _receive(connection: Connection, calls: queue.SimpleQueue[Any]) -> None:
-    while True:
-        try:
-            calls.put(connection.recv())
-        except (EOFError, OSError):
-            os._exit(1)  # the parent has ended
-        except Exception as error:  # the function cannot be imported here
-            calls.put((_raise, (error,)))
-
-
-def _raise(error: Exception) -> NoReturn:
-    raise error
-
-
 def _picklable_error(error: Exception) -> HfjaxError | CallFailed:
-    if isinstance(error, HfjaxError):
-        with contextlib.suppress(Exception):  # an error that cannot be pickled becomes a CallFailed
-            copy = pickle.loads(pickle.dumps(error))
-            if isinstance(copy, type(error)):
-                return copy
+    with contextlib.suppress(Exception):  # an error that cannot be pickled becomes a CallFailed
+        copy = pickle.loads(pickle.dumps(error))
+        if isinstance(copy, HfjaxError):
+            return copy
     return CallFailed(type(error).__name__, " ".join(str(error).split()))

@@ -24,7 +24,6 @@ TARGETS = {
     16: (X86, *(f"-mavx512{name}" for name in ("f", "bw", "vl", "dq", "vnni", "bf16")), "-mfma", "-mf16c"),
     8: (X86, "-mavx2", "-mfma", "-mf16c", "-mavxvnni"),
     4: ("aarch64-linux-gnu", "-mcpu=generic+dotprod"),
-    None: (X86,),
 }
 # One rounding for an explicit fma and two otherwise, on every processor; no features that need a runtime library.
 LANGUAGE = (
@@ -49,13 +48,13 @@ _PROCESSOR = re.compile(
 _NO_ATTRIBUTES = re.compile(r"^(attributes #\d+ = )\{ *\}", re.MULTILINE)
 
 
-def compiler(lanes: int | None) -> list[str]:
+def compiler(lanes: int) -> list[str]:
     """Return the command that compiles C++ for a family of vector registers."""
     target, *features = TARGETS[lanes]
     return [
         *(sys.executable, "-m", "ziglang", "c++", "-target", target, *features, *LANGUAGE),
         *(f"-I{folder}" for folder in INCLUDED),
-        *(() if lanes is None else (f"-DLANES={lanes}",)),
+        f"-DLANES={lanes}",
     ]
 
 
@@ -64,15 +63,12 @@ def environment(cache: str) -> dict[str, str]:
     return {**os.environ, "ZIG_GLOBAL_CACHE_DIR": cache, "ZIG_LOCAL_CACHE_DIR": cache}
 
 
-def texts(source: Path) -> Iterator[tuple[Path, int | None]]:
-    """Yield the files that a kernel is compiled to, each with its number of vector lanes or None."""
-    if "vectors.h" not in source.read_text(encoding="utf-8") and "handler.h" not in source.read_text(encoding="utf-8"):
-        yield source.with_suffix(".ll"), None
-        return
+def texts(source: Path) -> Iterator[tuple[Path, int]]:
+    """Yield the files that a kernel is compiled to, each with its number of vector lanes."""
     yield from ((source.with_suffix(f".{family}.ll"), lanes) for lanes, family in FAMILIES.items())
 
 
-def compiled(source: Path, lanes: int | None, cache: str) -> str:
+def compiled(source: Path, lanes: int, cache: str) -> str:
     """Compile a kernel to LLVM assembly without the names of files and processors.
 
     Raises:

@@ -68,12 +68,12 @@ def test_speed_beside_others(conversations: int, model: Path, engine: Engine, to
     prompts = [PROMPTS[index % len(PROMPTS)] for index in range(conversations)]
     engine.generate(conversations, NEW_TOKENS)
     ours = engine.generate(conversations, NEW_TOKENS)
-    assert ours.tokens_per_s > 0
+    assert ours["tokens_per_s"] > 0
     others = [f"PyTorch {pytorch_tokens_per_s(model, prompts, NEW_TOKENS):.0f}"]
     if has_vllm():
         others.append(f"vLLM {vllm_tokens_per_s(model, prompts, NEW_TOKENS):.0f}")
-    told.append(Measured(f"tokens/s, {conversations} conversations", f"{ours.tokens_per_s:.0f}", ", ".join(others)))
-    told.append(Measured(f"first token, {conversations} conversations", f"{ours.ttft_s * 1000:.0f} ms"))
+    told.append(Measured(f"tokens/s, {conversations} conversations", f"{ours['tokens_per_s']:.0f}", ", ".join(others)))
+    told.append(Measured(f"first token, {conversations} conversations", f"{ours['ttft_s'] * 1000:.0f} ms"))
 
 
 def test_nothing_is_faster_than_the_floor(
@@ -82,7 +82,7 @@ def test_nothing_is_faster_than_the_floor(
     """A floor that is beaten is wrong. Of a device that has no data sheet here there is none."""
     row = predicted[0]
     engine.generate(settings.slots, NEW_TOKENS)
-    measured = engine.generate(settings.slots, NEW_TOKENS).tokens_per_s
+    measured = engine.generate(settings.slots, NEW_TOKENS)["tokens_per_s"]
     assert measured <= row["floor_tokens_per_s"]
     least = 1 / measured * settings.slots
     rate = row["must_bytes"] / least / 1e9

@@ -1,15 +1,25 @@
-"""What the tests of benchmarks share: no pauses, and sides that need no process of their own."""
+"""What the tests of benchmarks share: no pauses, small settings, and sides that need no process of their own."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Self
 
 import pytest
 
 from benchmarks import chat, image, quality, side_process, text
+from benchmarks.__main__ import main
 from benchmarks.side_process import SideFailed
 from hfjax_demo.errors import HfjaxError
+from tests import tiny_models
+
+Printed = Callable[..., tuple[list[str], Any]]
+"""Runs a benchmark; gives the lines of its table, and its JSON."""
+
+Refused = Callable[..., str]
+"""Runs a benchmark that fails with exit status 2, or another ``status``; gives the last line on stderr."""
 
 
 class ContestantHere:
@@ -34,8 +44,10 @@ class ContestantHere:
 
 
 @pytest.fixture(autouse=True)
-def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+def _small(shared_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(side_process, "PAUSE_S", 0.0)
+    monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
+    monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "128")
 
 
 @pytest.fixture
@@ -43,3 +55,29 @@ def all_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every side in this process; that sides in processes of their own give the same is tested with ``benchmarks text``."""
     for module in (chat, image, quality, text):
         monkeypatch.setattr(module, "SideProcess", ContestantHere)
+
+
+@pytest.fixture(scope="session")
+def llama(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tiny_models.make_model(tmp_path_factory.mktemp("benchmarks") / "llama", "llama")
+
+
+@pytest.fixture
+def printed(capsys: pytest.CaptureFixture[str]) -> Printed:
+    def run(*arguments: object) -> tuple[list[str], Any]:
+        assert main([str(argument) for argument in arguments]) == 0, capsys.readouterr().err
+        *table, line = capsys.readouterr().out.splitlines()
+        return table, json.loads(line)
+
+    return run
+
+
+@pytest.fixture
+def refused(capsys: pytest.CaptureFixture[str]) -> Refused:
+    def run(*arguments: object, status: int = 2) -> str:
+        assert main([str(argument) for argument in arguments]) == status
+        out, err = capsys.readouterr()
+        assert out == ""
+        return err.splitlines()[-1]
+
+    return run

@@ -13,7 +13,6 @@ import pytest
 from transformers import AutoConfig, AutoModelForCausalLM
 
 from benchmarks import accelerators, compile
-from benchmarks.__main__ import main
 from benchmarks.accelerators import ACCELERATORS, Accelerator, accelerator
 from benchmarks.compiled_programs import bucket_positions, compile_all, estimate_bounds, operations
 from benchmarks.known_shapes import shapes
@@ -24,6 +23,8 @@ from hfjax_demo.catalog import ModelKind
 from hfjax_demo.children import ChildEnded
 from hfjax_demo.settings import EngineShapes, Settings
 from tests.deployed import REPOSITORY
+
+from .conftest import Refused
 
 ROW: dict[str, Any] = {
     "model": "m",
@@ -117,28 +118,18 @@ def test_operations_are_those_of_products_and_convolutions() -> None:
     assert math.isclose(costs["flops"], 3 * product + convolved, rel_tol=0.01)
 
 
-def test_what_is_not_installed_is_named_with_its_command(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_is_not_installed_is_named_with_its_command(monkeypatch: pytest.MonkeyPatch, refused: Refused) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     for name, command in (("v5e", "pip install 'libtpu==0.0.42.1'"), ("l4", "pip install 'jax[cuda12]==")):
-        assert main(["compile", "llama-3.1-8b", "--for", name]) == 2
-        complaint = capsys.readouterr().err.splitlines()[-1]
+        complaint = refused("compile", "llama-3.1-8b", "--for", name)
         assert command in complaint and complaint.count(". ") == 0
 
 
-def test_unknown_devices_and_models_are_refused(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("HFJAX_CACHE_DIR", str(tmp_path))
-
-    def complaint(*arguments: str) -> str:
-        assert main(["compile", *arguments]) == 2
-        return capsys.readouterr().err
-
-    assert "There is no device called 'b200'; choose one of v5e," in complaint("llama-3.1-8b", "--for", "b200")
-    assert "Unknown model 'llama-3.1-80b'" in complaint("llama-3.1-80b", "--for", "v5e")
-    assert "llama-3.1-8b, gemma-3-1b" in complaint("nothing-like-it", "--for", "v5e")
+def test_unknown_devices_and_models_are_refused(refused: Refused) -> None:
+    unknown = refused("compile", "llama-3.1-8b", "--for", "b200")
+    assert "There is no device called 'b200'; choose one of v5e," in unknown
+    assert "Unknown model 'llama-3.1-80b'" in refused("compile", "llama-3.1-80b", "--for", "v5e")
+    assert "llama-3.1-8b, gemma-3-1b" in refused("compile", "nothing-like-it", "--for", "v5e")
 
 
 CPU = Accelerator("cpu", "a CPU", Platform.CPU, 10**9, 1e10, 1e11, (), "")
@@ -204,9 +195,7 @@ def test_a_program_that_does_not_fit_is_a_row_and_no_error(tiny: Path, monkeypat
     assert not decode["fits"] and prefill["temporary_bytes"] is None
 
 
-def test_a_process_that_breaks_is_told_of_in_one_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_process_that_breaks_is_told_of_in_one_sentence(monkeypatch: pytest.MonkeyPatch, refused: Refused) -> None:
     class Broken:
         def __init__(self, *_: object) -> None: ...
 
@@ -221,8 +210,7 @@ def test_a_process_that_breaks_is_told_of_in_one_sentence(
 
     monkeypatch.setattr(compile, "Child", Broken)
     monkeypatch.setattr(Accelerator, "missing", lambda self: None)
-    assert main(["compile", "llama-3.1-8b", "--for", "v5e"]) == 1
-    complaint = capsys.readouterr().err.splitlines()[-1]
+    complaint = refused("compile", "llama-3.1-8b", "--for", "v5e", status=1)
     assert "llama-3.1-8b could not be compiled for TPU v5e (its process was ended" in complaint
 
 

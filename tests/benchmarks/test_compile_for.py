@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from benchmarks.__main__ import main
 from benchmarks.accelerators import accelerator
 from tests import tiny_models, tiny_pipelines
+
+from .conftest import Printed, Refused
 
 
 def can_compile_for(name: str) -> pytest.MarkDecorator:
@@ -31,9 +32,13 @@ def text(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wide(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Large enough for its weights to be most of what a step reads."""
-    sizes = {"hidden_size": 1024, "intermediate_size": 4096, "num_attention_heads": 16, "num_key_value_heads": 1}
-    return tiny_models.make_model(tmp_path_factory.mktemp("wide") / "llama", "llama", head_dim=64, **sizes)
+    """Large enough for its weights to be most of what a step reads; no weights are written, because nobody reads them."""
+    folder = tmp_path_factory.mktemp("wide")
+    sizes = {"hidden_size": 2048, "intermediate_size": 8192, "num_attention_heads": 32, "num_key_value_heads": 1}
+    kind = {"model_type": "llama", "architectures": ["LlamaForCausalLM"], "num_hidden_layers": 1}
+    config = {**kind, **sizes, "head_dim": 64, "vocab_size": tiny_models.VOCABULARY}
+    (folder / "config.json").write_text(json.dumps(config), encoding="utf-8")
+    return folder
 
 
 @pytest.fixture(scope="module")
@@ -45,14 +50,12 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def _cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HFJAX_CACHE_DIR", str(tmp_path))
+def _default_sizes(_small: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HFJAX_CONTEXT_LENGTH")
 
 
-def rows_of(capsys: pytest.CaptureFixture[str], *arguments: Any) -> list[dict[str, Any]]:
-    assert main(["compile", *map(str, arguments)]) == 0, capsys.readouterr().err
-    *_, shown, last = capsys.readouterr().out.splitlines()
-    report = json.loads(last)
+def rows_of(printed: Printed, *arguments: object) -> list[dict[str, Any]]:
+    (*_, shown), report = printed("compile", *arguments)
     target = accelerator(report["rows"][0]["device"])
     assert report["device"] == target.title and report["sources"] == list(target.sources)
     assert f"{report['tokens']} tokens" in shown and f"{target.bytes_per_s / 1e9:.0f} GB/s" in shown
@@ -61,9 +64,9 @@ def rows_of(capsys: pytest.CaptureFixture[str], *arguments: Any) -> list[dict[st
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_a_text_model(device: str, text: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_text_model(device: str, text: Path, tmp_path: Path, printed: Printed) -> None:
     settings = ("--slots", "4", "--context-length", "512")
-    decode, prefill = rows_of(capsys, text, "--for", device, *settings)
+    decode, prefill = rows_of(printed, text, "--for", device, *settings)
     assert (decode["name"], prefill["name"]) == ("decode (4), 256 positions", "prefill (256)")
     for row in (decode, prefill):
         assert row["device"] == device and row["slots"] == 4 and row["fits"] and row["too_large"] is None
@@ -82,19 +85,22 @@ def test_a_text_model(device: str, text: Path, tmp_path: Path, capsys: pytest.Ca
     ("dtype", "device"), [pytest.param("int8", "v5e", marks=TPU), pytest.param("float8", "h100", marks=GPU)]
 )
 def test_weights_of_a_byte_are_read_as_such(
-    dtype: str, device: str, wide: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    dtype: str, device: str, wide: Path, tmp_path: Path, printed: Printed
 ) -> None:
-    """Nothing writes a copy of them that is widened."""
-    decode, _ = rows_of(capsys, wide, "--for", device, "--dtype", dtype, "--slots", "4")
-    hidden, mlp, key_values = 1024, 4096, 64
-    matrices = 2 * (2 * hidden * (hidden + key_values) + 3 * hidden * mlp) + hidden * tiny_models.VOCABULARY
+    """Nothing writes a copy of them that is widened.
+
+    The temporary memory of a TPU's program grows with its code, to 2 MB for this layer, whatever the size of the weights.
+    """
+    decode, _ = rows_of(printed, wide, "--for", device, "--dtype", dtype, "--slots", "4")
+    hidden, mlp, key_values = 2048, 8192, 64
+    matrices = 2 * hidden * (hidden + key_values) + 3 * hidden * mlp + hidden * tiny_models.VOCABULARY
     assert decode["dtype"] == dtype and matrices < decode["must_bytes"] < 1.1 * matrices
-    assert decode["temporary_bytes"] < 0.1 * matrices
+    assert decode["temporary_bytes"] < hidden * hidden, "less than a copy of the smallest of the five large matrices"
 
 
 @TPU
-def test_devices_that_share_a_model_exchange_what_serving_does(text: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    decode, _ = rows_of(capsys, text, "--for", "v5e", "--mesh", "1x4", "--slots", "4", "--context-length", "512")
+def test_devices_that_share_a_model_exchange_what_serving_does(text: Path, printed: Printed) -> None:
+    decode, _ = rows_of(printed, text, "--for", "v5e", "--mesh", "1x4", "--slots", "4", "--context-length", "512")
     kinds = {found["kind"]: found["count"] for found in decode["collectives"]}
     assert kinds.get("all-reduce", 0) >= 2 * 2, (
         "one behind attention and one behind the two products of each of two layers"
@@ -105,11 +111,9 @@ def test_devices_that_share_a_model_exchange_what_serving_does(text: Path, capsy
 @pytest.mark.parametrize(
     ("device", "mesh", "count"), [pytest.param("v5e", "2x1", 2, marks=TPU), pytest.param("h100", "1x1", 1, marks=GPU)]
 )
-def test_a_pipeline(
-    device: str, mesh: str, count: int, pictures: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_pipeline(device: str, mesh: str, count: int, pictures: Path, tmp_path: Path, printed: Printed) -> None:
     """Two rows of devices have a picture each."""
-    rows = rows_of(capsys, pictures, "--for", device, "--mesh", mesh)
+    rows = rows_of(printed, pictures, "--for", device, "--mesh", mesh)
     assert [row["name"] for row in rows] == ["the text encoder", "the UNet", "the autoencoder"]
     for row in rows:
         assert row["floor_steps_per_s"] > 0 and "floor_tokens_per_s" not in row
@@ -119,11 +123,11 @@ def test_a_pipeline(
 
 
 @TPU
-def test_layers_that_stay_on_the_host(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_layers_that_stay_on_the_host(tmp_path: Path, printed: Printed) -> None:
     sizes = {"hidden_size": 1024, "intermediate_size": 4096, "num_attention_heads": 16, "num_key_value_heads": 16}
     folder = tiny_models.make_model(tmp_path / "llama", "llama", head_dim=64, num_hidden_layers=6, **sizes)
     settings = ("--for", "v5e", "--slots", "1", "--context-length", "512")
-    decode, prefill = rows_of(capsys, folder, *settings, "--offload", "6")
+    decode, prefill = rows_of(printed, folder, *settings, "--offload", "6")
     layers = 6 * 2 * (4 * 1024 * 1024 + 3 * 1024 * 4096)
     for row in decode, prefill:
         assert row["host_bytes"] == layers and row["must_bytes"] > layers > 3 * row["held_bytes"]
@@ -131,6 +135,5 @@ def test_layers_that_stay_on_the_host(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 @GPU
-def test_a_gpus_host_is_not_known(text: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["compile", str(text), "--for", "h100", "--offload", "1"]) != 0
-    assert "leave offload at 0" in capsys.readouterr().err
+def test_a_gpus_host_is_not_known(text: Path, refused: Refused) -> None:
+    assert "leave offload at 0" in refused("compile", text, "--for", "h100", "--offload", 1)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
-import json
+import importlib.util
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 import torch
 
-from benchmarks import image, known_shapes, openvino
-from benchmarks.__main__ import main
+from benchmarks import image, known_shapes
 from benchmarks.image import make_report, native_width
 from benchmarks.image_sides import Recipe
 from hfjax_demo.errors import EngineFailed
@@ -23,6 +21,9 @@ from hfjax_demo.sources.pipeline import check_pipeline
 from hfjax_demo.terminal import StatusLine
 from tests import tiny_pipelines
 
+from .conftest import Printed, Refused
+
+OPENVINO = importlib.util.find_spec("openvino") is not None
 KEYS = {
     "name",
     "precision",
@@ -44,36 +45,24 @@ def test_pytorch_has_its_process_to_itself() -> None:
     assert done.stdout.strip() == "set()"
 
 
-@pytest.fixture
-def tiny(
-    tmp_path: Path,
-    shared_cache: Path,
-    all_here: None,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> Callable[..., dict[str, Any]]:
-    """Measures a tiny pipeline with some options, and gives what is printed as JSON."""
-    monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
-    folder = tiny_pipelines.make_pipeline(tmp_path / "tiny", "stable-diffusion")
+@pytest.fixture(scope="module")
+def tiny(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tiny_pipelines.make_pipeline(tmp_path_factory.mktemp("pipelines") / "tiny", "stable-diffusion")
     assert native_width(folder) == 64
-
-    def measured(*options: str) -> dict[str, Any]:
-        assert main(["image", str(folder), "--repeats", "1", "--json", *options]) == 0
-        told: dict[str, Any] = json.loads(capsys.readouterr().out)
-        return told
-
-    return measured
+    return folder
 
 
-def test_every_side_makes_its_pictures(tiny: Callable[..., dict[str, Any]], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_side_makes_its_pictures(
+    tiny: Path, all_here: None, monkeypatch: pytest.MonkeyPatch, printed: Printed
+) -> None:
     monkeypatch.setattr(torch.backends.cpu, "get_cpu_capability", lambda: "AVX512")
     progress: list[tuple[str, float | None]] = []
     monkeypatch.setattr(StatusLine, "show", lambda self, message, fraction: progress.append((message, fraction)))
-    report = tiny("--size", "96", "--steps", "3")
+    _, report = printed("image", tiny, "--repeats", 1, "--size", 96, "--steps", 3)
     assert [(row["name"], row["precision"]) for row in report["rows"]] == [
         ("PyTorch, diffusers eager", "float32"),
         ("PyTorch, diffusers eager", "bfloat16"),
-        *(("OpenVINO, in diffusers", precision) for precision in ("float32", "bfloat16") if openvino.is_installed()),
+        *(("OpenVINO, in diffusers", precision) for precision in ("float32", "bfloat16") if OPENVINO),
         ("torchax.compile recipe", "float32"),
         ("hfjax", "float32"),
         ("hfjax", "bfloat16"),
@@ -89,48 +78,38 @@ def test_every_side_makes_its_pictures(tiny: Callable[..., dict[str, Any]], monk
     assert fractions == sorted(fractions) and 0 <= fractions[0] < fractions[-1] < 1
 
     assert report.keys() == {"rows", "skipped", "device", "versions"} and report["device"] == "cpu"
-    assert [each["name"] for each in report["skipped"]] == ([] if openvino.is_installed() else ["OpenVINO"] * 2)
+    assert [each["name"] for each in report["skipped"]] == ([] if OPENVINO else ["OpenVINO"] * 2)
     assert {"python", "torch", "torchax", "jax", "diffusers"} <= report["versions"].keys()
 
 
-def refusal(capsys: pytest.CaptureFixture[str], folder: Path, *sides: str) -> str:
-    assert main(["image", str(folder), *(word for side in sides for word in ("--only", side)), "--size", "96"]) == 2
-    return capsys.readouterr().err.splitlines()[-1]
-
-
-def test_who_cannot_take_part_is_not_waited_for(
-    tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
-    folder = tiny_pipelines.make_pipeline(tmp_path / "tiny", "stable-diffusion")
+def test_who_cannot_take_part_is_not_waited_for(tiny: Path, monkeypatch: pytest.MonkeyPatch, refused: Refused) -> None:
     monkeypatch.setattr(torch.backends.cpu, "get_cpu_capability", lambda: "AVX2")
-    monkeypatch.setattr(openvino, "is_installed", lambda: False)
+    find = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "openvino" else find(name))
     monkeypatch.setattr(image, "SideProcess", None)
-    assert refusal(capsys, folder, "pytorch-bfloat16", "openvino").endswith(
+    assert refused("image", tiny, "--only", "pytorch-bfloat16", "--only", "openvino").endswith(
         "Nothing can be measured: PyTorch, bfloat16 (this processor has no AVX-512: a step takes minutes); "
         "OpenVINO, float32 (it is not installed; get it with 'pip install openvino')."
     )
-    assert "'torch' is not one of 'pytorch', 'pytorch-bfloat16', " in refusal(capsys, folder, "torch")
+    assert "'torch' is not one of 'pytorch', 'pytorch-bfloat16', " in refused("image", tiny, "--only", "torch")
 
 
 def test_who_breaks_at_its_first_picture_is_left_out(
-    tiny: Callable[..., dict[str, Any]],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    tiny: Path, all_here: None, monkeypatch: pytest.MonkeyPatch, printed: Printed, refused: Refused
 ) -> None:
     def breaks(self: Recipe, folder: Path, settings: Settings) -> None:
         raise EngineFailed("It fell over.")
 
     monkeypatch.setattr(Recipe, "__init__", breaks)
-    report = tiny("--only", "recipe", "--only", "pytorch", "--size", "128", "--size", "96", "--steps", "2")
+    options = ("--repeats", 1, "--size", 128, "--size", 96, "--steps", 2)
+    _, report = printed("image", tiny, "--only", "recipe", "--only", "pytorch", *options)
     assert [(row["name"], row["size"]) for row in report["rows"]] == [
         ("PyTorch, diffusers eager", 128),
         ("PyTorch, diffusers eager", 96),
     ]
     assert report["device"] == "cpu"
     assert report["skipped"] == [{"name": "torchax.compile recipe", "precision": "float32", "reason": "It fell over"}]
-    assert "Nothing can be measured" in refusal(capsys, tmp_path / "tiny", "recipe")
+    assert "Nothing can be measured" in refused("image", tiny, "--only", "recipe")
 
 
 def row(name: str, size: int, seconds: float, rss_mb: float) -> dict[str, Any]:
@@ -200,7 +179,6 @@ def test_a_random_pipeline_is_written_once_and_whole(tmp_path: Path, monkeypatch
     assert len(pipe.tokenizer("a red apple", padding="max_length")["input_ids"]) == 77
     assert float(pipe.unet.conv_in.weight.detach().std()) > 0, "random, not empty"
 
-    monkeypatch.setattr(known_shapes, "_write_random_weights", None)
     assert known_shapes.write_random_pipeline(shape, tmp_path, on_progress) == folder
     assert len(messages) == 1
 
@@ -214,15 +192,5 @@ def test_a_random_pipeline_is_written_once_and_whole(tmp_path: Path, monkeypatch
         (["random-80"], "Unknown model 'random-80'"),
     ],
 )
-def test_a_mistake_is_told_before_anything_is_measured(
-    arguments: list[str],
-    says: str,
-    capsys: pytest.CaptureFixture[str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setenv("HFJAX_CACHE_DIR", str(tmp_path))
-    assert main(["image", *arguments]) == 2
-    captured = capsys.readouterr()
-    assert says in captured.err.splitlines()[-1]
-    assert captured.out == ""
+def test_a_mistake_is_told_before_anything_is_measured(arguments: list[str], says: str, refused: Refused) -> None:
+    assert says in refused("image", *arguments)

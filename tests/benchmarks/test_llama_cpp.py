@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import importlib.util
-import json
 import zipfile
 from pathlib import Path
 
 import pytest
 
-from benchmarks import llama_cpp
-from benchmarks.__main__ import main
-from benchmarks.llama_cpp import LlamaCpp, cores
+from benchmarks import text_sides
+from benchmarks.text_sides import LlamaCpp
 from hfjax_demo.errors import UserError
-from tests import gguf_wheels, tiny_models
+from tests import gguf_wheels
+
+from .conftest import Printed
 
 needs_llama_cpp = pytest.mark.skipif(
-    importlib.util.find_spec(llama_cpp.PACKAGE) is None, reason=f"pip install {llama_cpp.PACKAGE} brings llama.cpp"
+    importlib.util.find_spec(text_sides.PACKAGE) is None, reason=f"pip install {text_sides.PACKAGE} brings llama.cpp"
 )
 
 
@@ -35,18 +35,10 @@ def gguf(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @needs_llama_cpp
-def test_it_takes_part_with_one_conversation_and_with_the_most(
-    gguf: Path,
-    tmp_path: Path,
-    shared_cache: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
-    folder = tiny_models.make_model(tmp_path / "llama", "llama")  # another model: only the file is read here
-    options = ["--only", "llama.cpp", "--gguf", str(gguf), "--repeats", "1", "--new-tokens", "12"]
-    assert main(["text", str(folder), *options, "--conversations", "1", "--conversations", "3"]) == 0
-    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+def test_it_takes_part_with_one_conversation_and_with_the_most(gguf: Path, llama: Path, printed: Printed) -> None:
+    options = ("--only", "llama.cpp", "--gguf", gguf, "--repeats", 1, "--new-tokens", 12)
+    # Of another model: only the file is read here.
+    _, report = printed("text", llama, *options, "--conversations", 1, "--conversations", 3)
     assert report["skipped"] == []
     assert [(row["name"], row["precision"], row["conversations"]) for row in report["rows"]] == [
         ("llama.cpp", "F16", 1),
@@ -55,7 +47,7 @@ def test_it_takes_part_with_one_conversation_and_with_the_most(
     for row in report["rows"]:
         assert row["tokens_per_s"] > 0 and 0 < row["ttft_s"] < row["seconds"]
         assert 0 < row["weights_mb"] * 1e6 < gguf.stat().st_size
-    assert report["versions"][llama_cpp.PACKAGE]
+    assert report["versions"][text_sides.PACKAGE]
 
 
 @needs_llama_cpp
@@ -69,15 +61,6 @@ def test_a_file_that_is_no_gguf_is_refused(tmp_path: Path) -> None:
 def test_a_package_that_is_missing_is_a_line_that_says_how_to_get_it(
     gguf: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(llama_cpp, "PACKAGE", "no_such_package")
+    monkeypatch.setattr(text_sides, "PACKAGE", "no_such_package")
     with pytest.raises(UserError, match="pip install no_such_package"):
         LlamaCpp(gguf)
-
-
-def test_the_types_of_the_file_are_its_precision(gguf: Path) -> None:
-    found = llama_cpp._tensor_bytes(gguf)
-    assert found.most_common(1)[0][0] == "F16" and found["F32"] > 0
-
-
-def test_as_many_threads_as_cores() -> None:
-    assert 1 <= cores() <= 4096

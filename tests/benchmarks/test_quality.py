@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 from pathlib import Path
 
@@ -10,26 +9,16 @@ import numpy as np
 import pytest
 import torch
 
-from benchmarks.__main__ import main
 from benchmarks.prompts import PASSAGE_WORDS, PROMPTS, passage, reading
-from benchmarks.quality import _matching_share, _score_windows, windows
+from benchmarks.quality import compare, score_windows, windows
 from tests import tiny_models
 
+from .conftest import Printed
 
-def test_float32_is_what_pytorch_gives(
-    tmp_path: Path,
-    shared_cache: Path,
-    all_here: None,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
-    monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "128")
-    folder = tiny_models.make_model(tmp_path / "llama", "llama")
+
+def test_float32_is_what_pytorch_gives(llama: Path, all_here: None, printed: Printed) -> None:
     options = [option for precision in ("float32", "bfloat16", "int3") for option in ("--precision", precision)]
-    assert main(["quality", str(folder), "--new-tokens", "8", *options]) == 0
-    *table, line = capsys.readouterr().out.splitlines()
-    report = json.loads(line)
+    table, report = printed("quality", llama, "--new-tokens", 8, *options)
     reference, pytorch_narrow, ours, narrow = report["rows"]
     assert (reference["top1"], reference["greedy"], reference["whole"]) == (1, 1, len(PROMPTS))
     assert ours["perplexity"] == pytest.approx(reference["perplexity"], rel=1e-4)
@@ -42,11 +31,11 @@ def test_float32_is_what_pytorch_gives(
     (skipped,) = report["skipped"]
     assert skipped["precision"] == "int3"
     assert report["notes"] == [] and (report["window"], report["stride"]) == (256, 128)
+    assert any("perplexity" in shown for shown in table)
 
     # The perplexity again, in one piece of PyTorch's own code for each window.
-    plain = tiny_models.Reference(folder).model
-    tokenizer = tiny_models.transformers.AutoTokenizer.from_pretrained(folder)
-    ids = tokenizer(reading()).input_ids
+    plain = tiny_models.Reference(llama).model
+    ids = tiny_models.transformers.AutoTokenizer.from_pretrained(llama)(reading()).input_ids
     losses: list[float] = []
     for window, first in windows(ids, 256):
         labels = torch.tensor([window])
@@ -56,22 +45,11 @@ def test_float32_is_what_pytorch_gives(
         losses += [float(output.loss)] * (len(window) - first)
     assert report["tokens"] == len(losses) == len(ids) - 1
     assert reference["perplexity"] == pytest.approx(math.exp(sum(losses) / len(losses)), rel=1e-4)
-    assert any("perplexity" in shown for shown in table)
 
 
-def test_what_keys_and_values_in_fewer_bits_cost(
-    tmp_path: Path,
-    shared_cache: Path,
-    all_here: None,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
-    monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "128")
-    folder = tiny_models.make_model(tmp_path / "llama", "llama")
+def test_what_keys_and_values_in_fewer_bits_cost(llama: Path, all_here: None, printed: Printed) -> None:
     kept = [option for dtype in ("auto", "bfloat16", "int8", "int3") for option in ("--cache-dtype", dtype)]
-    assert main(["quality", str(folder), "--new-tokens", "8", "--precision", "float32", *kept, "--json"]) == 0
-    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+    _, report = printed("quality", llama, "--new-tokens", 8, "--precision", "float32", *kept, "--json")
     reference, _, *ours = report["rows"]
     assert [row["cache_dtype"] for row in ours] == ["float32", "bfloat16", "int8"]
     apart = [abs(row["perplexity"] / reference["perplexity"] - 1) for row in ours]
@@ -97,17 +75,17 @@ def test_scores_are_of_the_tokens_that_come_next() -> None:
         # Sure of the 2 after the 1, and wrongly sure of a 1 after the 2.
         return np.array([[0, 0, sure], [0, sure, 0], [0, 0, 0]], np.float32)
 
-    scores = _score_windows([1, 2, 0], 8, logits_of)
+    losses, top = score_windows([1, 2, 0], 8, logits_of)
     right = math.log(1 + 2 * math.exp(-sure))
-    assert scores.losses == pytest.approx([right, sure + right])
-    assert scores.top.tolist() == [2, 1]
-    assert scores.perplexity == pytest.approx(math.exp((sure + 2 * right) / 2))
+    assert losses == pytest.approx([right, sure + right])
+    assert top.tolist() == [2, 1]
 
 
 def test_answers_are_alike_up_to_the_first_token_that_differs() -> None:
-    assert _matching_share([1, 2, 3, 4], [1, 2, 3, 4]) == 1
-    assert _matching_share([1, 2, 9, 4], [1, 2, 3, 4]) == 0.5
-    assert _matching_share([9, 2, 3, 4], [1, 2, 3, 4]) == 0
+    scores, other = (np.zeros(2), np.array([1, 2])), (np.array([0.0, 1.0]), np.array([1, 3]))
+    answers = [[1, 2, 3, 4], [1, 2, 9, 4], [9, 2, 3, 4]]
+    row = compare(other, answers, scores, [[1, 2, 3, 4]] * 3)
+    assert row == {"perplexity": math.exp(0.5), "top1": 0.5, "greedy": 0.5, "whole": 1}
 
 
 def test_the_texts_are_there_and_passages_differ() -> None:

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from benchmarks import scaling
-from benchmarks.__main__ import main
 from benchmarks.scaling import StepTimes, fitted, parse_steps, read_steps, scaling_report
-from tests import tiny_models
+
+from .conftest import Printed, Refused
 
 LINE = StepTimes("float32", {1: 0.011, 2: 0.012, 4: 0.014, 8: 0.018}, 0.1, "cpu")
 
@@ -68,24 +68,23 @@ def row(conversations: int, tokens_per_s: float, name: str = "hfjax", precision:
     }
 
 
-def test_a_line_of_bench_text_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_line_of_bench_text_is_read(tmp_path: Path, printed: Printed) -> None:
     rows = [row(1, 27, "PyTorch generate, eager"), row(1, 100.0), row(8, 400.0), row(1, 50, precision="float32")]
     file = tmp_path / "there.txt"
     file.write_text("a table\n\n" + json.dumps({"rows": rows, "device": "NVIDIA L4"}) + "\n")
     assert read_steps(file) == StepTimes("int8", {1: 0.01, 8: 0.02}, 0.2, "NVIDIA L4")
-    assert main(["scaling", "any", "--measured", str(file), "--price", "0.8"]) == 0
-    *table, line = capsys.readouterr().out.splitlines()
+    table, report = printed("scaling", "any", "--measured", file, "--price", 0.8)
     assert "a person's hour" in table[0] and any("Measured on NVIDIA L4" in text for text in table)
-    assert json.loads(line)["price"] == 0.8 and json.loads(line)["assumed"]["busy"] == scaling.BUSY_SHARE
+    assert report["price"] == 0.8 and report["assumed"]["busy"] == scaling.BUSY_SHARE
 
 
 @pytest.mark.parametrize("text", ["", "no JSON", "[]", "{}", '{"rows": [{}]}', '{"rows": [], "device": "x"}'])
-def test_other_files_are_refused(tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_other_files_are_refused(tmp_path: Path, text: str, refused: Refused) -> None:
     file = tmp_path / "other.json"
     file.write_text(text)
-    assert main(["scaling", "any", "--measured", str(file)]) == 2
-    assert "does not end with a line of 'benchmarks text MODEL --json'" in capsys.readouterr().err
-    assert main(["scaling", "any", "--measured", str(tmp_path / "gone")]) == 2
+    wrong = refused("scaling", "any", "--measured", file)
+    assert "does not end with a line of 'benchmarks text MODEL --json'" in wrong
+    assert "cannot be read" in refused("scaling", "any", "--measured", tmp_path / "gone")
 
 
 def test_rows_that_cannot_be_are_refused() -> None:
@@ -94,18 +93,7 @@ def test_rows_that_cannot_be_are_refused() -> None:
             parse_steps({"rows": rows, "device": "x"})
 
 
-def test_it_measures_here(
-    tmp_path: Path,
-    shared_cache: Path,
-    all_here: None,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
-    monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "128")
-    folder = tiny_models.make_model(tmp_path / "llama", "llama")
-    options = ["--repeats", "1", "--new-tokens", "24", "--conversations", "2", "--json"]
-    assert main(["scaling", str(folder), *options]) == 0
-    report = json.loads(capsys.readouterr().out)
+def test_it_measures_here(llama: Path, all_here: None, printed: Printed, refused: Refused) -> None:
+    _, report = printed("scaling", llama, "--repeats", 1, "--new-tokens", 24, "--conversations", 2, "--json")
     assert [row["conversations"] for row in report["rows"] if row["basis"] == scaling.MEASURED] == [1, 2]
-    assert main(["scaling", str(folder), "--price", "-1"]) == 2
+    assert "price is -1" in refused("scaling", llama, "--price", -1)

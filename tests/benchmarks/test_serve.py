@@ -7,34 +7,25 @@ import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from benchmarks.__main__ import main
-from benchmarks.clients import Client, api, ask_all, page
-from benchmarks.page_process import page_server
-from benchmarks.serve import Load, _row, make_report
-from benchmarks.side_process import RowMeasurement
+from benchmarks.clients import Client, api, ask_all, page, page_server
+from benchmarks.serve import load_values, make_report, summary
 from benchmarks.text_sides import Answer
 from hfjax_demo.errors import EngineFailed
-from tests import tiny_models
 from tests.coroutines import apart, run
 
+from .conftest import Printed
 
-def test_everybody_is_answered_by_every_way(
-    tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
+
+def test_everybody_is_answered_by_every_way(llama: Path, monkeypatch: pytest.MonkeyPatch, printed: Printed) -> None:
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "256")
     monkeypatch.setenv("HFJAX_SLOTS", "2")
     monkeypatch.setenv("HFJAX_API_KEY", "open-sesame")
     monkeypatch.setenv("HFJAX_MAX_QUEUE", "1")  # raised: everybody is to be admitted
-    folder = tiny_models.make_model(tmp_path / "llama", "llama")
-    options = ["--conversations", "1", "--conversations", "5", "--repeats", "1", "--new-tokens", "12"]
-    assert apart(lambda: main(["serve", str(folder), *options])) == 0
-    *table, line = capsys.readouterr().out.splitlines()
-    report = json.loads(line)
+    options = ("--conversations", 1, "--conversations", 5, "--repeats", 1, "--new-tokens", 12)
+    table, report = apart(lambda: printed("serve", llama, *options))
     assert [(row["name"], row["conversations"]) for row in report["rows"]] == [
         (name, count) for count in (1, 5) for name in ("page, /chat", "page, /v1/completions", "engine, no server")
     ]
@@ -99,22 +90,17 @@ def answer(sent: float, times: tuple[float, ...], ended: float, error: str | Non
     return Answer(sent, [(at, 0) for at in times], ended=ended, error=error)
 
 
-def row_of(*loads: Load) -> Any:
-    first = Load((), 0)  # prepares
-    return _row(
-        RowMeasurement("page", "float32", {"conversations": len(loads[0].answers)}, None, lambda: None, [first, *loads])
-    )
-
-
 def test_a_row_sums_the_answers_up() -> None:
     answers = answer(0.0, (1.0, 2.0, 5.0), 5.0), answer(0.5, (2.5, 3.0), 4.0), answer(0.5, (), 1.0, "no")
-    row = row_of(Load(answers, 20))
-    assert (row["seconds"], row["tokens_per_s"], row["conversations"], row["errors"]) == (5.0, 4.0, 3, 1)
+    row = summary([load_values(answers, 20)])
+    assert (row["seconds"], row["tokens_per_s"], row["errors"]) == (5.0, 4.0, 1)
     assert (row["ttft_s"], row["worst_ttft_s"], row["longest_gap_s"]) == (1.5, 2.0, 3.0)
-    failed = row_of(Load(answers[2:], 0))
-    assert (failed["ttft_s"], failed["worst_ttft_s"], failed["errors"]) == (None, None, 1)
-    assert json.loads(json.dumps(make_report((failed,), 4, "cpu", ("no",)).as_json()))["rows"][0]["ttft_s"] is None
-    assert make_report((row, failed), 4, "cpu", ("no",)).text().splitlines()[-1] == "no"
+    failed = summary([load_values(answers[2:], 0)] * 2)
+    assert (failed["ttft_s"], failed["worst_ttft_s"], failed["errors"]) == (None, None, 2)
+    rows = [{"name": "page", "precision": "float32", "conversations": 3, **each} for each in (row, failed)]
+    report = make_report(rows, 4, "cpu", ("no",))
+    assert json.loads(json.dumps(report.as_json()))["rows"][1]["ttft_s"] is None
+    assert report.text().splitlines()[-1] == "no"
 
 
 def test_a_page_that_does_not_start_says_why(tmp_path: Path, shared_cache: Path) -> None:

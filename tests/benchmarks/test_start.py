@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
-from benchmarks.__main__ import main
 from tests import tiny_models
 
+from .conftest import Printed, Refused
 
-def test_everyone_starts_and_the_parts_add_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    folder = tiny_models.make_model(tmp_path / "llama", "llama")
-    assert main(["start", str(folder), "--repeats", "1"]) == 0
-    *table, line = capsys.readouterr().out.splitlines()
-    report = json.loads(line)
+
+def test_everyone_starts_and_the_parts_add_up(llama: Path, printed: Printed) -> None:
+    table, report = printed("start", llama, "--repeats", 1)
     pytorch, warm, cold = report["rows"]
     assert [row["name"] for row in report["rows"]] == ["PyTorch generate", "hfjax, full cache", "hfjax, empty cache"]
     for row in report["rows"]:
@@ -28,9 +25,8 @@ def test_everyone_starts_and_the_parts_add_up(tmp_path: Path, capsys: pytest.Cap
     assert len(table) >= 4
 
 
-def test_a_process_that_breaks_is_told_of_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_process_that_breaks_is_told_of_in_one_sentence(tmp_path: Path, refused: Refused) -> None:
     folder = tiny_models.make_model(tmp_path / "llama", "llama")
     for weights in folder.glob("*.safetensors"):
         weights.write_bytes(b"")
-    assert main(["start", str(folder), "--repeats", "1"]) == 1
-    assert "A benchmark process failed" in capsys.readouterr().err.splitlines()[-1]
+    assert "A benchmark process failed" in refused("start", folder, "--repeats", 1, status=1)

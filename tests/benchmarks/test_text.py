@@ -2,48 +2,31 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from benchmarks.__main__ import main
 from benchmarks.report import SkippedSide
 from benchmarks.side_process import SideFailed, SideProcess
 from benchmarks.text import make_report
-from benchmarks.text_sides import Answer, MemoryReader, concurrent_rate
+from benchmarks.text_sides import Answer, MemoryReader, run_values
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Failed, TextDelta
-from hfjax_demo.settings import Settings
 from tests import tiny_models
 
+from .conftest import Printed, Refused
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tiny_models.make_model(tmp_path_factory.mktemp("bench") / "llama", "llama")
-
-
-@pytest.fixture(autouse=True)
-def _small(shared_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
-    monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "128")
+OPTIONS = ("--repeats", 1, "--new-tokens", 24)
 
 
-def bench(capsys: pytest.CaptureFixture[str], folder: Path, *options: str) -> tuple[list[str], dict[str, Any]]:
-    arguments = ["text", str(folder), "--repeats", "1", "--new-tokens", "24", *options]
-    assert main(arguments) == 0
-    *table, line = capsys.readouterr().out.splitlines()
-    return table, json.loads(line)
-
-
-def test_the_json_line_holds_what_scripts_rely_on(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_json_line_holds_what_scripts_rely_on(llama: Path, printed: Printed) -> None:
     sides = ["--only", "pytorch", "--only", "pytorch-bfloat16", "--only", "hfjax", "--only", "llama.cpp"]
     precisions = ["--precision", "float32", "--precision", "bfloat16", "--precision", "int3"]
-    table, report = bench(capsys, folder, *sides, *precisions, "--conversations", "1", "--conversations", "5")
+    counts = ("--conversations", 1, "--conversations", 5)
+    table, report = printed("text", llama, *OPTIONS, *sides, *precisions, *counts)
     assert [(row["name"], row["precision"], row["conversations"]) for row in report["rows"]] == [
         ("PyTorch generate, eager", "float32", 1),
         ("PyTorch generate, eager", "bfloat16", 1),
@@ -73,8 +56,8 @@ def test_the_json_line_holds_what_scripts_rely_on(folder: Path, capsys: pytest.C
 @pytest.mark.skipif(
     shutil.which("c++") is None and shutil.which("g++") is None, reason="torch.compile wants a compiler"
 )
-def test_compiled_pytorch_is_measured(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    _, report = bench(capsys, folder, "--only", "torch-compile")
+def test_compiled_pytorch_is_measured(llama: Path, printed: Printed) -> None:
+    _, report = printed("text", llama, *OPTIONS, "--only", "torch-compile")
     (row,) = report["rows"]
     assert report["skipped"] == []
     assert (row["name"], row["precision"]) == ("PyTorch generate, torch.compile", "float32")
@@ -84,27 +67,23 @@ def test_compiled_pytorch_is_measured(folder: Path, capsys: pytest.CaptureFixtur
 def test_pytorchs_side_imports_no_jax() -> None:
     """``torch.compile`` fails in a process that has torchax, and the memory of JAX would be counted as PyTorch's."""
     code = (
-        "import sys, benchmarks.text_sides, benchmarks.llama_cpp, benchmarks.quality, hfjax_demo.__main__\n"
+        "import sys, benchmarks.text_sides, benchmarks.quality, hfjax_demo.__main__\n"
         "print([name for name in ('jax', 'torchax') if name in sys.modules])"
     )
     completed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert completed.stdout.strip() == "[]"
 
 
-def test_nobody_left_and_a_side_that_does_not_exist(
-    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    arguments = ["text", str(folder), "--repeats", "1"]
-    assert main([*arguments, "--only", "hfjax", "--precision", "int3"]) == 1
-    assert "Nothing could be measured: hfjax, int3 (" in capsys.readouterr().err.splitlines()[-1]
+def test_nobody_left_and_a_side_that_does_not_exist(llama: Path, refused: Refused) -> None:
+    nobody = refused("text", llama, *OPTIONS, "--only", "hfjax", "--precision", "int3", status=1)
+    assert "Nothing could be measured: hfjax, int3 (" in nobody
     for wrong, says in (
         (["--only", "tensorflow"], "'tensorflow' is not one of 'pytorch', 'pytorch-bfloat16'"),
         (["--conversations", "0"], "'--conversations'"),
         (["--new-tokens", "1"], "'--new-tokens'"),
         (["--gguf", "/nowhere.gguf"], "/nowhere.gguf is no file"),
     ):
-        assert main([*arguments, *wrong]) == 2
-        assert says in capsys.readouterr().err.splitlines()[-1]
+        assert says in refused("text", llama, *wrong)
 
 
 def test_the_table_compares_with_the_first_row_and_with_the_limit() -> None:
@@ -126,7 +105,7 @@ def test_the_table_compares_with_the_first_row_and_with_the_limit() -> None:
 def test_the_rate_is_that_of_the_time_in_which_all_decode() -> None:
     arrivals = [[(1.0, 1), (3.0, 8), (5.0, 8)], [(2.0, 1), (4.0, 8), (6.0, 8)]]
     # From 2 to 5 seconds: 16 tokens of the first, 8 of the second.
-    assert concurrent_rate(arrivals) == pytest.approx(24 / 3)
+    assert run_values(0.5, arrivals) == pytest.approx({"tokens_per_s": 24 / 3, "seconds": 5.5, "ttft_s": 1.0})
 
 
 def test_an_answer_collects_its_events() -> None:
@@ -139,14 +118,12 @@ def test_an_answer_collects_its_events() -> None:
         answer.take(Failed(InvalidRequest("no")))
 
 
-def test_reading_counts_every_matrix_once_and_no_table_that_is_only_looked_up_in(
-    folder: Path, shared_cache: Path
-) -> None:
-    model = tiny_models.Reference(folder).model
+def test_reading_counts_every_matrix_once_and_no_table_that_is_only_looked_up_in(llama: Path) -> None:
+    model = tiny_models.Reference(llama).model
     tied = {tensor.data_ptr(): tensor for tensor in model.state_dict().values() if tensor.ndim == 2}
     if not model.config.tie_word_embeddings:
         del tied[model.model.embed_tokens.weight.data_ptr()]
-    reader = MemoryReader(folder, Settings(cache_dir=shared_cache))
+    reader = MemoryReader(llama)
     assert reader.facts()["weight_bytes"] == sum(4 * tensor.numel() for tensor in tied.values())
     assert reader.bytes_per_s() > 0
 

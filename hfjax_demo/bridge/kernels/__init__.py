@@ -11,7 +11,6 @@ skinny_gemm/         products with stored weights, on a CPU
 machine_code/        compiles the C++ code of six of them, and registers it with XLA
 cache_rows.py         the storage of keys and values in a CPU's KV cache
 custom_calls.py      the custom calls that a stored program may refer to
-block_decoder.py           reads memory only, to measure its bandwidth
 
 :mod:`hfjax_demo.bridge.lowerings` and :mod:`hfjax_demo.bridge.weight_files` use them to replace torch's operators.
 """

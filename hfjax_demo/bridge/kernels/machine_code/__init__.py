@@ -104,32 +104,6 @@ def register_object(target: str, code: bytes) -> None:
     """Register a custom call with XLA from ``code``, an object file with a function ``handler``.
 
     Raises:
-        RuntimeError, OSError: the system does not allow running it.
-    """
-    address, engine = load_object(code, "handler")
-    handler = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)(address)
-    jax.ffi.register_ffi_target(target, jax.ffi.pycapsule(handler), platform="cpu")
-    engine.detach()  # XLA may call the code until the process ends, so it is never freed
-
-
-def make_object(text: str, processor: Any = None) -> bytes:
-    """Compile LLVM assembly to an object file for this machine, with the additional features of ``processor``.
-
-    Raises:
-        RuntimeError: LLVM cannot generate code for this processor.
-    """
-    import llvmlite.binding as llvm
-
-    features, level = (processor.features, processor.speed_level) if processor else ("", 1)
-    machine = _machine(features)
-    code: bytes = machine.emit_object(optimised(llvm.parse_assembly(text), machine, level))
-    return code
-
-
-def load_object(code: bytes, function: str) -> tuple[int, Any]:
-    """Load an object file into memory; return the address of a function, and the engine, which keeps the code alive.
-
-    Raises:
         RuntimeError: there is no such function.
         OSError: the system does not allow running generated code.
     """
@@ -138,10 +112,25 @@ def load_object(code: bytes, function: str) -> tuple[int, Any]:
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
     engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()
-    address = engine.get_function_address(function)
+    address = engine.get_function_address("handler")
     if not address:
-        raise RuntimeError(f"there is no function {function} in the code")
-    return address, engine
+        raise RuntimeError("there is no function handler in the code")
+    handler = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)(address)
+    jax.ffi.register_ffi_target(target, jax.ffi.pycapsule(handler), platform="cpu")
+    engine.detach()  # XLA may call the code until the process ends, so it is never freed
+
+
+def make_object(text: str, processor: Any) -> bytes:
+    """Compile LLVM assembly to an object file for this machine, with the additional features of ``processor``.
+
+    Raises:
+        RuntimeError: LLVM cannot generate code for this processor.
+    """
+    import llvmlite.binding as llvm
+
+    machine = _machine(processor.features)
+    code: bytes = machine.emit_object(optimised(llvm.parse_assembly(text), machine, processor.speed_level))
+    return code
 
 
 def host_features() -> str:

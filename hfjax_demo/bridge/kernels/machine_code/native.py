@@ -22,18 +22,18 @@ Constants = Mapping[str, int | Sequence[int]]
 _CONSTANT = re.compile(r"^@(\w+) = external (?:local_unnamed_addr )?constant .*$", re.MULTILINE)
 
 
-def assembly(name: str, lanes: int | None, constants: Constants) -> str:
+def assembly(name: str, lanes: int, constants: Constants) -> str:
     """Return the LLVM assembly of a kernel, for :func:`..machine_code.make_object`.
 
     Args:
         name: of its ``.cc`` file, such as "skinny_gemm/halves".
-        lanes: one of :data:`FAMILIES`; None for code that is the same for all.
+        lanes: one of :data:`FAMILIES`.
         constants: those of the file.
 
     Raises:
         KeyError: a constant has no value.
     """
-    text = (KERNELS / (f"{name}.ll" if lanes is None else f"{name}.{FAMILIES[lanes]}.ll")).read_text(encoding="utf-8")
+    text = (KERNELS / f"{name}.{FAMILIES[lanes]}.ll").read_text(encoding="utf-8")
 
     def defined(found: re.Match[str]) -> str:
         value = constants[found[1]]
