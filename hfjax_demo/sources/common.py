@@ -1,4 +1,4 @@
-"""Helpers of all model sources: progress callbacks, cancellation, calls in a child process, disk errors, atomic file writes."""
+"""Helpers of all model sources: progress callbacks, disk errors, atomic file writes, and the lock of downloads."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import re
 import shutil
 import threading
 import time
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -19,61 +19,42 @@ from typing import Any, Generic, TypeVar
 import filelock
 from pydantic import TypeAdapter
 
-from ..children import Child
 from ..errors import DiskFull, FetchFailed, HfjaxError
 
 Record = TypeVar("Record")
 
 Progress = Callable[[str, float | None], None]
-"""Callback with a message for the user and the progress of the step that it names: 0 to 1, or None if unknown."""
-
-Cancelled = Callable[[], bool]
-"""Polled a few times per second; if it returns True, the fetch ends with :class:`FetchCancelled`."""
+"""Callback with a message for the user and the progress of the step that it names: 0 to 1, or None if unknown. It is called a few
+times per second, in the thread of the fetch. To cancel the fetch, it raises :class:`FetchCancelled`."""
 
 POLL_SECONDS = 0.2
 
 # The error numbers of a write that exceeds the disk, the quota or the largest file size of the file system.
-DISK_FULL_ERRNOS = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+_DISK_FULL_ERRNOS = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 
 
 class FetchCancelled(HfjaxError):
     """The download or load of a model was cancelled. Files that were downloaded completely are kept."""
 
 
-def run_in_child(
-    title: str,
-    environment: Mapping[str, str],
-    on_poll: Callable[[str | None], None],
-    cancelled: Cancelled,
-    function: Callable[..., Any],
-    *arguments: Any,
-) -> None:
-    """Call a function in a child process and wait for it. The child process has ended when this returns or raises.
+class ModelFolderProblem(Exception):
+    """The reason why a folder cannot be loaded as a model.
 
-    Args:
-        title: see :class:`Child`.
-        environment: see :class:`Child`.
-        on_poll: called with each value that the function yields, and a few times per second with None.
-        function: a generator function or an ordinary function.
-
-    Raises:
-        FetchCancelled: ``cancelled()`` became true.
-        HfjaxError, ChildError: see :meth:`Child.call`.
+    ``problem`` is the predicate of a sentence that begins with the path of the folder, or of ``part`` inside it, such as
+    "has no config.json". ``advice`` is how to correct it.
     """
-    with Child(title, environment) as child:
-        for message in child.stream(function, *arguments, poll_s=POLL_SECONDS):
-            if cancelled():
-                raise FetchCancelled("Download cancelled.")
-            on_poll(message)
+
+    def __init__(self, problem: str, advice: str, part: str = "") -> None:
+        super().__init__(problem, advice, part)
+        self.problem, self.advice, self.part = problem, advice, part
+
+    def sentence(self, folder: Path) -> str:
+        """Return the error message for the folder at this path."""
+        return f"{folder / self.part} {self.problem}; {self.advice}."
 
 
 def ignore_progress(message: str, fraction: float | None) -> None:
     """Do nothing; a :data:`Progress` callback."""
-
-
-def never_cancelled() -> bool:
-    """Return False; the :data:`Cancelled` of fetches that cannot be cancelled."""
-    return False
 
 
 def format_bytes(count: int) -> str:
@@ -120,22 +101,14 @@ def require_space(title: str, folder: Path, needed: int) -> None:
         raise disk_full_error(title, folder, needed)
 
 
-@contextmanager
-def convert_disk_full_errors(title: str, folder: Path, needed: int | None) -> Iterator[None]:
-    """Convert errors that mean "no space left" to :class:`DiskFull` in this ``with`` block; other errors pass unchanged.
+def is_disk_full(error: BaseException) -> bool:
+    """Return whether an error means "no space left".
 
-    Libraries written in Rust, such as safetensors, report the system's error number only in the message.
-
-    Raises:
-        DiskFull: a write failed for lack of space.
+    Child processes, and libraries written in Rust, such as safetensors, report the system's error number only in the message.
     """
-    try:
-        yield
-    except Exception as error:
-        told = re.search(r"\(os error (\d+)\)", str(error))
-        if (error.errno if isinstance(error, OSError) else told and int(told[1])) in DISK_FULL_ERRNOS:
-            raise disk_full_error(title, folder, needed) from error
-        raise
+    told = re.search(r"(?:\[Errno|\(os error) (\d+)[\])]", str(error))
+    number = error.errno if isinstance(error, OSError) else told and int(told[1])
+    return number in _DISK_FULL_ERRNOS
 
 
 @contextmanager
@@ -147,9 +120,10 @@ def convert_disk_errors(title: str, folder: Path, needed: int | None) -> Iterato
         FetchFailed: any other ``OSError``, such as a folder without write permission.
     """
     try:
-        with convert_disk_full_errors(title, folder, needed):
-            yield
+        yield
     except OSError as error:
+        if is_disk_full(error):
+            raise disk_full_error(title, folder, needed) from error
         raise FetchFailed(
             f"{title} could not be stored in {folder} ({one_line(error.strerror or error)}); make it writable, or set "
             "HFJAX_CACHE_DIR to another folder."
@@ -172,11 +146,11 @@ def write_atomically(file: Path, data: bytes) -> None:
         raise
 
 
-def write_records(file: Path, items: Iterable[Any]) -> None:
-    """Write dataclasses to a JSON file atomically; an ``OSError`` is ignored."""
+def write_json(file: Path, content: Any) -> None:
+    """Write a JSON file atomically; an ``OSError`` is ignored."""
     with contextlib.suppress(OSError):  # a full or read-only disk
         file.parent.mkdir(parents=True, exist_ok=True)
-        write_atomically(file, json.dumps([asdict(item) for item in items]).encode())
+        write_atomically(file, json.dumps(content).encode())
 
 
 class RecordFile(Generic[Record]):
@@ -212,7 +186,7 @@ class RecordFile(Generic[Record]):
             records[self._key(record)] = record
             while len(records) > self._most:
                 del records[next(iter(records))]  # a dictionary keeps the order of insertion
-            write_records(self._file, records.values())
+            write_json(self._file, [asdict(item) for item in records.values()])  # type: ignore[call-overload]
 
     def _read(self) -> dict[Hashable, Record]:
         if self._records is None:
@@ -224,25 +198,22 @@ class RecordFile(Generic[Record]):
 
 
 @contextmanager
-def hold_fetch_lock(title: str, cache_dir: Path, on_progress: Progress, cancelled: Cancelled) -> Iterator[None]:
+def hold_fetch_lock(title: str, cache_dir: Path, on_progress: Progress) -> Iterator[None]:
     """Hold the lock of all fetches into ``cache_dir``, across threads and processes; report progress while waiting for it.
 
     This ensures that disk space that is free when a fetch starts is not used by another fetch.
 
     Raises:
-        FetchCancelled: ``cancelled()`` became true while waiting.
         FetchFailed: ``cache_dir`` cannot be written.
     """
-    lock = filelock.FileLock(cache_dir / "models" / ".fetching" / "lock")
+    folder = cache_dir / "models" / ".fetching"
+    lock = filelock.FileLock(folder / "lock", blocking=False)
     with convert_disk_errors(title, cache_dir, None):
-        (cache_dir / "models" / ".fetching").mkdir(parents=True, exist_ok=True)
-        while True:
+        folder.mkdir(parents=True, exist_ok=True)
+        while not lock.is_locked:
             try:
-                lock.acquire(blocking=False)
-                break
+                lock.acquire()
             except filelock.Timeout:
-                if cancelled():
-                    raise FetchCancelled(f"Download of {title} cancelled.") from None
                 on_progress("Waiting for another download to finish", None)
                 time.sleep(POLL_SECONDS)
     try:

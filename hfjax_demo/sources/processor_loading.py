@@ -9,7 +9,7 @@ from typing import Any
 from transformers import AutoConfig, AutoImageProcessor, AutoTokenizer, ProcessorMixin
 from transformers.models.auto.processing_auto import PROCESSOR_MAPPING, processor_class_from_name
 
-from . import pipeline
+from .pipeline import read_index
 
 
 def accept_missing_components(cls: Any) -> Any:
@@ -53,10 +53,9 @@ def read_pipeline_processors(folder: Path) -> dict[str, Any]:
     Raises:
         OSError, ValueError, KeyError, ImportError: as :func:`read_processor`.
     """
-    index = (folder / pipeline.INDEX).read_text(encoding="utf-8")
     return {
         component.name: read_processor(folder / component.name, component.class_name)
-        for component in pipeline.read_index(index)
+        for component in read_index(folder)
         if component.library == "transformers" and _is_processor(component.class_name)
     }
 

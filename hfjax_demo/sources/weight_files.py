@@ -6,9 +6,12 @@ transformers prefers ``model.safetensors`` to an index of shards in the same fol
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
+
+from .common import ModelFolderProblem, one_line
 
 SINGLE, INDEX = "model.safetensors", "model.safetensors.index.json"
 
@@ -47,6 +50,35 @@ def shards(index: Path) -> dict[str, Path]:
     """
     names = json.loads(index.read_text(encoding="utf-8"))["weight_map"]
     return {weight: index.parent / name for weight, name in names.items()}
+
+
+def shard_files(folder: Path, name: str) -> list[Path]:
+    """Return the files that the index of sharded weights lists, a file in a model's folder, after a check.
+
+    Libraries open any file that an index names, so each shard must be a safetensors file in the folder of the index.
+
+    Raises:
+        ModelFolderProblem: the index is not readable, a shard is missing, or a shard is not such a file.
+    """
+    index = folder / name
+    try:
+        named = set(json.loads(index.read_text(encoding="utf-8"))["weight_map"].values())
+        foreign = [shard for shard in named if not re.fullmatch(r"[^/\\\0]+\.safetensors", shard)]
+        missing = sorted(shard for shard in named if not foreign and not (index.parent / shard).is_file())
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        raise ModelFolderProblem("cannot be read", "download it again", name) from None
+    if foreign:
+        raise ModelFolderProblem(
+            f"names {one_line(min(foreign), 60)!r}, and only safetensors files in the model's own folder are supported",
+            "download the model again",
+            name,
+        )
+    if missing:
+        where = str(index.parent.relative_to(folder))
+        raise ModelFolderProblem(
+            f"lacks {missing[0]} of {len(named)} weight files", "copy the missing ones into it", where
+        )
+    return sorted(index.parent / shard for shard in named)
 
 
 def weight_files(folder: Path) -> list[Path]:

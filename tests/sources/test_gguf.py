@@ -91,8 +91,9 @@ def test_a_file_is_chosen_by_its_tag(names: tuple[str, ...], tag: str | None, fo
     ],
 )
 def test_what_is_not_clear_is_asked(names: tuple[str, ...], tag: str | None, problem: str) -> None:
-    chosen = choose_gguf_file(names, tag)
-    assert isinstance(chosen, NoMatchingFile) and problem in chosen.problem
+    with pytest.raises(NoMatchingFile) as caught:
+        choose_gguf_file(names, tag)
+    assert problem in caught.value.problem
 
 
 def test_a_tag_ends_a_name() -> None:

@@ -123,7 +123,7 @@ def test_cancelling_stops_the_download_and_the_next_one_goes_on(hub: FakeHub, tm
     hub.seconds_per_block = 0.1
     progress = Recorder(cancel_at="of 3.1 MB")
     with pytest.raises(sources.FetchCancelled):
-        sources.fetch(SPEC, tmp_path, progress, progress.cancelled)
+        sources.fetch(SPEC, tmp_path, progress)
     wait_until(lambda: not any(thread.name == "fetch some/pipeline" for thread in threading.enumerate()))
     assert not sources.is_present(SPEC, tmp_path), "the download went on after it was cancelled"
     hub.seconds_per_block = 0
