@@ -117,12 +117,6 @@ def _load_toml(file: Path) -> dict[str, Any]:
         raise InvalidSetting(f"The catalogue file {file} is not valid TOML ({reason}).") from error
 
 
-def _check_one_line(text: str) -> str:
-    if not text.strip() or "\n" in text:
-        raise ValueError(text)
-    return text
-
-
 def _check_model_name(text: str) -> str:
     if not MODEL_NAME_PATTERN.fullmatch(text):
         raise advice_error(
@@ -147,7 +141,7 @@ def _adapters(tables: list[dict[str, Any]]) -> tuple[_Adapter, ...]:
     return tuple(made)
 
 
-_Line = Annotated[str, AfterValidator(_check_one_line), Advice("use a string of one line")]
+_Line = Annotated[str, Field(pattern=r"^[^\n]*\S[^\n]*$"), Advice("use a string of one line")]
 _Count = Annotated[int, Field(gt=0), Advice("give a whole number above 0")]
 _Flag = Annotated[bool, Advice("give true or false")]
 _Table = Annotated[dict[str, Any], Advice("give a table such as { steps = 20 }")]
@@ -236,9 +230,7 @@ class _ModelTable(_SourceKeys):
         for name in _UNSUPPORTED_KEYS[kind]:
             if getattr(self, name) is not None:
                 raise _invalid_key(name, f"is not supported for a model of kind '{kind.value}'; remove it")
-        if self.adapters and (
-            isinstance(source, FileSource | RemoteSource) or (isinstance(source, HubSource) and source.quantization)
-        ):
+        if self.adapters and (_is_gguf(source) or isinstance(source, RemoteSource)):
             raise _invalid_key(
                 "adapters", "require safetensors, so they can't be used with GGUF files or servers; remove them"
             )
@@ -279,8 +271,7 @@ class _ModelTable(_SourceKeys):
         return self.files(catalogue, tags=True)
 
     def _kind(self, source: Source) -> ModelKind:
-        is_gguf = isinstance(source, FileSource) or (isinstance(source, HubSource) and source.quantization is not None)
-        if is_gguf and self.kind not in (None, ModelKind.TEXT):
+        if _is_gguf(source) and self.kind not in (None, ModelKind.TEXT):
             place = "repo" if self.file is None else "file"
             raise InvalidRequest(f"with {place}, a GGUF file is a text model; remove kind.", field="kind")
         if isinstance(source, FolderSource) and self.kind is None:
@@ -318,6 +309,10 @@ _UNSUPPORTED_KEYS = {
     ModelKind.IMAGE: ("sampling", "chat"),
     ModelKind.EMBEDDING: ("sampling", "chat", "image_settings", "adapters"),
 }
+
+
+def _is_gguf(source: Source) -> bool:
+    return isinstance(source, FileSource) or (isinstance(source, HubSource) and source.quantization is not None)
 
 
 def _path(catalogue: Path, key: str, given: str) -> Path:

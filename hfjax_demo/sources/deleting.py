@@ -17,7 +17,7 @@ from .common import hold_fetch_lock, ignore_progress, one_line
 
 
 def is_deletable(spec: ModelSpec) -> bool:
-    """Return whether the model's files are fetched into a cache; the user's own folders and files are never deleted."""
+    """Return whether the model's files are fetched into a cache; a user's own files are never deleted."""
     return isinstance(spec.source, HubSource | PackageSource)
 
 

@@ -19,7 +19,7 @@ NO_MODEL = (
 
 
 def fetch(source: FolderSource | FileSource, kind: ModelKind) -> Path:
-    """Check a local folder or file; return the folder, the GGUF file in it, or the file.
+    """Return the local folder, the GGUF file in it, or the local file.
 
     Raises:
         InvalidModelFolder: the path does not exist, or is not a model of this kind that can be loaded.

@@ -1,7 +1,7 @@
 """Read GGUF files: their header, and the bytes of their tensors, memory-mapped without a copy.
 
-The format: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md. Little-endian files of versions 2 and 3 are supported. Only
-NumPy and the constants of ``gguf`` are imported, because memory is estimated before PyTorch is imported.
+The format: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md. PyTorch is not imported, because memory is estimated before
+that.
 """
 
 from __future__ import annotations
@@ -39,13 +39,9 @@ _MAX_DIMENSIONS = 4  # dimensions of a tensor
 
 @dataclass(frozen=True, slots=True)
 class TensorEntry:
-    """A tensor as described in the header.
+    """A tensor as described in the header: ``start`` is the offset of its first byte in the file, ``size`` its size in bytes.
 
-    Attributes:
-        kind: its type, such as ``GGMLQuantizationType.Q4_K``.
-        shape: in PyTorch's order: the input dimension of a matrix, along which it is quantized, is the last one.
-        start: the offset of its first byte in the file.
-        size: its size in bytes.
+    ``shape`` is in PyTorch's order: the input dimension of a matrix, along which it is quantized, is the last one.
     """
 
     name: str
@@ -173,11 +169,7 @@ class _HeaderReader:
 
 
 def tensor_bytes(kind: GGMLQuantizationType, shape: tuple[int, ...]) -> int:
-    """Return the size of a tensor in a file, in bytes.
-
-    Raises:
-        ValueError: the length of a row is not a multiple of the type's block size.
-    """
+    """Return the bytes of a tensor in a file, or raise ``ValueError`` if the length of a row is no multiple of the block size."""
     from gguf.constants import GGML_QUANT_SIZES
 
     block, size = GGML_QUANT_SIZES[kind]
@@ -196,10 +188,7 @@ class MappedGguf:
 
     @contextlib.contextmanager
     def read(self, tensor: TensorEntry) -> Iterator[np.ndarray]:
-        """Yield the bytes of a tensor, uint8 (rows, bytes per row), where all dimensions but the last are flattened into rows.
-
-        The memory is released at the end of the ``with`` block.
-        """
+        """Yield the bytes of a tensor, uint8 (rows, bytes per row), with all dimensions but the last as rows."""
         import numpy as np
 
         found = np.frombuffer(self._map, np.uint8, tensor.size, tensor.start)

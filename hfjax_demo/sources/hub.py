@@ -6,28 +6,46 @@ is resumed by the next one. The hub client renames complete files only.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import glob
 import io
 import threading
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from concurrent.futures import Future, wait
 from pathlib import Path
 from typing import Any, TypeVar
 
+import httpx2
 import huggingface_hub
 from huggingface_hub import ModelInfo, constants
-from huggingface_hub.errors import CachedRepoTreeNotFoundError, LocalEntryNotFoundError
+from huggingface_hub.errors import (
+    CachedRepoTreeNotFoundError,
+    GatedRepoError,
+    HfHubHTTPError,
+    LocalEntryNotFoundError,
+    OfflineModeIsEnabled,
+    RepositoryNotFoundError,
+    RevisionNotFoundError,
+)
 from huggingface_hub.utils import filter_repo_objects  # type: ignore[attr-defined]
 from tqdm.auto import tqdm  # type: ignore[import-untyped]
 
 from ..catalog import HubSource, ModelKind, ModelSpec
-from ..errors import UnsupportedModel
+from ..errors import FetchFailed, GatedModel, HfjaxError, HubUnavailable, ModelNotFound, UnsupportedModel
 from . import pipeline
-from .common import POLL_SECONDS, ModelFolderProblem, Progress, format_bytes, one_line, require_space
+from .common import (
+    POLL_SECONDS,
+    ModelFolderProblem,
+    Progress,
+    disk_full_error,
+    format_bytes,
+    is_disk_full,
+    one_line,
+    require_space,
+)
 from .folder import check_folder
 from .gguf_file import DEFAULT_QUANTIZATION, NoMatchingFile, choose_gguf_file, is_gguf
-from .hub_errors import convert_hub_errors
 from .weight_files import ignored_weight_files, quantization_method, read_config
 
 ALLOW_PATTERNS = ["*.json", "*.safetensors", "*.model", "*.txt", "*.jinja"]
@@ -40,14 +58,10 @@ TIMEOUT_SECONDS = 10.0
 Result = TypeVar("Result")
 
 ReadFile = Callable[[str], Path]
-"""Fetches a small file of a repository, by its name, and returns its path."""
+"""Fetches a small file of a repository, by its name."""
 
 Choose = Callable[[Collection[str], ReadFile], list[str]]
-"""Selects the files to download from the names of all files of a repository.
-
-Raises:
-    UnsupportedModel: the repository has nothing of this kind that this program can load.
-"""
+"""Selects the files to download from the names of all files of a repository, or raises :class:`UnsupportedModel`."""
 
 
 def local_path(source: HubSource, kind: ModelKind) -> Path | None:
@@ -55,66 +69,51 @@ def local_path(source: HubSource, kind: ModelKind) -> Path | None:
 
     A pipeline is complete with either variant of its weights, so a copy that another program has downloaded is accepted.
     """
+    folder, names = _cached(source)
     file = None if kind is ModelKind.IMAGE else cached_gguf_file(source)
-    if file is not None or source.quantization is not None:
+    if file is not None or source.quantization is not None or folder is None:
         return file
     try:
-        folder, names = _cached_snapshot(source), _cached_file_names(source)
         if kind is ModelKind.IMAGE:
             wanted = pipeline.side_files(pipeline.read_index(folder), names)
         else:
             wanted = _used_text_files(names, read_config(folder))
         check_folder(folder, kind)
-    except (LocalEntryNotFoundError, ModelFolderProblem, OSError, ValueError):
+    except (ModelFolderProblem, OSError):
         return None
     return folder if _has(folder, wanted) else None
 
 
 def cached_gguf_file(source: HubSource) -> Path | None:
     """Return the cached GGUF file of a source that has a tag or no safetensors; None if it is not cached or not meant."""
-    names = [name for name in _cached_file_names(source) if "/" not in name]
-    if source.quantization is None and any(name.endswith(".safetensors") for name in names):
+    folder, names = _cached(source)
+    at_root = [name for name in names if "/" not in name]
+    if folder is None or (source.quantization is None and any(name.endswith(".safetensors") for name in at_root)):
         return None
     try:
-        chosen = choose_gguf_file(names, source.quantization)
+        file = folder / choose_gguf_file(at_root, source.quantization)
     except NoMatchingFile:
         return None
-    found = huggingface_hub.try_to_load_from_cache(source.repo_id, chosen, revision=source.revision)
-    return Path(found) if isinstance(found, str) else None
+    return file if file.is_file() else None
 
 
 def cached_folder_with(source: HubSource, choose: Callable[[Collection[str]], list[str]]) -> Path | None:
     """Return the cached folder with the chosen files of a repository, without network access; None if a file is missing."""
-    try:
-        folder, names = _cached_snapshot(source), _cached_file_names(source)
-    except (LocalEntryNotFoundError, OSError, ValueError):
-        return None
-    return folder if names and _has(folder, choose(names)) else None
+    folder, names = _cached(source)
+    return folder if folder is not None and names and _has(folder, choose(names)) else None
 
 
-def _cached_file_names(source: HubSource) -> list[str]:
-    """Return the names of all files of a repository, from the cache.
-
-    Empty if the hub client has not stored the list: nothing is cached, or another program has downloaded single files.
-    """
-    try:
-        tree = huggingface_hub.get_cached_repo_tree(source.repo_id, revision=source.revision)
-    except (CachedRepoTreeNotFoundError, OSError, ValueError):
-        return []
-    return [item.path for item in tree]
-
-
-def _cached_snapshot(source: HubSource) -> Path:
-    """Return the folder of a repository's cached snapshot, without network access.
-
-    Raises:
-        LocalEntryNotFoundError: nothing is cached.
-    """
-    return Path(
-        huggingface_hub.snapshot_download(
-            source.repo_id, revision=source.revision, allow_patterns=[], local_files_only=True
+def _cached(source: HubSource) -> tuple[Path | None, list[str]]:
+    """Return the folder of a repository's cached snapshot, or None, and the names of all files of the repository; no names if the
+    hub client has not stored them: another program has downloaded single files. Does not use the network."""
+    repo_id, revision = source.repo_id, source.revision
+    folder, names = None, []
+    with contextlib.suppress(LocalEntryNotFoundError, CachedRepoTreeNotFoundError, OSError, ValueError):
+        folder = Path(
+            huggingface_hub.snapshot_download(repo_id, revision=revision, allow_patterns=[], local_files_only=True)
         )
-    )
+        names = [item.path for item in huggingface_hub.get_cached_repo_tree(repo_id, revision=revision)]
+    return folder, names
 
 
 def _has(folder: Path, names: Iterable[str]) -> bool:
@@ -132,25 +131,6 @@ def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress) -> Path:
     except ModelFolderProblem as fault:
         raise UnsupportedModel(f"{source.repo_id} cannot be used: {fault.sentence(folder)}") from None
     return folder
-
-
-def fetch_configurations(spec: ModelSpec, source: HubSource) -> Path | None:
-    """Fetch the configuration files of a repository without weights, a pipeline's with its tokenizers; None if it has none.
-
-    Raises:
-        HfjaxError: as :func:`fetch`.
-    """
-    pipelines = [pipeline.INDEX, "*/*.json", "*/*.txt", "*/*.model"]
-    wanted = pipelines if spec.kind is ModelKind.IMAGE else [CONFIG]
-    with convert_hub_errors(spec.title, source):
-        folder = huggingface_hub.snapshot_download(
-            source.repo_id,
-            revision=source.revision,
-            allow_patterns=wanted,
-            ignore_patterns=["*.index.json", "*.index.*.json"],  # of weights
-            etag_timeout=TIMEOUT_SECONDS,
-        )
-    return Path(folder) if (Path(folder) / wanted[0]).is_file() else None
 
 
 class _Abandoned(Exception):
@@ -187,13 +167,7 @@ def fetch_file(source: HubSource, commit: str | None, name: str, **options: Any)
 
 
 class Download:
-    """One download, which runs on a separate thread.
-
-    Args:
-        title: of the model or adapter, for messages.
-        source: its repository.
-        choose: selects the files to download.
-    """
+    """One download of a model or adapter, which runs on a separate thread. ``title`` is its name in messages."""
 
     def __init__(self, title: str, source: HubSource, choose: Choose) -> None:
         self._title = title
@@ -204,11 +178,7 @@ class Download:
         self._bars: list[Any] = []
 
     def run(self, on_progress: Progress) -> tuple[Path, list[str]]:
-        """Run the download and return its folder, and the names of the chosen files.
-
-        Raises:
-            HfjaxError: as :func:`hfjax_demo.sources.fetch`.
-        """
+        """Return the folder, and the names of the chosen files; for errors, see :func:`hfjax_demo.sources.fetch`."""
         on_progress(*self._progress())
         # After cancellation it ends at its next block.
         download = run_on_daemon_thread(self._download, f"fetch {self._source.repo_id}")
@@ -273,11 +243,8 @@ class Download:
 
 
 def text_files(source: HubSource, repository: Collection[str], read: ReadFile | None = None) -> list[str]:
-    """Return the files of a text model's repository to download; without ``read``, no regard is paid to its configuration.
-
-    Raises:
-        UnsupportedModel: the repository has no text model that this program can load.
-    """
+    """Return the files of a text model's repository to download, without ``read`` before its configuration is known; a
+    :data:`Choose`."""
     repo_id, at_root = source.repo_id, [name for name in repository if "/" not in name]
     has_safetensors = any(name.endswith(".safetensors") for name in at_root)
     if source.quantization is not None or (not has_safetensors and any(is_gguf(Path(name)) for name in at_root)):
@@ -314,11 +281,7 @@ def _used_text_files(repository: Iterable[str], config: Mapping[str, Any]) -> li
 
 
 def pipeline_files(source: HubSource, repository: Collection[str], read: ReadFile) -> list[str]:
-    """Return the files of a pipeline's repository to download; its index and configurations are read.
-
-    Raises:
-        UnsupportedModel: the repository has no pipeline that this program can load.
-    """
+    """Return the files of a pipeline's repository to download; its index and configurations are read; a :data:`Choose`."""
     if pipeline.INDEX not in repository:
         what = "holds a text model" if CONFIG in repository else f"has no {pipeline.INDEX}"
         raise UnsupportedModel(f"{source.repo_id} {what}; choose a repository with a diffusers pipeline for pictures.")
@@ -334,3 +297,49 @@ def pipeline_files(source: HubSource, repository: Collection[str], read: ReadFil
             f"{source.repo_id} {fault.problem}; choose a repository with a whole diffusers pipeline."
         ) from None
     return pipeline.files_to_fetch(components, repository)
+
+
+@contextlib.contextmanager
+def convert_hub_errors(title: str, source: HubSource, needed: int | None = None) -> Iterator[None]:
+    """Convert errors of the hub client in this ``with`` block to those that :func:`hfjax_demo.sources.fetch` raises.
+
+    Args:
+        title: the name of the model or adapter, for messages.
+        needed: bytes that were to be written; None if unknown.
+    """
+    try:
+        yield
+    except (OSError, httpx2.TransportError) as error:  # most errors of the client are subclasses of OSError
+        raise _convert_error(error, title, source, needed) from error
+
+
+def _convert_error(error: Exception, title: str, source: HubSource, needed: int | None) -> HfjaxError:
+    repo_id = source.repo_id
+    if isinstance(error, GatedRepoError):
+        return GatedModel(
+            f"{repo_id} is gated: accept the licence at {constants.ENDPOINT}/{repo_id}, then set HF_TOKEN to a token of "
+            "the same account."
+        )
+    if isinstance(error, RepositoryNotFoundError):
+        return ModelNotFound(
+            f"The hub shows no model {repo_id!r}: check the spelling, or set HF_TOKEN if it is private or gated."
+        )
+    if isinstance(error, RevisionNotFoundError):
+        return ModelNotFound(f"{repo_id} has no revision {source.revision!r}; choose a branch, tag or commit it has.")
+    if isinstance(error, HfHubHTTPError):
+        status = error.response.status_code
+        if status in (401, 403):
+            return GatedModel(
+                f"Access to {repo_id} was denied (status {status}); set HF_TOKEN to a valid token with read access."
+            )
+        return HubUnavailable(
+            f"The hub returned status {status} for {repo_id}; try again later, or use a local folder."
+        )
+    if isinstance(error, LocalEntryNotFoundError | OfflineModeIsEnabled | httpx2.TransportError):
+        offline = "HF_HUB_OFFLINE is set; unset it"
+        why = offline if constants.is_offline_mode() else "the hub can't be reached; check the network"
+        return HubUnavailable(f"{repo_id} is not in the cache, and {why}, or use a local folder.")
+    if is_disk_full(error):
+        return disk_full_error(title, Path(constants.HF_HUB_CACHE), needed)
+    reason = getattr(error, "strerror", None) or error
+    return FetchFailed(f"{repo_id} was not downloaded completely ({one_line(reason)}); try again.")

@@ -13,7 +13,6 @@ from huggingface_hub import constants
 from ..catalog import HubSource, ModelKind, ModelSpec
 from ..errors import HubUnavailable, InvalidRequest
 from . import hub, pipeline
-from .hub_errors import convert_hub_errors
 
 MAX_SEARCH_RESULTS = 12
 MAX_QUERY_CHARACTERS = 100
@@ -75,12 +74,9 @@ def search(query: str, kind: ModelKind) -> list[SearchResult]:
 
 
 def described(spec: ModelSpec, source: HubSource) -> ModelSpec:
-    """Return the spec with the hub's metadata: kind, download size, parameters, license, and whether the model is gated.
-
-    Raises:
-        HfjaxError: as :func:`hfjax_demo.sources.fetch`.
-    """
-    with convert_hub_errors(spec.title, source):
+    """Return the spec with the hub's metadata: kind, download size, parameters, license, and whether the model is gated. For
+    errors, see :func:`hfjax_demo.sources.fetch`."""
+    with hub.convert_hub_errors(spec.title, source):
         info, sizes = hub.repository_files(source)
         is_pipeline = source.quantization is None and pipeline.INDEX in sizes
         if is_pipeline:

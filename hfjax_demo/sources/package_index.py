@@ -112,8 +112,7 @@ def _download(title: str, wheel: Wheel, attempt: Path, report: Callable[[int], N
 def download_with_pip(requirement: str, folder: Path) -> None:
     """Run ``pip download`` for one wheel in this process, which must be a child process: pip reads ``sys.argv`` and exits.
 
-    Raises:
-        Exception: any error of pip. ``--debug`` makes pip raise it instead of printing it, so that a full disk is detected.
+    ``--debug`` makes pip raise an error instead of printing it, so that a full disk is detected.
     """
     options = ["--no-deps", "--only-binary=:all:", "--no-cache-dir", "--no-input", "--progress-bar=off"]
     sys.argv = [

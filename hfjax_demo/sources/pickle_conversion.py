@@ -1,7 +1,7 @@
 """Convert pickled weights to safetensors, for the command ``convert`` only; no other part of this program reads a pickle.
 
 PyTorch's restricted unpickler (``weights_only=True``, which transformers and diffusers use) rejects everything except tensors.
-As a further precaution, a pickle is read only in a child process, and only from a folder that the user trusts.
+A pickle is read only in a child process, and only from a folder that the user trusts.
 """
 
 from __future__ import annotations
@@ -68,11 +68,7 @@ def convert_folder(source: Path, target: Path, on_progress: Progress = ignore_pr
 
 
 def convert(kind: ModelKind, source: Path, output: Path) -> Iterator[str]:
-    """In the child process, load the model and write it as safetensors to ``output``; yield progress messages.
-
-    Raises:
-        Exception: any error of the libraries.
-    """
+    """In the child process, load the model and write it as safetensors to ``output``; yield progress messages."""
     yield "reading the weights"
     made: Any
     if kind is ModelKind.IMAGE:
@@ -100,11 +96,7 @@ def convert(kind: ModelKind, source: Path, output: Path) -> Iterator[str]:
 
 
 def copy_embedding_modules(source: Path, output: Path) -> None:
-    """Copy the files of sentence-transformers, if the folder has any, with the weights of its modules as safetensors.
-
-    Raises:
-        Exception: any error of PyTorch while reading weights.
-    """
+    """Copy the files of sentence-transformers, if the folder has any, with the weights of its modules as safetensors."""
     import torch
     from safetensors.torch import save_file
 

@@ -7,7 +7,6 @@ diffusers' names (``_add_variant``, ``WEIGHTS_NAME`` …), plain or fp16, in one
 
 from __future__ import annotations
 
-import contextlib
 import json
 import re
 from collections import Counter
@@ -133,18 +132,10 @@ def check_pipeline(path: Path) -> None:
     """
     components = read_index(path)
     check_components(components, lambda name: _file_names(path / name), lambda name: read_config(path / name))
-    # The files that diffusers reads for this variant: a network's fp16 files if it has any.
     variant = pipeline_variant(path)
     for component in components:
         if component.role is Role.NETWORK:
-            stem, names = component.stem, _file_names(path / component.name)
-            read = variant if any(name.startswith(f"{stem}.{variant}") for name in names) else None
-            chosen = _weight_files_of_variant(stem, names, read)
-            if not chosen:
-                raise ModelFolderProblem(f"lacks some of the weight files of {component.name!r}", _COPY_AGAIN)
-            index = _index_name(stem, read)
-            if index in chosen:
-                shard_files(path, f"{component.name}/{index}")
+            network_files(path, component, variant)
 
 
 def check_components(
@@ -173,19 +164,21 @@ def check_components(
                 )
 
 
-def network_files(folder: Path, variant: str | None) -> list[Path]:
-    """Return the weight files that are read of a pipeline's network: the first complete set of ``variant``, plain and fp16."""
-    names = _file_names(folder)
-    for read in dict.fromkeys((variant, None, FP16)):
-        for stem in (_DIFFUSERS_STEM, _TRANSFORMERS_STEM):
-            chosen = _weight_files_of_variant(stem, names, read)
-            index = _index_name(stem, read)
-            if index in chosen:
-                with contextlib.suppress(ModelFolderProblem):
-                    return shard_files(folder, index)
-            if chosen:
-                return [folder / name for name in sorted(chosen - {index})]
-    return []
+def network_files(path: Path, network: Component, variant: str | None) -> list[Path]:
+    """Return the weight files that diffusers reads of a network: those of the variant if there are any, else the plain ones.
+
+    Raises:
+        ModelFolderProblem: some of them are missing.
+    """
+    stem, names = network.stem, _file_names(path / network.name)
+    read = variant if any(name.startswith(f"{stem}.{variant}") for name in names) else None
+    chosen = _weight_files_of_variant(stem, names, read)
+    if not chosen:
+        raise ModelFolderProblem(f"lacks some of the weight files of {network.name!r}", _COPY_AGAIN)
+    index = _index_name(stem, read)
+    if index in chosen:
+        return shard_files(path, f"{network.name}/{index}")
+    return [path / network.name / name for name in chosen]
 
 
 def pipeline_variant(path: Path) -> str | None:

@@ -22,9 +22,7 @@ DEQUANTIZED_METHODS = frozenset({"fp8", "mxfp4"})
 def weights_entry_file(names: Iterable[str], config: Mapping[str, Any] | None = None) -> str | None:
     """Return the file that transformers opens first, the weights or their index; None if there is none.
 
-    Args:
-        names: the names of the folder's files.
-        config: its ``config.json``, which may name the file.
+    ``names`` are those of the folder's files; its ``config.json`` may name the file.
     """
     stated = (config or {}).get("transformers_weights")
     for name in [stated] if isinstance(stated, str) else [SINGLE, INDEX]:
@@ -43,22 +41,17 @@ def read_config(folder: Path) -> Mapping[str, Any]:
 
 
 def shards(index: Path) -> dict[str, Path]:
-    """Return the file of each weight in an index.
-
-    Raises:
-        OSError, ValueError, KeyError, TypeError, AttributeError: the index cannot be read.
-    """
+    """Return the file of each weight in an index; for errors, see :func:`weight_files`."""
     names = json.loads(index.read_text(encoding="utf-8"))["weight_map"]
     return {weight: index.parent / name for weight, name in names.items()}
 
 
 def shard_files(folder: Path, name: str) -> list[Path]:
-    """Return the files that the index of sharded weights lists, a file in a model's folder, after a check.
-
-    Libraries open any file that an index names, so each shard must be a safetensors file in the folder of the index.
+    """Return the files that an index of sharded weights lists: ``name``, in a model's folder.
 
     Raises:
-        ModelFolderProblem: the index is not readable, a shard is missing, or a shard is not such a file.
+        ModelFolderProblem: the index is not readable; a shard is missing, or is no safetensors file in the folder of the index.
+            Libraries would open any file that it names.
     """
     index = folder / name
     try:
@@ -103,11 +96,7 @@ def ignored_weight_files(names: Iterable[str], config: Mapping[str, Any]) -> set
 
 
 def quantization_method(config: Mapping[str, Any], opened: Iterable[str] = DEQUANTIZED_METHODS) -> str | None:
-    """Return the quantization method that a configuration states; None if the weights are not quantized.
-
-    Args:
-        opened: methods that are accepted, and count as not quantized.
-    """
+    """Return the quantization method that a configuration states; None for methods that are ``opened``, or none."""
     parts = [config, *(part for part in config.values() if isinstance(part, dict))]
     keys = ("quantization_config", None), ("compression_config", "compressed-tensors"), ("quantization", "MLX")
     for key, unnamed in keys:

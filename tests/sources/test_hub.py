@@ -13,9 +13,11 @@ import huggingface_hub
 import pytest
 from huggingface_hub import constants
 
+from benchmarks.configurations import fetch_configurations
 from hfjax_demo import sources
 from hfjax_demo.catalog import HubSource, ModelSpec
 from hfjax_demo.errors import DiskFull, GatedModel, HubUnavailable, ModelNotFound, UnsupportedModel
+from hfjax_demo.sources.common import ignore_progress
 
 from ..catalogue import BUILT_IN
 from ..fake_hub import SHA, FakeHub
@@ -106,17 +108,17 @@ def test_a_snapshot_that_lacks_weights_is_not_present_and_is_completed(hub: Fake
 
 
 def test_a_models_configuration_is_fetched_without_its_weights(hub: FakeHub, tmp_path: Path) -> None:
-    folder = sources.fetch_configurations(SPEC, tmp_path)
+    folder = fetch_configurations(SPEC, tmp_path, ignore_progress)
     assert [path.name for path in folder.iterdir()] == ["config.json"]
     assert not sources.is_present(SPEC, tmp_path), "its weights are still to be fetched"
     whole = sources.fetch(SPEC, tmp_path)
-    assert sources.fetch_configurations(SPEC, tmp_path) == whole
+    assert fetch_configurations(SPEC, tmp_path, ignore_progress) == whole
     assert_one_sentence(fetch_error_of_configurations(BUILT_IN.find("some/where"), tmp_path))
 
 
 def fetch_error_of_configurations(spec: ModelSpec, cache_dir: Path) -> BaseException:
     with pytest.raises(ModelNotFound) as caught:
-        sources.fetch_configurations(spec, cache_dir)
+        fetch_configurations(spec, cache_dir, ignore_progress)
     return caught.value
 
 
@@ -214,8 +216,12 @@ def test_quantised_weights_are_refused_before_they_are_fetched(hub: FakeHub, tmp
 def test_no_space_left_during_a_hub_download_is_a_full_disk(
     hub: FakeHub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*arguments: Any, **options: Any) -> Any:
-        raise OSError(28, "No space left on device")
+    move = huggingface_hub.file_download._chmod_and_move
+
+    def refuse(source: Path, *arguments: Any, **options: Any) -> Any:
+        if source.stat().st_size > 1000:  # the weights
+            raise OSError(28, "No space left on device")
+        return move(source, *arguments, **options)
 
     monkeypatch.setattr("huggingface_hub.file_download._chmod_and_move", refuse)
     assert "needs 3.0 MB" in fetch_error(SPEC, tmp_path, DiskFull)

@@ -30,7 +30,9 @@ from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...bridge.weights.precision import ONE_BYTE, Precision, precision
 from ...catalog import DTYPE_BYTES, ModelKind, ModelSpec, PackageSource
 from ...settings import Settings, parse_mesh_shape, parse_offload_layers
+from ...sources.common import ModelFolderProblem
 from ...sources.gguf_file import GgufHeader, TensorEntry, is_gguf, read_header
+from ...sources.pipeline import read_index
 from ...sources.safetensors_file import FLOAT_BYTES, TYPE_BYTES, tensors
 from ..device import devices_share_memory
 
@@ -269,14 +271,12 @@ def _encoder_workspace(config: Any, settings: Settings) -> int:
 
 
 def _estimate_pipeline(folder: Path, name: str, dtype: str, settings: Settings) -> MemoryEstimate:
-    variant = sources.pipeline_variant(folder)
-    weights = 0
-    for part in PLACED_NETWORKS:
-        if (folder / part).is_dir():
-            weights += sum(
-                _placed_bytes(file, name, Precision(dtype, dtype, dtype, False))
-                for file in sources.network_files(folder / part, variant)
-            )
+    variant, kept, weights = sources.pipeline_variant(folder), Precision(dtype, dtype, dtype, False), 0
+    with contextlib.suppress(ModelFolderProblem):  # which loading reports
+        for component in read_index(folder):
+            if component.name in PLACED_NETWORKS:
+                files = sources.network_files(folder, component, variant)
+                weights += sum(_placed_bytes(file, name, kept) for file in files)
     rows, _ = parse_mesh_shape(settings.mesh)
     return MemoryEstimate(
         weights, 0, _image_workspace(folder, dtype, settings), rows, rows if devices_share_memory() else 1
