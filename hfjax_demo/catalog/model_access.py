@@ -60,11 +60,12 @@ def check_addable(name: object, settings: Settings) -> str:
     """
     if not isinstance(name, str) or not name.strip() or len(name) > MAX_MODEL_CHARACTERS:
         raise ModelNotFound("Give a hub id such as owner/name, a folder or a GGUF file.")
-    if _is_path_outside(name.strip(), settings.model_roots):
+    name = name.strip()
+    if _is_path_outside(name, settings.model_roots):
         raise ModelNotFound(
-            f"{name.strip()[:80]!r} is outside the folders that this server reads models from; HFJAX_MODEL_ROOTS names those."
+            f"{name[:80]!r} is outside the folders that this server reads models from; HFJAX_MODEL_ROOTS names those."
         )
-    return name.strip()
+    return name
 
 
 def can_download(spec: ModelSpec, settings: Settings, *, owner: bool) -> bool:

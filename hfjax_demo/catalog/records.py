@@ -96,7 +96,7 @@ class RemoteSource:
     """An OpenAI-compatible server that serves the model; there are no files to fetch.
 
     ``url`` is the address before ``/chat/completions``, without a trailing slash. ``model`` is the server's name of the model;
-    None means that it is found in the server's list of models (see :func:`hfjax_demo.remote.protocol.select_model`).
+    None means that its list of models has only one.
     """
 
     url: str
@@ -110,10 +110,10 @@ class RemoteSource:
 
 @dataclass(frozen=True, slots=True)
 class Adapter:
-    """A modification of a model on load: a LoRA or, for image models, a textual inversion or a ControlNet.
+    """A modification of a model on load: a LoRA or, for image models, a textual inversion or a ControlNet (``control``).
 
     ``file`` names one of several safetensors files in a repository or folder. ``weight`` multiplies the LoRA. ``token`` is the
-    word of a textual inversion. ``control`` marks a ControlNet, which makes a control image necessary for every prompt.
+    word of a textual inversion.
     """
 
     source: HubSource | FolderSource | FileSource
@@ -135,12 +135,10 @@ class ModelSpec:
     """The properties of a model that are known before it is loaded.
 
     ``parameters`` counts all networks that compute the answer or the image, without a safety checker. ``download_bytes`` is exact
-    for package sources and approximate for hub sources (two bytes per parameter, as published).
-    ``chat`` is whether the model was trained for conversations, ``sees`` whether it accepts images, ``thinks`` whether it can
-    reason before the answer, and ``calls_tools`` whether it supports tool calls. None means that this is unknown until the model
-    is loaded; the properties of a loaded model take precedence.
-    ``sampling`` has the authors' recommended values for fields of :class:`hfjax_demo.requests.RecommendedSampling`, and
-    ``image_settings`` those for fields of :class:`hfjax_demo.image_requests.RecommendedImage`. ``adapters`` are applied in order.
+    for package sources and approximate for hub sources. ``chat`` is whether the model was trained for conversations, ``sees``
+    whether it accepts images, ``thinks`` whether it can reason before the answer; None means that this is unknown until the model
+    is loaded. ``sampling`` and ``image_settings`` have the authors' recommended values for fields of
+    :class:`hfjax_demo.requests.RecommendedSampling` and :class:`hfjax_demo.image_requests.RecommendedImage`.
     """
 
     name: str
@@ -164,7 +162,6 @@ class ModelSpec:
 
     @property
     def is_remote(self) -> bool:
-        """Whether another server computes the model's answers."""
         return isinstance(self.source, RemoteSource)
 
     @property
@@ -182,12 +179,8 @@ class ModelSpec:
 
 @validated_dataclass(frozen=True, slots=True, config=STRICT)
 class Style(ValidatedRecord):
-    """An image style, as text for the prompts.
-
-    Attributes:
-        prompt: a template with :data:`PROMPT_PLACEHOLDER` for the user's prompt.
-        negative_prompt: text that is appended to the user's negative prompt.
-    """
+    """An image style: a template with :data:`PROMPT_PLACEHOLDER` for the user's prompt, and text that is appended to the negative
+    prompt."""
 
     noun: ClassVar[str] = "key of a style"
 

@@ -148,34 +148,27 @@ class RecordFile(Generic[Record]):
 
     def __init__(self, file: Path, kind: type[Record], key: Callable[[Record], Hashable], most: int) -> None:
         self._file = file
-        self._kind = kind
         self._key = key
         self._most = most
         self._lock = threading.Lock()
-        self._records: dict[Hashable, Record] | None = None  # read on first use
+        found: list[Record] = []
+        with contextlib.suppress(OSError, ValueError):
+            found = TypeAdapter(list[kind]).validate_json(file.read_bytes())  # type: ignore[valid-type]
+        self._records = {key(record): record for record in found}
 
     def all(self) -> dict[Hashable, Record]:
         """Return the records by key, the most recently noted last."""
         with self._lock:
-            return dict(self._read())
+            return dict(self._records)
 
     def note(self, record: Record) -> None:
         """Store a record; it replaces the record with the same key."""
         with self._lock:
-            records = self._read()
-            records.pop(self._key(record), None)
-            records[self._key(record)] = record
-            while len(records) > self._most:
-                del records[next(iter(records))]  # a dictionary keeps the order of insertion
-            write_json(self._file, [asdict(item) for item in records.values()])  # type: ignore[call-overload]
-
-    def _read(self) -> dict[Hashable, Record]:
-        if self._records is None:
-            found: list[Record] = []
-            with contextlib.suppress(OSError, ValueError):
-                found = TypeAdapter(list[self._kind]).validate_json(self._file.read_bytes())  # type: ignore[name-defined]
-            self._records = {self._key(record): record for record in found}
-        return self._records
+            self._records.pop(self._key(record), None)
+            self._records[self._key(record)] = record
+            while len(self._records) > self._most:
+                del self._records[next(iter(self._records))]  # a dictionary keeps the order of insertion
+            write_json(self._file, [asdict(item) for item in self._records.values()])  # type: ignore[call-overload]
 
 
 @contextmanager

