@@ -34,7 +34,12 @@ def delete(spec: ModelSpec, cache_dir: Path) -> int:
     try:
         if isinstance(source, PackageSource):
             file = package_index.local_path(spec, source, cache_dir)
-            return 0 if file is None else _remove(file.parent, cache_dir / "models")
+            if file is None:
+                return 0
+            _require_within(file.parent, cache_dir / "models")
+            size = sum(item.stat().st_size for item in file.parent.rglob("*") if item.is_file())
+            shutil.rmtree(file.parent)
+            return size
         if isinstance(source, HubSource):
             with hold_fetch_lock(spec.title, cache_dir, ignore_progress):
                 return _delete_cached(source)
@@ -50,31 +55,23 @@ def _delete_cached(source: HubSource) -> int:
         cache = huggingface_hub.scan_cache_dir()
     except CacheNotFound:
         return 0
-    link = None if source.quantization is None else hub.cached_gguf_file(source)
-    freed = 0
-    for repository in cache.repos:
-        if repository.repo_type != "model" or repository.repo_id != source.repo_id:
-            continue
+    wanted = "model", source.repo_id
+    repository = next((repo for repo in cache.repos if (repo.repo_type, repo.repo_id) == wanted), None)
+    if repository is None:
+        return 0
+    if source.quantization is None:
         # A duplicated repository has the same commits, and delete_revisions uses the first repository with a commit.
         alone = replace(cache, repos=frozenset((repository,)))
-        if source.quantization is None:
-            strategy = alone.delete_revisions(*(revision.commit_hash for revision in repository.revisions))
-        else:
-            files = [file for revision in repository.revisions for file in revision.files]
-            meant = [file for file in files if link is not None and file.file_path.samefile(link)]
-            for file in meant:
-                _require_within(file.blob_path, Path(constants.HF_HUB_CACHE))
-            strategy = alone.delete_files(*meant)
-        freed += strategy.expected_freed_size
-        strategy.execute()
-    return freed
-
-
-def _remove(folder: Path, cache: Path) -> int:
-    _require_within(folder, cache)
-    size = sum(item.stat().st_size for item in folder.rglob("*") if item.is_file())
-    shutil.rmtree(folder)
-    return size
+        strategy = alone.delete_revisions(*(revision.commit_hash for revision in repository.revisions))
+    else:
+        link = hub.cached_gguf_file(source)
+        files = [file for revision in repository.revisions for file in revision.files]
+        meant = [file for file in files if link is not None and file.file_path.samefile(link)]
+        for file in meant:
+            _require_within(file.blob_path, Path(constants.HF_HUB_CACHE))
+        strategy = cache.delete_files(*meant)
+    strategy.execute()
+    return strategy.expected_freed_size
 
 
 def _require_within(path: Path, cache: Path) -> None:
