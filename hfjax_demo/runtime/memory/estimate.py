@@ -8,7 +8,6 @@ temporary memory of the compiled programs. Reading the headers also detects trun
 from __future__ import annotations
 
 import contextlib
-import json
 import math
 import re
 from collections.abc import Iterable
@@ -29,6 +28,7 @@ from ...sources.common import ModelFolderProblem
 from ...sources.gguf_file import GgufHeader, is_gguf, read_header
 from ...sources.pipeline import read_index
 from ...sources.safetensors_file import FLOAT_BYTES, TYPE_BYTES, tensors
+from ...sources.weight_files import read_config
 from ..device import devices_share_memory
 
 # Matrices that are not in a torch.nn.Linear, and are therefore stored in the computation dtype: experts, which are stacked when
@@ -255,11 +255,11 @@ def _estimate_pipeline(folder: Path, name: str, dtype: str, settings: Settings) 
 def _image_workspace(folder: Path, dtype: str, settings: Settings) -> int:
     """Return the workspace of the VAE's last layers, the largest: all pixels, with the channels of its first block."""
     try:
-        config = json.loads((folder / "vae" / "config.json").read_text(encoding="utf-8"))
+        config = read_config(folder / "vae")
         channels = int(config["block_out_channels"][0])
         scale = 2 ** (len(config["block_out_channels"]) - 1)
         size = min(int(config.get("sample_size") or 512), settings.max_image_size)
-    except (OSError, ValueError, KeyError, IndexError, TypeError):
+    except (ValueError, KeyError, IndexError, TypeError):
         return 0
     return int(IMAGE_LIVE_ACTIVATIONS * channels * math.ceil(size / scale) ** 2 * scale**2 * DTYPE_BYTES[dtype])
 
