@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -49,7 +49,7 @@ def has_all_adapters(spec: ModelSpec) -> bool:
     try:
         return all(
             not isinstance(each.source, HubSource)
-            or hub.cached_folder_with(each.source, _file_chooser(spec, each)) is not None
+            or hub.cached_folder_with(each.source, functools.partial(_choose_files, spec.kind, each)) is not None
             for each in spec.adapters
         )
     except UnsupportedModel:
@@ -57,12 +57,12 @@ def has_all_adapters(spec: ModelSpec) -> bool:
 
 
 def _file(spec: ModelSpec, adapter: Adapter, cache_dir: Path, on_progress: Progress) -> Path:
-    source, choose = adapter.source, _file_chooser(spec, adapter)
+    source, choose = adapter.source, functools.partial(_choose_files, spec.kind, adapter)
     if isinstance(source, HubSource):
-        with hold_fetch_lock(spec.title, cache_dir, on_progress):
-            folder = hub.cached_folder_with(source, choose)
-            if folder is None:
-                title = f"{source.repo_id} for {spec.title}"
+        folder = hub.cached_folder_with(source, choose)
+        if folder is None:
+            title = f"{source.repo_id} for {spec.title}"
+            with hold_fetch_lock(spec.title, cache_dir, on_progress):
                 folder, _ = hub.Download(title, source, lambda names, _: choose(names)).run(on_progress)
         return folder / choose([item.name for item in folder.iterdir()])[0]
     if isinstance(source, FileSource):
@@ -81,14 +81,9 @@ def _file(spec: ModelSpec, adapter: Adapter, cache_dir: Path, on_progress: Progr
         raise InvalidModelFolder(str(error)) from None
 
 
-def _file_chooser(spec: ModelSpec, adapter: Adapter) -> Callable[[Collection[str]], list[str]]:
-    source = adapter.source
-    where = source.repo_id if isinstance(source, HubSource) else str(source.path)
-    return functools.partial(_choose_files, adapter=adapter, kind=spec.kind, where=where)
-
-
-def _choose_files(names: Collection[str], adapter: Adapter, kind: ModelKind, where: str) -> list[str]:
+def _choose_files(kind: ModelKind, adapter: Adapter, names: Collection[str]) -> list[str]:
     """Choose the weight file, and the configuration if there is one, from the files at the root of a repository or folder."""
+    where = adapter.source.repo_id if isinstance(adapter.source, HubSource) else adapter.source.path
     files = sorted(name for name in names if name.endswith(".safetensors") and "/" not in name)
     usual = LORA_WEIGHT_NAMES[kind]
     if adapter.control:
