@@ -41,7 +41,11 @@ def read_config(folder: Path) -> Mapping[str, Any]:
 
 
 def shards(index: Path) -> dict[str, Path]:
-    """Return the file of each weight in an index; for errors, see :func:`weight_files`."""
+    """Return the file of each weight in an index.
+
+    Raises:
+        OSError, ValueError, KeyError, TypeError, AttributeError: the index cannot be read.
+    """
     names = json.loads(index.read_text(encoding="utf-8"))["weight_map"]
     return {weight: index.parent / name for weight, name in names.items()}
 
@@ -78,12 +82,12 @@ def weight_files(folder: Path) -> list[Path]:
     """Return the safetensors files that transformers reads; empty if there are none.
 
     Raises:
-        OSError, ValueError, KeyError, TypeError, AttributeError: the index exists but cannot be read.
+        ModelFolderProblem: as :func:`shard_files`.
     """
     found = weights_entry_file([item.name for item in folder.iterdir()], read_config(folder))
     if found is None:
         return []
-    return sorted(set(shards(folder / found).values())) if found.endswith(".json") else [folder / found]
+    return shard_files(folder, found) if found.endswith(".json") else [folder / found]
 
 
 def ignored_weight_files(names: Iterable[str], config: Mapping[str, Any]) -> set[str]:

@@ -11,6 +11,7 @@ from diffusers.quantizers.quantization_config import QuantizationMethod as OfDif
 from transformers.quantizers.auto import AUTO_QUANTIZATION_CONFIG_MAPPING, AutoHfQuantizer
 from transformers.utils.quantization_config import QuantizationMethod
 
+from hfjax_demo.sources.common import ModelFolderProblem
 from hfjax_demo.sources.pipeline import Component, network_files
 from hfjax_demo.sources.weight_files import DEQUANTIZED_METHODS, ignored_weight_files, quantization_method, weight_files
 
@@ -25,6 +26,10 @@ def names(files: list[Path]) -> list[str]:
 def test_the_file_comes_before_an_index_as_in_transformers(tmp_path: Path) -> None:
     assert weight_files(tmp_path) == []
     (tmp_path / "model.safetensors.index.json").write_text(INDEX)
+    with pytest.raises(ModelFolderProblem, match="lacks model-00001"):
+        weight_files(tmp_path)
+    for name in SHARDS:
+        (tmp_path / name).touch()
     assert names(weight_files(tmp_path)) == list(SHARDS)
     (tmp_path / "model.safetensors").touch()
     assert names(weight_files(tmp_path)) == ["model.safetensors"]

@@ -182,7 +182,7 @@ def layer_sizes(placed: Iterable[PlacedTensor]) -> tuple[int, ...]:
 
 def _text_weight_files(folder: Path) -> list[Path]:
     """Return the weight files that ``from_pretrained`` reads; all of them if these can't be found, which loading reports."""
-    with contextlib.suppress(OSError, ValueError, KeyError, TypeError, AttributeError):
+    with contextlib.suppress(OSError, ModelFolderProblem):
         if found := sources.weight_files(folder):
             return found
     return sorted(folder.glob("*.safetensors"))
