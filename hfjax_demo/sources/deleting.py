@@ -10,7 +10,7 @@ import huggingface_hub
 from huggingface_hub import constants
 from huggingface_hub.errors import CacheNotFound
 
-from ..catalog import HubSource, ModelSpec, PackageSource
+from ..catalog import HubSource, ModelKind, ModelSpec, PackageSource
 from ..errors import FetchFailed, InvalidRequest
 from . import hub, package_index
 from .common import hold_fetch_lock, ignore_progress, one_line
@@ -64,7 +64,7 @@ def _delete_cached(source: HubSource) -> int:
         alone = replace(cache, repos=frozenset((repository,)))
         strategy = alone.delete_revisions(*(revision.commit_hash for revision in repository.revisions))
     else:
-        link = hub.cached_gguf_file(source)
+        link = hub.local_path(source, ModelKind.TEXT)
         files = [file for revision in repository.revisions for file in revision.files]
         meant = [file for file in files if link is not None and file.file_path.samefile(link)]
         for file in meant:

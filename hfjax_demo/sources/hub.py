@@ -70,31 +70,20 @@ def local_path(source: HubSource, kind: ModelKind) -> Path | None:
     A pipeline is complete with either variant of its weights, so a copy that another program has downloaded is accepted.
     """
     folder, names = _cached(source)
-    file = None if kind is ModelKind.IMAGE else cached_gguf_file(source)
-    if file is not None or source.quantization is not None or folder is None:
-        return file
+    if folder is None:
+        return None
     try:
+        if kind is not ModelKind.IMAGE and _is_gguf_meant(source, names):
+            wanted = [choose_gguf_file(_at_root(names), source.quantization)]
+            return folder / wanted[0] if _has(folder, wanted) else None
         if kind is ModelKind.IMAGE:
             wanted = pipeline.side_files(pipeline.read_index(folder), names)
         else:
             wanted = _used_text_files(names, read_config(folder))
         check_folder(folder, kind)
-    except (ModelFolderProblem, OSError):
+    except (ModelFolderProblem, NoMatchingFile, OSError):
         return None
     return folder if _has(folder, wanted) else None
-
-
-def cached_gguf_file(source: HubSource) -> Path | None:
-    """Return the cached GGUF file of a source that has a tag or no safetensors; None if it is not cached or not meant."""
-    folder, names = _cached(source)
-    at_root = [name for name in names if "/" not in name]
-    if folder is None or (source.quantization is None and any(name.endswith(".safetensors") for name in at_root)):
-        return None
-    try:
-        file = folder / choose_gguf_file(at_root, source.quantization)
-    except NoMatchingFile:
-        return None
-    return file if file.is_file() else None
 
 
 def cached_folder_with(source: HubSource, choose: Callable[[Collection[str]], list[str]]) -> Path | None:
@@ -245,11 +234,10 @@ class Download:
 def text_files(source: HubSource, repository: Collection[str], read: ReadFile | None = None) -> list[str]:
     """Return the files of a text model's repository to download, without ``read`` before its configuration is known; a
     :data:`Choose`."""
-    repo_id, at_root = source.repo_id, [name for name in repository if "/" not in name]
-    has_safetensors = any(name.endswith(".safetensors") for name in at_root)
-    if source.quantization is not None or (not has_safetensors and any(is_gguf(Path(name)) for name in at_root)):
+    repo_id = source.repo_id
+    if _is_gguf_meant(source, repository):
         try:
-            return [choose_gguf_file(at_root, source.quantization)]
+            return [choose_gguf_file(_at_root(repository), source.quantization)]
         except NoMatchingFile as fault:
             listed = one_line(", ".join(fault.names), 600)
             by_tag = f"choose one by its tag, as in {repo_id}:{DEFAULT_QUANTIZATION}, of {listed}"
@@ -273,10 +261,21 @@ def text_files(source: HubSource, repository: Collection[str], read: ReadFile | 
     return _used_text_files(names, config)
 
 
+def _is_gguf_meant(source: HubSource, repository: Iterable[str]) -> bool:
+    """Return whether a source has a tag, or its repository has GGUF files and no safetensors."""
+    at_root = _at_root(repository)
+    has_safetensors = any(name.endswith(".safetensors") for name in at_root)
+    return source.quantization is not None or (not has_safetensors and any(is_gguf(Path(name)) for name in at_root))
+
+
+def _at_root(repository: Iterable[str]) -> list[str]:
+    return [name for name in repository if "/" not in name]
+
+
 def _used_text_files(repository: Iterable[str], config: Mapping[str, Any]) -> list[str]:
     """Return the files of a text model's repository that are used; of the weights at its root those that transformers reads."""
     names = list(filter_repo_objects(repository, allow_patterns=ALLOW_PATTERNS, ignore_patterns=IGNORE_PATTERNS))
-    spared = ignored_weight_files([name for name in names if "/" not in name], config)
+    spared = ignored_weight_files(_at_root(names), config)
     return [name for name in names if name not in spared]
 
 

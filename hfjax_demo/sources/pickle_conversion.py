@@ -106,14 +106,9 @@ def copy_embedding_modules(source: Path, output: Path) -> None:
         if (source / name).is_file():
             shutil.copyfile(source / name, output / name)
     for folder in sorted(source.glob("[0-9]_*")):
-        (output / folder.name).mkdir()
-        for file in sorted(folder.iterdir()):
-            if file.name in ("config.json", "model.safetensors"):
-                shutil.copyfile(file, output / folder.name / file.name)
+        copied = output / folder.name
+        shutil.copytree(folder, copied, ignore=lambda _, names: set(names) - {"config.json", "model.safetensors"})
         pickled = folder / "pytorch_model.bin"
-        if pickled.is_file() and not (folder / "model.safetensors").is_file():
+        if pickled.is_file() and not (copied / "model.safetensors").is_file():
             weights = torch.load(pickled, map_location="cpu", weights_only=True)
-            save_file(
-                {name: tensor.contiguous() for name, tensor in weights.items()},
-                output / folder.name / "model.safetensors",
-            )
+            save_file({name: tensor.contiguous() for name, tensor in weights.items()}, copied / "model.safetensors")
