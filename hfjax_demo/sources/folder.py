@@ -8,9 +8,9 @@ from pathlib import Path
 from ..catalog import BUNDLED, FileSource, FolderSource, ModelKind
 from ..errors import InvalidModelFolder
 from . import pipeline
-from .common import ModelFolderProblem, one_line
-from .gguf_file import NoMatchingFile, choose_gguf_file, count_parts, is_gguf
-from .weight_files import INDEX, SINGLE, quantization_method, read_config, shard_files, weights_entry_file
+from .common import ModelFolderProblem
+from .gguf_file import choose_gguf_file, count_parts, is_gguf
+from .weight_files import INDEX, SINGLE, quantization_method, weight_files
 
 NO_MODEL = (
     f"is no model: it has no config.json (a text model), no {pipeline.INDEX} (a diffusers pipeline) and no GGUF file",
@@ -38,10 +38,6 @@ def fetch(source: FolderSource | FileSource, kind: ModelKind) -> Path:
         if kind is not ModelKind.IMAGE and any(path.glob("*.gguf")) and not has_safetensors:
             return path / choose_gguf_file((item.name for item in path.iterdir()), None, default=None)
         check_folder(path, kind)
-    except NoMatchingFile as fault:
-        listed = one_line(", ".join(fault.names))
-        advice = f"name one of them: {listed}" if len(fault.names) > 1 else "give another folder"
-        raise InvalidModelFolder(f"{path} {fault.problem}; {advice}.") from None
     except ModelFolderProblem as fault:
         raise InvalidModelFolder(fault.sentence(path)) from None
     return path
@@ -121,10 +117,7 @@ def _check_pipeline_config(path: Path) -> None:
 
 
 def _check_weights(path: Path) -> None:
-    found = weights_entry_file([item.name for item in path.iterdir()], read_config(path))
-    if found is not None:
-        if found.endswith(".json"):
-            shard_files(path, found)
+    if weight_files(path):
         return
     if any(path.glob("*.safetensors")):
         raise ModelFolderProblem(

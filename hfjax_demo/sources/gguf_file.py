@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidModelFolder
+from .common import ModelFolderProblem, one_line
 
 if TYPE_CHECKING:
     import numpy as np
@@ -203,12 +204,13 @@ def is_gguf(path: Path) -> bool:
     return path.suffix.lower() == SUFFIX
 
 
-class NoMatchingFile(Exception):
-    """No file was chosen. ``problem`` says why, as the predicate of a sentence; ``names`` are the available files."""
+class NoMatchingFile(ModelFolderProblem):
+    """No file of a folder or repository was chosen; ``names`` are the available ones."""
 
     def __init__(self, problem: str, names: list[str]) -> None:
-        super().__init__(problem, names)
-        self.problem, self.names = problem, names
+        several = f"name one of them: {one_line(', '.join(names))}"
+        super().__init__(problem, several if len(names) > 1 else "give another folder")
+        self.names = names
 
 
 def choose_gguf_file(names: Iterable[str], tag: str | None, default: str | None = DEFAULT_QUANTIZATION) -> str:

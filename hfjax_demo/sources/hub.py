@@ -81,7 +81,7 @@ def local_path(source: HubSource, kind: ModelKind) -> Path | None:
         else:
             wanted = _used_text_files(names, read_config(folder))
         check_folder(folder, kind)
-    except (ModelFolderProblem, NoMatchingFile, OSError):
+    except (ModelFolderProblem, OSError):
         return None
     return folder if _has(folder, wanted) else None
 
