@@ -43,7 +43,7 @@ MAX_STYLES = 200
 
 
 def read_catalog(file: Path | None) -> Catalog:
-    """Return the built-in models and those of ``file``, if given; the module's docstring lists the keys.
+    """Return the built-in models and styles, and those of ``file``, if given.
 
     Raises:
         InvalidSetting: the file cannot be read or is invalid; the message names file, entry and key.

@@ -137,8 +137,8 @@ class ModelSpec:
     ``parameters`` counts all networks that compute the answer or the image, without a safety checker. ``download_bytes`` is exact
     for package sources and approximate for hub sources. ``chat`` is whether the model was trained for conversations, ``sees``
     whether it accepts images, ``thinks`` whether it can reason before the answer; None means that this is unknown until the model
-    is loaded. ``sampling`` and ``image_settings`` have the authors' recommended values for fields of
-    :class:`hfjax_demo.requests.RecommendedSampling` and :class:`hfjax_demo.image_requests.RecommendedImage`.
+    is loaded. ``adapters`` are applied in order. ``sampling`` and ``image_settings`` have the authors' recommended values for
+    fields of :class:`hfjax_demo.requests.RecommendedSampling` and :class:`hfjax_demo.image_requests.RecommendedImage`.
     """
 
     name: str
