@@ -19,7 +19,6 @@ from typing import Annotated
 
 import typer
 
-from hfjax_demo import sources
 from hfjax_demo.catalog import ModelKind, catalog_of
 from hfjax_demo.children import Child, ChildError
 from hfjax_demo.cli.common import ContextLength, Dtype, MeshOption, Offload, given
@@ -27,6 +26,7 @@ from hfjax_demo.errors import EngineFailed, ModelNotFound, UserError
 from hfjax_demo.settings import parse_mesh_shape
 
 from .commands import AsJson, BenchmarkContext, benchmark_context, commands, print_report
+from .configurations import fetch_configurations
 from .known_shapes import shapes
 from .report import Report, Row, tabulate
 
@@ -101,7 +101,7 @@ def _find_model(name: str, here: BenchmarkContext, folders: contextlib.ExitStack
     except ModelNotFound as error:
         known = ", ".join(shape.name for shape in shapes().values() if not shape.steps)  # the others are for `image`
         raise ModelNotFound(f"{error} Shapes that need no files: {known}.") from error
-    return spec.name, spec.kind, sources.fetch_configurations(spec, here.settings.cache_dir, here.show)
+    return spec.name, spec.kind, fetch_configurations(spec, here.settings.cache_dir, here.show)
 
 
 def programs_table(rows: Sequence[Row], *, markdown: bool = False) -> str:

@@ -1,9 +1,7 @@
 """The catalogue of named models, and the conversion of a name, a hub id or a folder to a :class:`ModelSpec`.
 
-The catalogue is data: to add a model, add an entry to ``models.toml``, or to another TOML file that :func:`read_catalog` reads
-(:mod:`.catalog_file` documents the keys). A model may be served by another server (:mod:`.remote_settings`). :func:`catalog_of`
-returns all named models of a process. This package does not use the network; it only checks the form of a hub id, and
-:mod:`hfjax_demo.sources` finds out whether the repository exists.
+The catalogue is data: to add a model, add an entry to ``models.toml``, or to a file of one's own. This package does not use the
+network; :mod:`hfjax_demo.sources` finds out whether a repository exists.
 """
 
 from __future__ import annotations
@@ -23,10 +21,10 @@ from .records import (
     PackageSource,
     RemoteSource,
     Source,
+    Style,
     Wheel,
 )
 from .remote_settings import remote_keys, remote_models
-from .styles import Style
 
 __all__ = [
     "BUNDLED",
@@ -51,9 +49,8 @@ __all__ = [
 
 
 def catalog_of(settings: Settings) -> Catalog:
-    """Return the catalogue of a process with these settings: built-in models, those of the catalogue file, and remote models.
-
-    If names are equal, a remote model replaces one of the file, which replaces a built-in one.
+    """Return all named models of a process: built-in ones, those of the catalogue file, and remote ones. If names are equal, the
+    last of these replaces the others.
 
     Raises:
         InvalidSetting: the catalogue file, or the list of remote servers, cannot be read.

@@ -1,11 +1,12 @@
-"""Models that the owner has added on the page, stored in a file."""
+"""Models that the owner has added on the page, as records in a JSON file."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from ..errors import HfjaxError
 from .lookup import Catalog
@@ -13,47 +14,22 @@ from .records import FileSource, FolderSource, HubSource, ModelKind, ModelSpec
 
 MAX_ADDED = 100
 NAME_SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789._-")
+_FACTS = ("download_bytes", "parameters", "license", "gated")  # what the hub has said about a model
 
 
-@dataclass(frozen=True, slots=True)
-class AddedModel:
-    """The stored record of an added model; ``where`` is a hub id, a hub id with a GGUF tag after a colon, or a path."""
+def added_record(spec: ModelSpec) -> dict[str, Any]:
+    """Return the record of a model whose source is the hub, or a local folder or file.
 
-    name: str
-    where: str
-    kind: str
-    download_bytes: int | None = None
-    parameters: int | None = None
-    license: str | None = None
-    gated: bool = False
-
-    @classmethod
-    def of(cls, spec: ModelSpec) -> AddedModel:
-        """Return the record of a model whose source is the hub, or a local folder or file."""
-        source = spec.source
-        if isinstance(source, HubSource):
-            where = source.repo_id + (f":{source.quantization}" if source.quantization else "")
-        else:
-            assert isinstance(source, FolderSource | FileSource)
-            where = str(source.path)
-        return cls(spec.name, where, spec.kind, spec.download_bytes, spec.parameters, spec.license, spec.gated)
-
-    def spec(self) -> ModelSpec:
-        """Return the model of this record.
-
-        Raises:
-            HfjaxError: the model no longer exists.
-            ValueError, TypeError, AttributeError: the file has invalid values.
-        """
-        found = Catalog(()).find(self.where, ModelKind(self.kind))
-        return replace(
-            found,
-            name=self.name,
-            download_bytes=self.download_bytes,
-            parameters=self.parameters,
-            license=self.license,
-            gated=self.gated,
-        )
+    ``where`` is a hub id, a hub id with a GGUF tag after a colon, or a path.
+    """
+    source = spec.source
+    if isinstance(source, HubSource):
+        where = source.repo_id + (f":{source.quantization}" if source.quantization else "")
+    else:
+        assert isinstance(source, FolderSource | FileSource)
+        where = str(source.path)
+    facts = {name: getattr(spec, name) for name in _FACTS}
+    return {"name": spec.name, "where": where, "kind": spec.kind.value, **facts}
 
 
 def read_added(file: Path) -> tuple[ModelSpec, ...]:
@@ -65,8 +41,10 @@ def read_added(file: Path) -> tuple[ModelSpec, ...]:
         return ()
     for record in records:
         try:
-            spec = AddedModel(**record).spec()
-        except (HfjaxError, ValueError, TypeError, AttributeError):
+            spec = Catalog(()).find(record["where"], ModelKind(record["kind"]))
+            facts = {name: record[name] for name in _FACTS if name in record}
+            spec = replace(spec, name=record["name"], **facts)
+        except (HfjaxError, ValueError, TypeError, AttributeError, KeyError):
             continue
         found[spec.name] = spec
     return tuple(found.values())

@@ -1,49 +1,14 @@
-"""Read catalogue files: TOML with one ``[[model]]`` table per model. ``models.toml`` in this folder has the built-in models; a
-setting names the file with the user's own models.
+"""Read catalogue files: TOML with ``[[model]]`` and ``[[style]]`` tables, whose keys docs/models.md explains.
 
-    [[model]]
-    name = "my-llama"                       # lower case; its name on the page and in commands
-    repo = "owner/name"                     # a repository of the hub ("owner/name:Q4_K_M" for one of its GGUF files);
-                                            # or: folder = "models/my-llama"; or: file = "models/my-llama.gguf"; or:
-                                            # remote = "http://host:8000/v1", an OpenAI-compatible server
-    remote_model = "owner/Name"             # with remote: the server's name for it; required if the server has several models
-    revision = "main"                       # with repo: a branch, tag or commit
-    kind = "text"                           # "text", "image" or "embedding"; detected for a folder
-    title = "My Llama"
-    summary = "A sentence for the list of models."
-    family = "llama3"
-    license = "apache-2.0"
-    gated = false                           # the user must accept its terms on the hub
-    chat = true                             # text: it was trained for conversations
-    parameters = 1_235_814_400              # used to estimate the memory for its weights
-    download_bytes = 2_471_628_800
-    sampling = { temperature = 0.6, top_p = 0.9 }                       # text: fields of SamplingSettings
-    image_settings = { width = 512, height = 512, steps = 25 }          # image: fields of ImageSettings
-
-        [[model.adapters]]                  # a LoRA, merged into the weights on load; several are merged in order
-        repo = "owner/lora"                 # with revision; or: folder = "loras/ink"; or, image: file = "loras/ink.safetensors"
-        weights = "ink.safetensors"         # with repo or folder: the file, if there are several
-        weight = 0.8                        # factor of the LoRA; 1 by default
-        token = "<ink>"                     # image: the adapter is not a LoRA but a textual inversion; prompts may use this word
-        control = true                      # image: the adapter is not a LoRA but a ControlNet, as saved by diffusers
-
-    [[style]]                               # of images; it replaces the built-in style of the same name
-    name = "Woodcut"
-    prompt = "woodcut of {prompt}, black and white"     # {prompt} is replaced by the user's prompt
-    negative_prompt = "photograph"
-
-Only ``name`` and one of ``repo``, ``folder``, ``file`` and ``remote`` are required. Adapters of text models are in peft's format,
-and require a base model with safetensors. Paths are relative to the catalogue file. Put the key of a remote server in
-``HFJAX_REMOTE_KEY`` (see :mod:`.remote_settings`), not in this file, which others may read. An entry with the name of a built-in
-model replaces it; other entries follow the built-in ones, in the order of the file. Only the built-in file may set ``sees``,
-``thinks`` and ``calls_tools`` of a text model, and a source on the Python package index (``[model.package]``, the fields of
-:class:`~.records.PackageSource`).
+``models.toml`` in this folder has the built-in models. Only that file may set ``sees``, ``thinks`` and ``calls_tools`` of a text
+model, and a source on the Python package index (``[model.package]``, the fields of :class:`~.records.PackageSource`).
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
@@ -52,7 +17,7 @@ from typing import Annotated, Any, ClassVar, Literal
 from pydantic import AfterValidator, Field, TypeAdapter, ValidationInfo
 from pydantic.dataclasses import dataclass
 
-from ..errors import InvalidRequest, InvalidSetting
+from ..errors import InvalidField, InvalidRequest, InvalidSetting
 from ..image_requests import RecommendedImage
 from ..requests import RecommendedSampling
 from ..validation import STRICT, Advice, ValidatedRecord, advice_error, shortened_repr
@@ -67,9 +32,9 @@ from .records import (
     PackageSource,
     RemoteSource,
     Source,
+    Style,
 )
 from .remote_settings import MODEL_NAME_PATTERN, parse_server_address
-from .styles import Style
 
 BUILT_IN_FILE = Path(__file__).parent / "models.toml"
 MAX_FILE_BYTES = 1_000_000
@@ -78,7 +43,7 @@ MAX_STYLES = 200
 
 
 def read_catalog(file: Path | None) -> Catalog:
-    """Return the built-in models and those of ``file``, if given; the module's docstring lists the keys.
+    """Return the built-in models and styles, and those of ``file``, if given.
 
     Raises:
         InvalidSetting: the file cannot be read or is invalid; the message names file, entry and key.
@@ -105,23 +70,28 @@ def _read(file: Path, entry: type[_ModelTable]) -> tuple[dict[str, ModelSpec], d
         )
     models: dict[str, ModelSpec] = {}
     for number, table in enumerate(_tables(file, content, "model"), 1):
-        try:
+        name = table.get("name")
+        called = f" ({name[:100]})" if isinstance(name, str) and MODEL_NAME_PATTERN.fullmatch(name) else ""
+        with _locate_errors(f"{file}, model {number}{called}: ", InvalidSetting):
             spec = entry(**table).spec(file)
-        except InvalidRequest as error:
-            name = table.get("name")
-            called = f" ({name[:100]})" if isinstance(name, str) and MODEL_NAME_PATTERN.fullmatch(name) else ""
-            raise InvalidSetting(f"{file}, model {number}{called}: {error}", field=error.field) from error
         if spec.name in models:
             raise InvalidSetting(f"{file}: two models are named {spec.name!r}; names must be unique.")
         models[spec.name] = spec
     styles: dict[str, Style] = {}
     for number, table in enumerate(_tables(file, content, "style"), 1):
-        try:
+        with _locate_errors(f"{file}, style {number}: ", InvalidSetting):
             style = Style(**table)
-        except InvalidRequest as error:
-            raise InvalidSetting(f"{file}, style {number}: {error}", field=error.field) from error
         styles[style.name] = style
     return models, styles
+
+
+@contextmanager
+def _locate_errors(place: str, kind: type[InvalidField] = InvalidRequest, field: str = "") -> Iterator[None]:
+    """Prepend ``place`` to the message of an :class:`InvalidRequest`, and ``field`` to its field."""
+    try:
+        yield
+    except InvalidRequest as error:
+        raise kind(f"{place}{error}", field=error.field and field + error.field) from error
 
 
 def _tables(file: Path, content: Mapping[str, Any], key: str) -> list[dict[str, Any]]:
@@ -147,12 +117,6 @@ def _load_toml(file: Path) -> dict[str, Any]:
         raise InvalidSetting(f"The catalogue file {file} is not valid TOML ({reason}).") from error
 
 
-def _check_one_line(text: str) -> str:
-    if not text.strip() or "\n" in text:
-        raise ValueError(text)
-    return text
-
-
 def _check_model_name(text: str) -> str:
     if not MODEL_NAME_PATTERN.fullmatch(text):
         raise advice_error(
@@ -164,24 +128,20 @@ def _check_model_name(text: str) -> str:
 def _check_settings(values: dict[str, Any], info: ValidationInfo) -> Mapping[str, Any]:
     """Check the table ``sampling`` or ``image_settings``; return its values without defaults."""
     record: Callable[..., object] = RecommendedSampling if info.field_name == "sampling" else RecommendedImage
-    try:
+    with _locate_errors(f"in {info.field_name}, ", field=f"{info.field_name}."):
         made = record(**values)
-    except InvalidRequest as error:
-        raise InvalidRequest(f"in {info.field_name}, {error}", field=f"{info.field_name}.{error.field}") from error
     return MappingProxyType({name: getattr(made, name) for name in values})
 
 
 def _adapters(tables: list[dict[str, Any]]) -> tuple[_Adapter, ...]:
     made = []
     for number, table in enumerate(tables, 1):
-        try:
+        with _locate_errors(f"in adapter {number}, ", field="adapters."):
             made.append(_Adapter(**table))
-        except InvalidRequest as error:
-            raise InvalidRequest(f"in adapter {number}, {error}", field=f"adapters.{error.field}") from error
     return tuple(made)
 
 
-_Line = Annotated[str, AfterValidator(_check_one_line), Advice("use a string of one line")]
+_Line = Annotated[str, Field(pattern=r"^[^\n]*\S[^\n]*$"), Advice("use a string of one line")]
 _Count = Annotated[int, Field(gt=0), Advice("give a whole number above 0")]
 _Flag = Annotated[bool, Advice("give true or false")]
 _Table = Annotated[dict[str, Any], Advice("give a table such as { steps = 20 }")]
@@ -270,9 +230,7 @@ class _ModelTable(_SourceKeys):
         for name in _UNSUPPORTED_KEYS[kind]:
             if getattr(self, name) is not None:
                 raise _invalid_key(name, f"is not supported for a model of kind '{kind.value}'; remove it")
-        if self.adapters and (
-            isinstance(source, FileSource | RemoteSource) or (isinstance(source, HubSource) and source.quantization)
-        ):
+        if self.adapters and (_is_gguf(source) or isinstance(source, RemoteSource)):
             raise _invalid_key(
                 "adapters", "require safetensors, so they can't be used with GGUF files or servers; remove them"
             )
@@ -313,8 +271,7 @@ class _ModelTable(_SourceKeys):
         return self.files(catalogue, tags=True)
 
     def _kind(self, source: Source) -> ModelKind:
-        is_gguf = isinstance(source, FileSource) or (isinstance(source, HubSource) and source.quantization is not None)
-        if is_gguf and self.kind not in (None, ModelKind.TEXT):
+        if _is_gguf(source) and self.kind not in (None, ModelKind.TEXT):
             place = "repo" if self.file is None else "file"
             raise InvalidRequest(f"with {place}, a GGUF file is a text model; remove kind.", field="kind")
         if isinstance(source, FolderSource) and self.kind is None:
@@ -352,6 +309,10 @@ _UNSUPPORTED_KEYS = {
     ModelKind.IMAGE: ("sampling", "chat"),
     ModelKind.EMBEDDING: ("sampling", "chat", "image_settings", "adapters"),
 }
+
+
+def _is_gguf(source: Source) -> bool:
+    return isinstance(source, FileSource) or (isinstance(source, HubSource) and source.quantization is not None)
 
 
 def _path(catalogue: Path, key: str, given: str) -> Path:

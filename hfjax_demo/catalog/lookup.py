@@ -13,8 +13,7 @@ from huggingface_hub.errors import HFValidationError
 from huggingface_hub.utils import validate_repo_id  # type: ignore[attr-defined]
 
 from ..errors import InvalidModelFolder, ModelNotFound
-from .records import FileSource, FolderSource, HubSource, ModelKind, ModelSpec
-from .styles import Style
+from .records import FileSource, FolderSource, HubSource, ModelKind, ModelSpec, Style
 
 QUANTIZATION = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,40}")
 """Pattern of a tag such as "Q4_K_M" after a hub id and a colon."""
@@ -35,12 +34,10 @@ class Catalog:
         """Return the model for a name that a user has entered.
 
         The name is looked up in this order: a catalogue name (in any case), the hub id of a catalogue entry, an existing local
-        folder or GGUF file, any other hub id ``owner/name``, or ``owner/name:Q4_K_M`` for one of a repository's GGUF files. Use
-        ``./name`` for a folder that has the name of a catalogue model.
+        folder or GGUF file, any other hub id ``owner/name``, or ``owner/name:Q4_K_M`` for one of a repository's GGUF files.
 
-        ``kind`` is the kind assumed for a hub id that is not in the catalogue, and for a folder without a model's configuration
-        (None: a text model; embedding models are treated as text models until they are loaded). In all other cases the kind is
-        known, and may differ from ``kind``.
+        ``kind`` is assumed for a hub id that is not in the catalogue, and for a folder without a model's configuration (None or
+        an embedding model: a text model). In all other cases the kind is known, and may differ from ``kind``.
 
         Raises:
             InvalidModelFolder: the name is a path, such as ``./model`` or ``~/model``, where there is no folder.
@@ -86,16 +83,11 @@ class Catalog:
         )
 
     def _not_found_message(self, name: str) -> str:
-        suggestions = self._similar_names(name)
-        if suggestions:
-            return (
-                f"Unknown model {_shown(name)}. Did you mean {' or '.join(suggestions)}? "
-                "A Hugging Face ID (owner/name) or a folder works, too."
-            )
-        return (
-            f"Unknown model {_shown(name)}. Choose one listed by 'python -m hfjax_demo models', a Hugging Face ID "
-            "(owner/name) or a folder."
-        )
+        if suggestions := self._similar_names(name):
+            advice = f"Did you mean {' or '.join(suggestions)}? A Hugging Face ID (owner/name) or a folder works, too."
+        else:
+            advice = "Choose one listed by 'python -m hfjax_demo models', a Hugging Face ID (owner/name) or a folder."
+        return f"Unknown model {_shown(name)}. {advice}"
 
     def _similar_names(self, name: str) -> list[str]:
         """Return at most three catalogue names that resemble ``name``, the most similar first.

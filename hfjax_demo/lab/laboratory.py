@@ -182,9 +182,11 @@ class Laboratory:
         if spec is not None:
 
             def on_progress(message: str, fraction: float | None) -> None:
+                if running.cancelled:
+                    raise sources.FetchCancelled("Download cancelled.")
                 running.report_event(StageProgress(message, fraction))
 
-            folder = sources.fetch(spec, self._cache_dir, on_progress, lambda: running.cancelled)
+            folder = sources.fetch(spec, self._cache_dir, on_progress)
             model = LabModel(spec.name, spec.title, spec.kind, folder)
         began = time.monotonic()
         with self._reserve_memory(experiment.title, memory_bytes):

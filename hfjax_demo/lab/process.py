@@ -6,7 +6,7 @@ import contextlib
 import importlib
 import os
 import time
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +14,7 @@ import psutil
 
 from ..children import Child, ChildError
 from ..errors import EngineFailed, HfjaxError
-from ..sources.common import Cancelled, never_cancelled, one_line
+from ..sources.common import one_line
 from .events import LabEvent, Remark
 from .experiment import Experiment, LabModel
 
@@ -33,7 +33,7 @@ def run_in_child(
     experiment: Experiment,
     model: LabModel | None,
     options: Mapping[str, Any],
-    cancelled: Cancelled = never_cancelled,
+    cancelled: Callable[[], bool] = lambda: False,
     limit_s: float = TIME_LIMIT_S,
 ) -> Generator[LabEvent, None, None]:
     """Run an experiment in a child process and yield its events. The process ends when the generator ends or is closed.

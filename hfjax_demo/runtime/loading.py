@@ -124,12 +124,12 @@ class ModelLoader:
 
     def _fetch_files(self, fetch: Callable[..., Result], model: ServedModel, spec: ModelSpec) -> Result:
         """Return ``fetch(spec)``, with progress reported to the model; it is cancelled when no request waits for the model."""
-        return fetch(
-            spec,
-            self._settings.cache_dir,
-            on_progress=functools.partial(model.progress, ModelState.FETCHING),
-            cancelled=lambda: not model.is_awaited,
-        )
+
+        def report(message: str, fraction: float | None) -> None:
+            model.require_awaited()
+            model.progress(ModelState.FETCHING, message, fraction)
+
+        return fetch(spec, self._settings.cache_dir, on_progress=report)
 
     def _load_as(
         self,

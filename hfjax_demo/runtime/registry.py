@@ -8,10 +8,10 @@ from dataclasses import replace
 
 from .. import sources
 from ..catalog import Catalog, HubSource, ModelKind, catalog_of
-from ..catalog.added_models import MAX_ADDED, AddedModel, choose_model_name, read_added
+from ..catalog.added_models import MAX_ADDED, added_record, choose_model_name, read_added
 from ..errors import InvalidRequest, ModelBusy
 from ..settings import Settings
-from ..sources.common import write_records
+from ..sources.common import write_json
 from .model import ServedModel
 from .status import ModelStatus
 
@@ -108,7 +108,7 @@ class ModelRegistry:
             self._save_added()
 
     def _save_added(self) -> None:
-        write_records(self._added_file, [AddedModel.of(spec) for spec in self._added.values()])
+        write_json(self._added_file, [added_record(spec) for spec in self._added.values()])
 
     def _models(self) -> list[ServedModel]:
         """Return all listed models, and unlisted ones that were requested."""

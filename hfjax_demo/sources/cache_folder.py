@@ -26,7 +26,7 @@ def make_private(folder: Path, *, holds_folders: bool = False) -> None:
         found = folder.stat()
     except OSError:  # nothing can be stored there; JAX reports it
         return
-    if os.name != "posix" or not (_is_world_writable(found) or _has_foreign_owner(found)):
+    if not (_is_world_writable(found) or _has_foreign_owner(found)):
         return
     # Some mounted file systems have no owners or modes: a new private folder there has the same ones as all others.
     new = _made_there(folder)
@@ -54,12 +54,9 @@ def _has_foreign_owner(found: os.stat_result) -> bool:
 
 
 def _made_there(folder: Path) -> os.stat_result | None:
-    """Return the status of a private folder created for a test inside ``folder``; None if it cannot be created."""
+    """Return the status of a private folder created for a test in ``folder``; None if it cannot be created."""
     try:
-        made = tempfile.mkdtemp(dir=folder, prefix=".private")
-        try:
+        with tempfile.TemporaryDirectory(dir=folder, prefix=".private") as made:
             return os.stat(made)
-        finally:
-            os.rmdir(made)
     except OSError:
         return None

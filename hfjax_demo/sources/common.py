@@ -1,4 +1,4 @@
-"""Helpers of all model sources: progress callbacks, cancellation, calls in a child process, disk errors, atomic file writes."""
+"""Helpers of all model sources: progress callbacks, disk errors, atomic file writes, and the lock of downloads."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import re
 import shutil
 import threading
 import time
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -19,61 +19,41 @@ from typing import Any, Generic, TypeVar
 import filelock
 from pydantic import TypeAdapter
 
-from ..children import Child
 from ..errors import DiskFull, FetchFailed, HfjaxError
 
 Record = TypeVar("Record")
 
 Progress = Callable[[str, float | None], None]
-"""Callback with a message for the user and the progress of the step that it names: 0 to 1, or None if unknown."""
-
-Cancelled = Callable[[], bool]
-"""Polled a few times per second; if it returns True, the fetch ends with :class:`FetchCancelled`."""
+"""Callback with a message for the user and the progress of the step that it names: 0 to 1, or None if unknown. It is called a few
+times per second, in the thread of the fetch. To cancel the fetch, it raises :class:`FetchCancelled`."""
 
 POLL_SECONDS = 0.2
 
 # The error numbers of a write that exceeds the disk, the quota or the largest file size of the file system.
-DISK_FULL_ERRNOS = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+_DISK_FULL_ERRNOS = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 
 
 class FetchCancelled(HfjaxError):
     """The download or load of a model was cancelled. Files that were downloaded completely are kept."""
 
 
-def run_in_child(
-    title: str,
-    environment: Mapping[str, str],
-    on_poll: Callable[[str | None], None],
-    cancelled: Cancelled,
-    function: Callable[..., Any],
-    *arguments: Any,
-) -> None:
-    """Call a function in a child process and wait for it. The child process has ended when this returns or raises.
+class ModelFolderProblem(Exception):
+    """The reason why a folder cannot be loaded as a model.
 
-    Args:
-        title: see :class:`Child`.
-        environment: see :class:`Child`.
-        on_poll: called with each value that the function yields, and a few times per second with None.
-        function: a generator function or an ordinary function.
-
-    Raises:
-        FetchCancelled: ``cancelled()`` became true.
-        HfjaxError, ChildError: see :meth:`Child.call`.
+    ``problem`` is the predicate of a sentence about the folder, or ``part`` inside it: "has no config.json".
     """
-    with Child(title, environment) as child:
-        for message in child.stream(function, *arguments, poll_s=POLL_SECONDS):
-            if cancelled():
-                raise FetchCancelled("Download cancelled.")
-            on_poll(message)
+
+    def __init__(self, problem: str, advice: str, part: str = "") -> None:
+        super().__init__(problem, advice, part)
+        self.problem, self.advice, self.part = problem, advice, part
+
+    def sentence(self, folder: Path) -> str:
+        """Return the error message for the folder at this path."""
+        return f"{folder / self.part} {self.problem}; {self.advice}."
 
 
 def ignore_progress(message: str, fraction: float | None) -> None:
     """Do nothing; a :data:`Progress` callback."""
-
-
-def never_cancelled() -> bool:
-    """Return False; the :data:`Cancelled` of fetches that cannot be cancelled."""
-    return False
 
 
 def format_bytes(count: int) -> str:
@@ -98,10 +78,7 @@ def _free_bytes(folder: Path) -> int:
 
 
 def disk_full_error(title: str, folder: Path, needed: int | None) -> DiskFull:
-    """Return the error for a model that does not fit on the disk of ``folder``.
-
-    ``needed``: bytes that remain to be written; None if unknown.
-    """
+    """Return the error for a model that does not fit on the disk of ``folder``; ``needed`` is in bytes, None if unknown."""
     free = _free_bytes(folder)
     wants = f"{title} needs {format_bytes(needed)}" if needed is not None else f"{title} needs more"
     return DiskFull(
@@ -111,31 +88,17 @@ def disk_full_error(title: str, folder: Path, needed: int | None) -> DiskFull:
 
 
 def require_space(title: str, folder: Path, needed: int) -> None:
-    """Check the free disk space before anything is written; ``needed`` is in bytes.
-
-    Raises:
-        DiskFull: ``needed`` bytes are not free on the disk of ``folder``.
-    """
+    """Raise :class:`DiskFull` unless ``needed`` bytes are free on the disk of ``folder``."""
     if _free_bytes(folder) < needed:
         raise disk_full_error(title, folder, needed)
 
 
-@contextmanager
-def convert_disk_full_errors(title: str, folder: Path, needed: int | None) -> Iterator[None]:
-    """Convert errors that mean "no space left" to :class:`DiskFull` in this ``with`` block; other errors pass unchanged.
-
-    Libraries written in Rust, such as safetensors, report the system's error number only in the message.
-
-    Raises:
-        DiskFull: a write failed for lack of space.
-    """
-    try:
-        yield
-    except Exception as error:
-        told = re.search(r"\(os error (\d+)\)", str(error))
-        if (error.errno if isinstance(error, OSError) else told and int(told[1])) in DISK_FULL_ERRNOS:
-            raise disk_full_error(title, folder, needed) from error
-        raise
+def is_disk_full(error: BaseException) -> bool:
+    """Return whether an error means "no space left". Child processes, and libraries in Rust, such as safetensors, report the
+    system's error number only in the message."""
+    told = re.search(r"(?:\[Errno|\(os error) (\d+)[\])]", str(error))
+    number = error.errno if isinstance(error, OSError) else told and int(told[1])
+    return number in _DISK_FULL_ERRNOS
 
 
 @contextmanager
@@ -147,9 +110,10 @@ def convert_disk_errors(title: str, folder: Path, needed: int | None) -> Iterato
         FetchFailed: any other ``OSError``, such as a folder without write permission.
     """
     try:
-        with convert_disk_full_errors(title, folder, needed):
-            yield
+        yield
     except OSError as error:
+        if is_disk_full(error):
+            raise disk_full_error(title, folder, needed) from error
         raise FetchFailed(
             f"{title} could not be stored in {folder} ({one_line(error.strerror or error)}); make it writable, or set "
             "HFJAX_CACHE_DIR to another folder."
@@ -157,11 +121,7 @@ def convert_disk_errors(title: str, folder: Path, needed: int | None) -> Iterato
 
 
 def write_atomically(file: Path, data: bytes) -> None:
-    """Write a file atomically, through a temporary file in the same folder.
-
-    Raises:
-        OSError: the file cannot be written.
-    """
+    """Write a file, or raise ``OSError`` and leave what was there."""
     partial = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
         partial.write_bytes(data)
@@ -172,77 +132,61 @@ def write_atomically(file: Path, data: bytes) -> None:
         raise
 
 
-def write_records(file: Path, items: Iterable[Any]) -> None:
-    """Write dataclasses to a JSON file atomically; an ``OSError`` is ignored."""
+def write_json(file: Path, content: Any) -> None:
+    """Write a JSON file atomically; an ``OSError`` is ignored."""
     with contextlib.suppress(OSError):  # a full or read-only disk
         file.parent.mkdir(parents=True, exist_ok=True)
-        write_atomically(file, json.dumps([asdict(item) for item in items]).encode())
+        write_atomically(file, json.dumps(content).encode())
 
 
 class RecordFile(Generic[Record]):
     """Records of one dataclass, each with a unique key, persisted in a JSON file.
 
-    A file that is missing, truncated or not writable only loses the stored records; it raises no error. Thread-safe.
-
-    Args:
-        file: the JSON file; it need not exist.
-        kind: the dataclass of the records.
-        key: returns the key of a record.
-        most: the largest number of records; the most recently noted ones are kept.
+    A file that is missing, truncated or not writable only loses the stored records; it raises no error. Of more than ``most``
+    records, the most recently noted ones are kept. Thread-safe.
     """
 
     def __init__(self, file: Path, kind: type[Record], key: Callable[[Record], Hashable], most: int) -> None:
         self._file = file
-        self._kind = kind
         self._key = key
         self._most = most
         self._lock = threading.Lock()
-        self._records: dict[Hashable, Record] | None = None  # read on first use
+        found: list[Record] = []
+        with contextlib.suppress(OSError, ValueError):
+            found = TypeAdapter(list[kind]).validate_json(file.read_bytes())  # type: ignore[valid-type]
+        self._records = {key(record): record for record in found}
 
     def all(self) -> dict[Hashable, Record]:
         """Return the records by key, the most recently noted last."""
         with self._lock:
-            return dict(self._read())
+            return dict(self._records)
 
     def note(self, record: Record) -> None:
         """Store a record; it replaces the record with the same key."""
         with self._lock:
-            records = self._read()
-            records.pop(self._key(record), None)
-            records[self._key(record)] = record
-            while len(records) > self._most:
-                del records[next(iter(records))]  # a dictionary keeps the order of insertion
-            write_records(self._file, records.values())
-
-    def _read(self) -> dict[Hashable, Record]:
-        if self._records is None:
-            found: list[Record] = []
-            with contextlib.suppress(OSError, ValueError):
-                found = TypeAdapter(list[self._kind]).validate_json(self._file.read_bytes())  # type: ignore[name-defined]
-            self._records = {self._key(record): record for record in found}
-        return self._records
+            self._records.pop(self._key(record), None)
+            self._records[self._key(record)] = record
+            while len(self._records) > self._most:
+                del self._records[next(iter(self._records))]  # a dictionary keeps the order of insertion
+            write_json(self._file, [asdict(item) for item in self._records.values()])  # type: ignore[call-overload]
 
 
 @contextmanager
-def hold_fetch_lock(title: str, cache_dir: Path, on_progress: Progress, cancelled: Cancelled) -> Iterator[None]:
-    """Hold the lock of all fetches into ``cache_dir``, across threads and processes; report progress while waiting for it.
-
-    This ensures that disk space that is free when a fetch starts is not used by another fetch.
+def hold_fetch_lock(title: str, cache_dir: Path, on_progress: Progress) -> Iterator[None]:
+    """Hold the lock of all fetches into ``cache_dir``, across threads and processes, so that disk space that is free when a fetch
+    starts is not used by another fetch.
 
     Raises:
-        FetchCancelled: ``cancelled()`` became true while waiting.
         FetchFailed: ``cache_dir`` cannot be written.
     """
-    lock = filelock.FileLock(cache_dir / "models" / ".fetching" / "lock")
+    folder = cache_dir / "models" / ".fetching"
+    lock = filelock.FileLock(folder / "lock", blocking=False)
     with convert_disk_errors(title, cache_dir, None):
-        (cache_dir / "models" / ".fetching").mkdir(parents=True, exist_ok=True)
-        while True:
+        folder.mkdir(parents=True, exist_ok=True)
+        while not lock.is_locked:
             try:
-                lock.acquire(blocking=False)
-                break
+                lock.acquire()
             except filelock.Timeout:
-                if cancelled():
-                    raise FetchCancelled(f"Download of {title} cancelled.") from None
                 on_progress("Waiting for another download to finish", None)
                 time.sleep(POLL_SECONDS)
     try:

@@ -10,14 +10,14 @@ import huggingface_hub
 from huggingface_hub import constants
 from huggingface_hub.errors import CacheNotFound
 
-from ..catalog import HubSource, ModelSpec, PackageSource
+from ..catalog import HubSource, ModelKind, ModelSpec, PackageSource
 from ..errors import FetchFailed, InvalidRequest
 from . import hub, package_index
-from .common import hold_fetch_lock, ignore_progress, never_cancelled, one_line
+from .common import hold_fetch_lock, ignore_progress, one_line
 
 
 def is_deletable(spec: ModelSpec) -> bool:
-    """Return whether the model's files are fetched into a cache; the user's own folders and files are never deleted."""
+    """Return whether the model's files are fetched into a cache; a user's own files are never deleted."""
     return isinstance(spec.source, HubSource | PackageSource)
 
 
@@ -34,9 +34,14 @@ def delete(spec: ModelSpec, cache_dir: Path) -> int:
     try:
         if isinstance(source, PackageSource):
             file = package_index.local_path(spec, source, cache_dir)
-            return 0 if file is None else _remove(file.parent, cache_dir / "models")
+            if file is None:
+                return 0
+            _require_within(file.parent, cache_dir / "models")
+            size = sum(item.stat().st_size for item in file.parent.rglob("*") if item.is_file())
+            shutil.rmtree(file.parent)
+            return size
         if isinstance(source, HubSource):
-            with hold_fetch_lock(spec.title, cache_dir, ignore_progress, never_cancelled):
+            with hold_fetch_lock(spec.title, cache_dir, ignore_progress):
                 return _delete_cached(source)
     except OSError as error:
         raise FetchFailed(
@@ -50,31 +55,23 @@ def _delete_cached(source: HubSource) -> int:
         cache = huggingface_hub.scan_cache_dir()
     except CacheNotFound:
         return 0
-    link = None if source.quantization is None else hub.cached_gguf_file(source)
-    freed = 0
-    for repository in cache.repos:
-        if repository.repo_type != "model" or repository.repo_id != source.repo_id:
-            continue
+    wanted = "model", source.repo_id
+    repository = next((repo for repo in cache.repos if (repo.repo_type, repo.repo_id) == wanted), None)
+    if repository is None:
+        return 0
+    if source.quantization is None:
         # A duplicated repository has the same commits, and delete_revisions uses the first repository with a commit.
         alone = replace(cache, repos=frozenset((repository,)))
-        if source.quantization is None:
-            strategy = alone.delete_revisions(*(revision.commit_hash for revision in repository.revisions))
-        else:
-            files = [file for revision in repository.revisions for file in revision.files]
-            meant = [file for file in files if link is not None and file.file_path.samefile(link)]
-            for file in meant:
-                _require_within(file.blob_path, Path(constants.HF_HUB_CACHE))
-            strategy = alone.delete_files(*meant)
-        freed += strategy.expected_freed_size
-        strategy.execute()
-    return freed
-
-
-def _remove(folder: Path, cache: Path) -> int:
-    _require_within(folder, cache)
-    size = sum(item.stat().st_size for item in folder.rglob("*") if item.is_file())
-    shutil.rmtree(folder)
-    return size
+        strategy = alone.delete_revisions(*(revision.commit_hash for revision in repository.revisions))
+    else:
+        link = hub.local_path(source, ModelKind.TEXT)
+        files = [file for revision in repository.revisions for file in revision.files]
+        meant = [file for file in files if link is not None and file.file_path.samefile(link)]
+        for file in meant:
+            _require_within(file.blob_path, Path(constants.HF_HUB_CACHE))
+        strategy = cache.delete_files(*meant)
+    strategy.execute()
+    return strategy.expected_freed_size
 
 
 def _require_within(path: Path, cache: Path) -> None:

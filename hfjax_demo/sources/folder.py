@@ -1,4 +1,4 @@
-"""Models in local folders and files, and the checks of a model's folder (for a pipeline's, see :mod:`.pipeline`)."""
+"""Models in local folders and files, and the checks of a model's folder; those of a pipeline are in :mod:`.pipeline`."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from pathlib import Path
 from ..catalog import BUNDLED, FileSource, FolderSource, ModelKind
 from ..errors import InvalidModelFolder
 from . import pipeline
-from .common import one_line
-from .gguf_file import NoMatchingFile, choose_gguf_file, count_parts, is_gguf
-from .pipeline import ModelFolderProblem
-from .weight_files import INDEX, SINGLE, quantization_method, read_config, weights_entry_file
+from .common import ModelFolderProblem
+from .gguf_file import choose_gguf_file, count_parts, is_gguf
+from .weight_files import INDEX, SINGLE, quantization_method, weight_files
 
 NO_MODEL = (
     f"is no model: it has no config.json (a text model), no {pipeline.INDEX} (a diffusers pipeline) and no GGUF file",
@@ -20,7 +19,7 @@ NO_MODEL = (
 
 
 def fetch(source: FolderSource | FileSource, kind: ModelKind) -> Path:
-    """Check a local folder or file; return the folder, the GGUF file in it, or the file.
+    """Return the local folder, the GGUF file in it, or the local file.
 
     Raises:
         InvalidModelFolder: the path does not exist, or is not a model of this kind that can be loaded.
@@ -34,9 +33,10 @@ def fetch(source: FolderSource | FileSource, kind: ModelKind) -> Path:
                 f"The model {path.name} is part of this program, but its folder {path} is missing; reinstall the program."
             )
         raise InvalidModelFolder(f"The folder {path} does not exist.")
-    if kind is not ModelKind.IMAGE and _has_files_alone(path):
-        return path / _only_file(path)
+    has_safetensors = any(path.glob("*.safetensors")) or (path / INDEX).is_file()
     try:
+        if kind is not ModelKind.IMAGE and any(path.glob("*.gguf")) and not has_safetensors:
+            return path / choose_gguf_file((item.name for item in path.iterdir()), None, default=None)
         check_folder(path, kind)
     except ModelFolderProblem as fault:
         raise InvalidModelFolder(fault.sentence(path)) from None
@@ -56,38 +56,8 @@ def _checked_file(path: Path) -> Path:
     return path
 
 
-def _has_files_alone(path: Path) -> bool:
-    """Return whether a folder's only weights are GGUF files."""
-    return any(path.glob("*.gguf")) and not any(path.glob("*.safetensors")) and not (path / INDEX).is_file()
-
-
-def _only_file(path: Path) -> str:
-    """Return the name of the folder's only GGUF file.
-
-    Raises:
-        InvalidModelFolder: there is not exactly one, or it is one part of a split file.
-    """
-    names = [item.name for item in path.iterdir()]
-    if sum(is_gguf(Path(name)) and "mmproj" not in name.lower() for name in names) > 1:
-        found: str | NoMatchingFile = NoMatchingFile(
-            "holds several GGUF files", sorted(name for name in names if is_gguf(Path(name)))
-        )
-    else:
-        found = choose_gguf_file(names, None)
-    if isinstance(found, NoMatchingFile):
-        problem = found.problem.replace("has ", "holds ", 1)
-        advice = (
-            f"name one of them: {one_line(', '.join(found.names))}" if len(found.names) > 1 else "give another folder"
-        )
-        raise InvalidModelFolder(f"{path} {problem}; {advice}.")
-    return found
-
-
 def check_folder(path: Path, kind: ModelKind) -> None:
-    """Check that the folder can be loaded as a model of this kind.
-
-    A text model needs a ``config.json`` with a ``model_type``, safetensors weights with every shard in the index, and a
-    tokenizer; a pipeline needs the components in its ``model_index.json``. The weights are not read.
+    """Check that the folder can be loaded as a model of this kind. The weights are not read.
 
     Raises:
         ModelFolderProblem: it cannot be loaded.
@@ -147,10 +117,7 @@ def _check_pipeline_config(path: Path) -> None:
 
 
 def _check_weights(path: Path) -> None:
-    found = weights_entry_file([item.name for item in path.iterdir()], read_config(path))
-    if found is not None:
-        if found.endswith(".json"):
-            pipeline.check_weight_index(path, found)
+    if weight_files(path):
         return
     if any(path.glob("*.safetensors")):
         raise ModelFolderProblem(

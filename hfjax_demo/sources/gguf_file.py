@@ -1,7 +1,7 @@
 """Read GGUF files: their header, and the bytes of their tensors, memory-mapped without a copy.
 
-The format: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md. Little-endian files of versions 2 and 3 are supported. Only
-NumPy and the constants of ``gguf`` are imported, because memory is estimated before PyTorch is imported.
+The format: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md. PyTorch is not imported, because memory is estimated before
+that.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidModelFolder
+from .common import ModelFolderProblem, one_line
 
 if TYPE_CHECKING:
     import numpy as np
@@ -39,13 +40,9 @@ _MAX_DIMENSIONS = 4  # dimensions of a tensor
 
 @dataclass(frozen=True, slots=True)
 class TensorEntry:
-    """A tensor as described in the header.
+    """A tensor as described in the header: ``start`` is the offset of its first byte in the file, ``size`` its size in bytes.
 
-    Attributes:
-        kind: its type, such as ``GGMLQuantizationType.Q4_K``.
-        shape: in PyTorch's order: the input dimension of a matrix, along which it is quantized, is the last one.
-        start: the offset of its first byte in the file.
-        size: its size in bytes.
+    ``shape`` is in PyTorch's order: the input dimension of a matrix, along which it is quantized, is the last one.
     """
 
     name: str
@@ -56,7 +53,6 @@ class TensorEntry:
 
     @property
     def elements(self) -> int:
-        """Number of elements after dequantization."""
         return math.prod(self.shape)
 
 
@@ -69,11 +65,11 @@ class GgufHeader:
 
     @property
     def architecture(self) -> str:
-        """llama.cpp's name of the architecture, such as "qwen2"."""
+        """llama.cpp's name, such as "qwen2"."""
         return str(self.metadata.get("general.architecture", ""))
 
     def architecture_value(self, key: str) -> Any:
-        """Return the metadata value of ``ARCHITECTURE.key``; None if it is absent."""
+        """Return the value of ``ARCHITECTURE.key``, or None."""
         return self.metadata.get(f"{self.architecture}.{key}")
 
 
@@ -174,11 +170,7 @@ class _HeaderReader:
 
 
 def tensor_bytes(kind: GGMLQuantizationType, shape: tuple[int, ...]) -> int:
-    """Return the size of a tensor in a file, in bytes.
-
-    Raises:
-        ValueError: the length of a row is not a multiple of the type's block size.
-    """
+    """Return the bytes of a tensor in a file, or raise ``ValueError`` if the length of a row is no multiple of the block size."""
     from gguf.constants import GGML_QUANT_SIZES
 
     block, size = GGML_QUANT_SIZES[kind]
@@ -197,18 +189,14 @@ class MappedGguf:
 
     @contextlib.contextmanager
     def read(self, tensor: TensorEntry) -> Iterator[np.ndarray]:
-        """Yield the bytes of a tensor, uint8 (rows, bytes per row), where all dimensions but the last are flattened into rows.
-
-        The memory is released at the end of the ``with`` block.
-        """
+        """Yield the bytes of a tensor, uint8 (rows, bytes per row), with all dimensions but the last as rows."""
         import numpy as np
 
         found = np.frombuffer(self._map, np.uint8, tensor.size, tensor.start)
         try:
             yield found.reshape(math.prod(tensor.shape[:-1]), -1)
         finally:
-            if hasattr(mmap, "MADV_DONTNEED"):
-                self._map.madvise(mmap.MADV_DONTNEED)
+            self._map.madvise(mmap.MADV_DONTNEED)
 
 
 def is_gguf(path: Path) -> bool:
@@ -216,33 +204,36 @@ def is_gguf(path: Path) -> bool:
     return path.suffix.lower() == SUFFIX
 
 
-def choose_gguf_file(names: Iterable[str], tag: str | None) -> str | NoMatchingFile:
-    """Choose one of several file names: the one with the tag ("Q4_K_M"), the only one, or :data:`DEFAULT_QUANTIZATION`'s.
+class NoMatchingFile(ModelFolderProblem):
+    """No file of a folder or repository was chosen; ``names`` are the available ones."""
+
+    def __init__(self, problem: str, names: list[str]) -> None:
+        several = f"name one of them: {one_line(', '.join(names))}"
+        super().__init__(problem, several if len(names) > 1 else "give another folder")
+        self.names = names
+
+
+def choose_gguf_file(names: Iterable[str], tag: str | None, default: str | None = DEFAULT_QUANTIZATION) -> str:
+    """Return one of several file names: the one with the tag ("Q4_K_M"), the only one, or the one with the tag ``default``.
 
     Files of a vision encoder ("mmproj…") and files of other types are ignored.
 
-    Returns:
-        A name, or the reason why none was chosen.
+    Raises:
+        NoMatchingFile: there is no such file, or more than one, or it is split into parts.
     """
     models = sorted(name for name in names if is_gguf(Path(name)) and "mmproj" not in name.lower())
-    if tag is None and len(models) == 1:
-        return _require_unsplit(models[0], models)
-    wanted = [name for name in models if has_tag(name, tag or DEFAULT_QUANTIZATION)]
-    if tag is not None and not wanted:
-        return NoMatchingFile(f"has no GGUF file for {tag}", models)
-    if len(wanted) > 1 and not any(_PART.search(name) for name in wanted):
-        return NoMatchingFile(f"has several GGUF files for {tag or DEFAULT_QUANTIZATION}", models)
+    meant = tag or default
+    is_only_one = tag is None and len(models) == 1
+    wanted = models if is_only_one else [name for name in models if meant and has_tag(name, meant)]
     if not wanted:
-        return NoMatchingFile("has several GGUF files" if models else "has no GGUF file", models)
-    return _require_unsplit(wanted[0], models)
-
-
-@dataclass(frozen=True, slots=True)
-class NoMatchingFile:
-    """The reason why no file was chosen, as the predicate of a sentence, and the available names."""
-
-    problem: str
-    names: list[str]
+        without = f" and none of {default}" if default and models else ""
+        several = f"has several GGUF files{without}" if models else "has no GGUF file"
+        raise NoMatchingFile(f"has no GGUF file for {tag}" if tag else several, models)
+    if len(wanted) > 1 and not any(_PART.search(name) for name in wanted):
+        raise NoMatchingFile(f"has several GGUF files for {meant}", models)
+    if (parts := count_parts(wanted[0])) > 1:
+        raise NoMatchingFile(f"has {wanted[0]} split into {parts} files, which must be joined first", models)
+    return wanted[0]
 
 
 def count_parts(name: str) -> int:
@@ -255,9 +246,3 @@ def has_tag(name: str, tag: str) -> bool:
     """Return whether a file name ends with a tag such as "Q4_K_M" after a separator (``-._/``), in any case."""
     stem = _PART.sub(SUFFIX, name).removesuffix(SUFFIX)
     return bool(re.search(rf"(?:^|[-._/]){re.escape(tag)}$", stem, re.IGNORECASE))
-
-
-def _require_unsplit(name: str, models: list[str]) -> str | NoMatchingFile:
-    if count_parts(name) == 1:
-        return name
-    return NoMatchingFile(f"has {name} split into {count_parts(name)} files, which must be joined first", models)

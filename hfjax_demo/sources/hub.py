@@ -1,33 +1,51 @@
 """Fetch models from the Hugging Face hub into the hub's cache (``HF_HOME``, ``HF_HUB_CACHE``), which other programs share.
 
-Only safetensors, configuration and tokenizer files are downloaded, or one GGUF file: no pickles, no code. The files of a text
-model are at the root of its repository; those of a pipeline are in the folders of the components in its ``model_index.json`` (see
-:func:`.pipeline.files_to_fetch`). An interrupted download is resumed by the next one. The hub client renames complete files only.
+Only safetensors, configuration and tokenizer files are downloaded, or one GGUF file: no pickles, no code. An interrupted download
+is resumed by the next one. The hub client renames complete files only.
 """
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import glob
 import io
 import threading
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from concurrent.futures import Future, wait
 from pathlib import Path
 from typing import Any, TypeVar
 
+import httpx2
 import huggingface_hub
-from huggingface_hub import constants
-from huggingface_hub.errors import CachedRepoTreeNotFoundError, LocalEntryNotFoundError
+from huggingface_hub import ModelInfo, constants
+from huggingface_hub.errors import (
+    CachedRepoTreeNotFoundError,
+    GatedRepoError,
+    HfHubHTTPError,
+    LocalEntryNotFoundError,
+    OfflineModeIsEnabled,
+    RepositoryNotFoundError,
+    RevisionNotFoundError,
+)
 from huggingface_hub.utils import filter_repo_objects  # type: ignore[attr-defined]
 from tqdm.auto import tqdm  # type: ignore[import-untyped]
 
 from ..catalog import HubSource, ModelKind, ModelSpec
-from ..errors import UnsupportedModel
+from ..errors import FetchFailed, GatedModel, HfjaxError, HubUnavailable, ModelNotFound, UnsupportedModel
 from . import pipeline
-from .common import POLL_SECONDS, Cancelled, FetchCancelled, Progress, format_bytes, one_line, require_space
+from .common import (
+    POLL_SECONDS,
+    ModelFolderProblem,
+    Progress,
+    disk_full_error,
+    format_bytes,
+    is_disk_full,
+    one_line,
+    require_space,
+)
 from .folder import check_folder
 from .gguf_file import DEFAULT_QUANTIZATION, NoMatchingFile, choose_gguf_file, is_gguf
-from .hub_errors import convert_hub_errors
 from .weight_files import ignored_weight_files, quantization_method, read_config
 
 ALLOW_PATTERNS = ["*.json", "*.safetensors", "*.model", "*.txt", "*.jinja"]
@@ -39,8 +57,11 @@ TIMEOUT_SECONDS = 10.0
 
 Result = TypeVar("Result")
 
-Choose = Callable[[Collection[str]], list[str]]
-"""Function that selects the files to download from the names of all files of a repository."""
+ReadFile = Callable[[str], Path]
+"""Fetches a small file of a repository, by its name."""
+
+Choose = Callable[[Collection[str], ReadFile], list[str]]
+"""Selects the files to download from the names of all files of a repository, or raises :class:`UnsupportedModel`."""
 
 
 def local_path(source: HubSource, kind: ModelKind) -> Path | None:
@@ -48,112 +69,57 @@ def local_path(source: HubSource, kind: ModelKind) -> Path | None:
 
     A pipeline is complete with either variant of its weights, so a copy that another program has downloaded is accepted.
     """
-    file = None if kind is ModelKind.IMAGE else cached_gguf_file(source)
-    if file is not None or source.quantization is not None:
-        return file
+    folder, names = _cached(source)
+    if folder is None:
+        return None
     try:
-        folder, names = _cached_snapshot(source), _cached_file_names(source)
+        if kind is not ModelKind.IMAGE and _is_gguf_meant(source, names):
+            wanted = [choose_gguf_file(_at_root(names), source.quantization)]
+            return folder / wanted[0] if _has(folder, wanted) else None
         if kind is ModelKind.IMAGE:
-            components = pipeline.read_index((folder / pipeline.INDEX).read_text(encoding="utf-8"))
-            wanted = pipeline.files_without_networks(components, names)
+            wanted = pipeline.side_files(pipeline.read_index(folder), names)
         else:
-            wanted = text_model_files(names, read_config(folder))
+            wanted = _used_text_files(names, read_config(folder))
         check_folder(folder, kind)
-    except (LocalEntryNotFoundError, pipeline.ModelFolderProblem, OSError, ValueError):
+    except (ModelFolderProblem, OSError):
         return None
     return folder if _has(folder, wanted) else None
 
 
-def cached_gguf_file(source: HubSource) -> Path | None:
-    """Return the cached GGUF file of a source that has a tag or no safetensors; None if it is not cached or not meant."""
-    names = [name for name in _cached_file_names(source) if "/" not in name]
-    if source.quantization is None and any(name.endswith(".safetensors") for name in names):
-        return None
-    chosen = choose_gguf_file(names, source.quantization)
-    if isinstance(chosen, NoMatchingFile):
-        return None
-    found = huggingface_hub.try_to_load_from_cache(source.repo_id, chosen, revision=source.revision)
-    return Path(found) if isinstance(found, str) else None
-
-
-def cached_folder_with(source: HubSource, choose: Choose) -> Path | None:
+def cached_folder_with(source: HubSource, choose: Callable[[Collection[str]], list[str]]) -> Path | None:
     """Return the cached folder with the chosen files of a repository, without network access; None if a file is missing."""
-    try:
-        folder, names = _cached_snapshot(source), _cached_file_names(source)
-    except (LocalEntryNotFoundError, OSError, ValueError):
-        return None
-    return folder if names and _has(folder, choose(names)) else None
+    folder, names = _cached(source)
+    return folder if folder is not None and names and _has(folder, choose(names)) else None
 
 
-def _cached_file_names(source: HubSource) -> list[str]:
-    """Return the names of all files of a repository, from the cache.
-
-    Empty if the hub client has not stored the list: nothing is cached, or another program has downloaded single files.
-    """
-    try:
-        tree = huggingface_hub.get_cached_repo_tree(source.repo_id, revision=source.revision)
-    except (CachedRepoTreeNotFoundError, OSError, ValueError):
-        return []
-    return [item.path for item in tree]
-
-
-def _cached_snapshot(source: HubSource) -> Path:
-    """Return the folder of a repository's cached snapshot, without network access.
-
-    Raises:
-        LocalEntryNotFoundError: nothing is cached.
-    """
-    return Path(
-        huggingface_hub.snapshot_download(
-            source.repo_id, revision=source.revision, allow_patterns=[], local_files_only=True
+def _cached(source: HubSource) -> tuple[Path | None, list[str]]:
+    """Return the folder of a repository's cached snapshot, or None, and the names of all files of the repository; no names if the
+    hub client has not stored them: another program has downloaded single files. Does not use the network."""
+    repo_id, revision = source.repo_id, source.revision
+    folder, names = None, []
+    with contextlib.suppress(LocalEntryNotFoundError, CachedRepoTreeNotFoundError, OSError, ValueError):
+        folder = Path(
+            huggingface_hub.snapshot_download(repo_id, revision=revision, allow_patterns=[], local_files_only=True)
         )
-    )
+        names = [item.path for item in huggingface_hub.get_cached_repo_tree(repo_id, revision=revision)]
+    return folder, names
 
 
 def _has(folder: Path, names: Iterable[str]) -> bool:
     return all((folder / name).is_file() for name in names)
 
 
-def text_model_files(repository: Iterable[str], config: Mapping[str, Any]) -> list[str]:
-    """Return the files of a text model's repository to download; of the weights at its root those that transformers reads."""
-    names = list(filter_repo_objects(repository, allow_patterns=ALLOW_PATTERNS, ignore_patterns=IGNORE_PATTERNS))
-    spared = ignored_weight_files([name for name in names if "/" not in name], config)
-    return [name for name in names if name not in spared]
-
-
-def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress, cancelled: Cancelled) -> Path:
-    """Download the missing files; see :func:`hfjax_demo.sources.fetch`."""
-    present = local_path(source, spec.kind)
-    if present is not None:
-        return present
-    download = Download(spec, source)
-    folder = download.fetched(on_progress, cancelled)
-    if download.gguf_file is not None:
-        return folder / download.gguf_file
+def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress) -> Path:
+    """Download the missing files; see :func:`hfjax_demo.sources.fetch`. The caller holds the lock of all fetches."""
+    choose = functools.partial(pipeline_files if spec.kind is ModelKind.IMAGE else text_files, source)
+    folder, names = Download(spec.title, source, choose).run(on_progress)
+    if is_gguf(Path(names[0])):
+        return folder / names[0]
     try:
         check_folder(folder, spec.kind)
-    except pipeline.ModelFolderProblem as fault:
+    except ModelFolderProblem as fault:
         raise UnsupportedModel(f"{source.repo_id} cannot be used: {fault.sentence(folder)}") from None
     return folder
-
-
-def fetch_configurations(spec: ModelSpec, source: HubSource) -> Path | None:
-    """Fetch the configuration files of a repository without weights, a pipeline's with its tokenizers; None if it has none.
-
-    Raises:
-        HfjaxError: as :func:`fetch`.
-    """
-    pipelines = [pipeline.INDEX, "*/*.json", "*/*.txt", "*/*.model"]
-    wanted = pipelines if spec.kind is ModelKind.IMAGE else [CONFIG]
-    with convert_hub_errors(spec.title, source):
-        folder = huggingface_hub.snapshot_download(
-            source.repo_id,
-            revision=source.revision,
-            allow_patterns=wanted,
-            ignore_patterns=["*.index.json", "*.index.*.json"],  # of weights
-            etag_timeout=TIMEOUT_SECONDS,
-        )
-    return Path(folder) if (Path(folder) / wanted[0]).is_file() else None
 
 
 class _Abandoned(Exception):
@@ -174,172 +140,73 @@ def run_on_daemon_thread(function: Callable[[], Result], name: str) -> Future[Re
     return future
 
 
+def repository_files(source: HubSource) -> tuple[ModelInfo, dict[str, int]]:
+    """Ask the hub for the description of a repository, and the sizes of its files in bytes, by name."""
+    info = huggingface_hub.HfApi().model_info(
+        source.repo_id, revision=source.revision, files_metadata=True, timeout=TIMEOUT_SECONDS
+    )
+    return info, {item.rfilename: item.size or 0 for item in info.siblings or []}
+
+
+def fetch_file(source: HubSource, commit: str | None, name: str, **options: Any) -> Path:
+    """Fetch one small file of a repository."""
+    return Path(
+        huggingface_hub.hf_hub_download(source.repo_id, name, revision=commit, etag_timeout=TIMEOUT_SECONDS, **options)
+    )
+
+
 class Download:
-    """One download, which runs on a separate thread.
+    """One download of a model or adapter, which runs on a separate thread. ``title`` is its name in messages."""
 
-    Args:
-        spec: the model.
-        source: the repository of the model or of one of its adapters.
-        choose: selects the files to download; None for the files that the model needs.
-    """
-
-    def __init__(self, spec: ModelSpec, source: HubSource, choose: Choose | None = None) -> None:
-        self.title = spec.title if choose is None else f"{source.repo_id} for {spec.title}"
-        self.kind = spec.kind
-        self.source = source
-        self._abandoned = threading.Event()
-        self.gguf_file: str | None = None  # if set, the only file to download
-        self._total: int | None = None
+    def __init__(self, title: str, source: HubSource, choose: Choose) -> None:
+        self._title = title
+        self._source = source
         self._choose = choose
+        self._abandoned = threading.Event()
+        self._total: int | None = None
         self._bars: list[Any] = []
 
-    def fetched(self, on_progress: Progress, cancelled: Cancelled) -> Path:
-        """Run the download and return its folder.
-
-        Raises:
-            HfjaxError: as :func:`hfjax_demo.sources.fetch`, or what ``choose`` raises.
-        """
-        on_progress(f"Contacting the hub for {self.title}", None)
-        download = run_on_daemon_thread(
-            self._download, f"fetch {self.source.repo_id}"
-        )  # after cancellation it ends at its next block
+    def run(self, on_progress: Progress) -> tuple[Path, list[str]]:
+        """Return the folder, and the names of the chosen files; for errors, see :func:`hfjax_demo.sources.fetch`."""
+        on_progress(*self._progress())
+        # After cancellation it ends at its next block.
+        download = run_on_daemon_thread(self._download, f"fetch {self._source.repo_id}")
         try:
             while not wait([download], POLL_SECONDS).done:
-                if cancelled():
-                    raise FetchCancelled(f"Download of {self.title} cancelled.")
                 on_progress(*self._progress())
         finally:
             self._abandoned.set()
-        with convert_hub_errors(self.title, self.source, self._total):
+        with convert_hub_errors(self._title, self._source, self._total):
             return download.result()
 
     def _progress(self) -> tuple[str, float | None]:
         if not self._total:
-            return f"Contacting the hub for {self.title}", None
+            return f"Contacting the hub for {self._title}", None
         # Two bars count bytes: received, and written. With plain HTTP only the second one moves.
         seen = min(self._total, max((int(bar.n) for bar in self._bars), default=0))
-        message = f"Downloading {self.title}: {format_bytes(seen)} of {format_bytes(self._total)}"
+        message = f"Downloading {self._title}: {format_bytes(seen)} of {format_bytes(self._total)}"
         return message, seen / self._total
 
-    def _download(self) -> Path:
-        repo_id, revision = self.source.repo_id, self.source.revision
-        info = huggingface_hub.HfApi().model_info(
-            repo_id, revision=revision, files_metadata=True, timeout=TIMEOUT_SECONDS
-        )
-        sizes = {item.rfilename: item.size or 0 for item in info.siblings or []}
-        names = self.names(sizes, info.sha)
+    def _download(self) -> tuple[Path, list[str]]:
+        repo_id, bars = self._source.repo_id, self._bar_class()
+        info, sizes = repository_files(self._source)
+        names = self._choose(sizes, functools.partial(fetch_file, self._source, info.sha, tqdm_class=bars))
         missing = sum(
             sizes[name]
             for name in names
             if not isinstance(huggingface_hub.try_to_load_from_cache(repo_id, name, revision=info.sha), str)
         )
-        require_space(self.title, Path(constants.HF_HUB_CACHE), missing)
+        require_space(self._title, Path(constants.HF_HUB_CACHE), missing)
         self._total = missing
-        if self._choose is None and self.gguf_file is None and self.kind is not ModelKind.IMAGE:
-            names = self._without_unused_weights(names, info.sha)
-        return Path(
-            huggingface_hub.snapshot_download(
-                repo_id,
-                revision=revision,
-                allow_patterns=[glob.escape(name) for name in names],
-                etag_timeout=TIMEOUT_SECONDS,
-                tqdm_class=self._bar_class(),
-                max_workers=4,
-            )
+        folder = huggingface_hub.snapshot_download(
+            repo_id,
+            revision=self._source.revision,
+            allow_patterns=[glob.escape(name) for name in names],
+            etag_timeout=TIMEOUT_SECONDS,
+            tqdm_class=bars,
+            max_workers=4,
         )
-
-    def names(self, repository: Collection[str], commit: str | None) -> list[str]:
-        """Return the names of the repository's files to download; for a pipeline this fetches its small index and configurations.
-
-        Raises:
-            UnsupportedModel: the repository has no model of this kind that this program can load.
-        """
-        if self._choose is not None:
-            return self._choose(repository)
-        return (
-            self._pipeline_files(repository, commit) if self.kind is ModelKind.IMAGE else self._text_files(repository)
-        )
-
-    def _text_files(self, repository: Iterable[str]) -> list[str]:
-        repository = list(repository)
-        at_root = [name for name in repository if "/" not in name]
-        has_safetensors = any(name.endswith(".safetensors") for name in at_root)
-        has_files = any(is_gguf(Path(name)) for name in at_root)
-        if self.source.quantization is not None or (has_files and not has_safetensors):
-            self.gguf_file = self._gguf_file(at_root)
-            return [self.gguf_file]
-        names = list(filter_repo_objects(repository, allow_patterns=ALLOW_PATTERNS, ignore_patterns=IGNORE_PATTERNS))
-        if CONFIG not in names:
-            is_pipeline = pipeline.INDEX in names
-            what = (
-                "is a diffusers pipeline, which makes pictures" if is_pipeline else f"has no {CONFIG} for transformers"
-            )
-            raise UnsupportedModel(f"{self.source.repo_id} {what}; choose a repository with a text model.")
-        if not any(name.endswith(".safetensors") for name in names):
-            raise UnsupportedModel(
-                f"{self.source.repo_id} has no safetensors, and pickled weights are not loaded; choose a repository with "
-                "safetensors."
-            )
-        return names
-
-    def _without_unused_weights(self, names: list[str], commit: str | None) -> list[str]:
-        """Return the files of a text model without those that are unused according to its configuration.
-
-        Raises:
-            UnsupportedModel: the weights are quantized according to the configuration.
-        """
-        config = read_config(self._fetch_small_file(CONFIG, commit).parent)
-        if method := quantization_method(config):
-            raise UnsupportedModel(
-                f"{self.source.repo_id} is quantized with {method}, which is not supported; choose the original repository, "
-                "or one with GGUF files."
-            )
-        return text_model_files(names, config)
-
-    def _fetch_small_file(self, name: str, commit: str | None) -> Path:
-        """Fetch a file of the repository before the download of the others."""
-        return Path(
-            huggingface_hub.hf_hub_download(
-                self.source.repo_id,
-                name,
-                revision=commit,
-                etag_timeout=TIMEOUT_SECONDS,
-                tqdm_class=self._bar_class(),
-            )
-        )
-
-    def _gguf_file(self, names: list[str]) -> str:
-        chosen = choose_gguf_file(names, self.source.quantization)
-        if not isinstance(chosen, NoMatchingFile):
-            return chosen
-        repo_id, listed = self.source.repo_id, one_line(", ".join(chosen.names), 600)
-        if not chosen.names:
-            raise UnsupportedModel(f"{repo_id} {chosen.problem}; choose a repository with one.")
-        without = "" if self.source.quantization else f" and none of {DEFAULT_QUANTIZATION}"
-        raise UnsupportedModel(
-            f"{repo_id} {chosen.problem}{without if 'several' in chosen.problem else ''}; choose one by its tag, as in "
-            f"{repo_id}:{DEFAULT_QUANTIZATION}, of {listed}."
-        )
-
-    def _pipeline_files(self, repository: Iterable[str], commit: str | None) -> list[str]:
-        repository = list(repository)
-        repo_id = self.source.repo_id
-        if pipeline.INDEX not in repository:
-            what = "holds a text model" if CONFIG in repository else f"has no {pipeline.INDEX}"
-            raise UnsupportedModel(f"{repo_id} {what}; choose a repository with a diffusers pipeline for pictures.")
-        index = self._fetch_small_file(pipeline.INDEX, commit)
-        try:
-            components = pipeline.read_index(index.read_text(encoding="utf-8"))
-            pipeline.check_files(components, lambda item: pipeline.names_below(repository, item.name))
-            for item in components:
-                if item.role is pipeline.Role.NETWORK:
-                    config = self._fetch_small_file(f"{item.name}/{CONFIG}", commit)
-                    pipeline.check_not_quantized(item, read_config(config.parent))
-        except pipeline.ModelFolderProblem as fault:
-            raise UnsupportedModel(
-                f"{repo_id} {fault.problem}; choose a repository with a whole diffusers pipeline."
-            ) from None
-        return pipeline.files_to_fetch(components, repository)
+        return Path(folder), names
 
     def _bar_class(self) -> type[Any]:
         bars, abandoned = self._bars, self._abandoned
@@ -362,3 +229,116 @@ class Download:
                 return None
 
         return Bar
+
+
+def text_files(source: HubSource, repository: Collection[str], read: ReadFile | None = None) -> list[str]:
+    """Return the files of a text model's repository to download, without ``read`` before its configuration is known; a
+    :data:`Choose`."""
+    repo_id = source.repo_id
+    if _is_gguf_meant(source, repository):
+        try:
+            return [choose_gguf_file(_at_root(repository), source.quantization)]
+        except NoMatchingFile as fault:
+            listed = one_line(", ".join(fault.names), 600)
+            by_tag = f"choose one by its tag, as in {repo_id}:{DEFAULT_QUANTIZATION}, of {listed}"
+            advice = by_tag if fault.names else "choose a repository with one"
+            raise UnsupportedModel(f"{repo_id} {fault.problem}; {advice}.") from None
+    names = list(filter_repo_objects(repository, allow_patterns=ALLOW_PATTERNS, ignore_patterns=IGNORE_PATTERNS))
+    if CONFIG not in names:
+        is_pipeline = pipeline.INDEX in names
+        what = "is a diffusers pipeline, which makes pictures" if is_pipeline else f"has no {CONFIG} for transformers"
+        raise UnsupportedModel(f"{repo_id} {what}; choose a repository with a text model.")
+    if not any(name.endswith(".safetensors") for name in names):
+        raise UnsupportedModel(
+            f"{repo_id} has no safetensors, and pickled weights are not loaded; choose a repository with safetensors."
+        )
+    config = read_config(read(CONFIG).parent) if read is not None else {}
+    if method := quantization_method(config):
+        raise UnsupportedModel(
+            f"{repo_id} is quantized with {method}, which is not supported; choose the original repository, or one with "
+            "GGUF files."
+        )
+    return _used_text_files(names, config)
+
+
+def _is_gguf_meant(source: HubSource, repository: Iterable[str]) -> bool:
+    """Return whether a source has a tag, or its repository has GGUF files and no safetensors."""
+    at_root = _at_root(repository)
+    has_safetensors = any(name.endswith(".safetensors") for name in at_root)
+    return source.quantization is not None or (not has_safetensors and any(is_gguf(Path(name)) for name in at_root))
+
+
+def _at_root(repository: Iterable[str]) -> list[str]:
+    return [name for name in repository if "/" not in name]
+
+
+def _used_text_files(repository: Iterable[str], config: Mapping[str, Any]) -> list[str]:
+    """Return the files of a text model's repository that are used; of the weights at its root those that transformers reads."""
+    names = list(filter_repo_objects(repository, allow_patterns=ALLOW_PATTERNS, ignore_patterns=IGNORE_PATTERNS))
+    spared = ignored_weight_files(_at_root(names), config)
+    return [name for name in names if name not in spared]
+
+
+def pipeline_files(source: HubSource, repository: Collection[str], read: ReadFile) -> list[str]:
+    """Return the files of a pipeline's repository to download; its index and configurations are read; a :data:`Choose`."""
+    if pipeline.INDEX not in repository:
+        what = "holds a text model" if CONFIG in repository else f"has no {pipeline.INDEX}"
+        raise UnsupportedModel(f"{source.repo_id} {what}; choose a repository with a diffusers pipeline for pictures.")
+    try:
+        components = pipeline.read_index(read(pipeline.INDEX).parent)
+        pipeline.check_components(
+            components,
+            lambda name: pipeline.names_below(repository, name),
+            lambda name: read_config(read(f"{name}/{CONFIG}").parent),
+        )
+    except ModelFolderProblem as fault:
+        raise UnsupportedModel(
+            f"{source.repo_id} {fault.problem}; choose a repository with a whole diffusers pipeline."
+        ) from None
+    return pipeline.files_to_fetch(components, repository)
+
+
+@contextlib.contextmanager
+def convert_hub_errors(title: str, source: HubSource, needed: int | None = None) -> Iterator[None]:
+    """Convert errors of the hub client in this ``with`` block to those that :func:`hfjax_demo.sources.fetch` raises.
+
+    Args:
+        title: the name of the model or adapter, for messages.
+        needed: bytes that were to be written; None if unknown.
+    """
+    try:
+        yield
+    except (OSError, httpx2.TransportError) as error:  # most errors of the client are subclasses of OSError
+        raise _convert_error(error, title, source, needed) from error
+
+
+def _convert_error(error: Exception, title: str, source: HubSource, needed: int | None) -> HfjaxError:
+    repo_id = source.repo_id
+    if isinstance(error, GatedRepoError):
+        return GatedModel(
+            f"{repo_id} is gated: accept the licence at {constants.ENDPOINT}/{repo_id}, then set HF_TOKEN to a token of "
+            "the same account."
+        )
+    if isinstance(error, RepositoryNotFoundError):
+        return ModelNotFound(
+            f"The hub shows no model {repo_id!r}: check the spelling, or set HF_TOKEN if it is private or gated."
+        )
+    if isinstance(error, RevisionNotFoundError):
+        return ModelNotFound(f"{repo_id} has no revision {source.revision!r}; choose a branch, tag or commit it has.")
+    if isinstance(error, HfHubHTTPError):
+        status = error.response.status_code
+        if status in (401, 403):
+            return GatedModel(
+                f"Access to {repo_id} was denied (status {status}); set HF_TOKEN to a valid token with read access."
+            )
+        return HubUnavailable(
+            f"The hub returned status {status} for {repo_id}; try again later, or use a local folder."
+        )
+    if isinstance(error, LocalEntryNotFoundError | OfflineModeIsEnabled | httpx2.TransportError):
+        offline = "HF_HUB_OFFLINE is set; unset it"
+        why = offline if constants.is_offline_mode() else "the hub can't be reached; check the network"
+        return HubUnavailable(f"{repo_id} is not in the cache, and {why}, or use a local folder.")
+    if is_disk_full(error):
+        return disk_full_error(title, Path(constants.HF_HUB_CACHE), needed)
+    reason = getattr(error, "strerror", None) or error
+    return FetchFailed(f"{repo_id} was not downloaded completely ({one_line(reason)}); try again.")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 from concurrent.futures import wait
 from dataclasses import dataclass, replace
-from typing import Any
 
 import huggingface_hub
 from huggingface_hub import constants
@@ -12,7 +12,6 @@ from huggingface_hub import constants
 from ..catalog import HubSource, ModelKind, ModelSpec
 from ..errors import HubUnavailable, InvalidRequest
 from . import hub, pipeline
-from .hub_errors import convert_hub_errors
 
 MAX_SEARCH_RESULTS = 12
 MAX_QUERY_CHARACTERS = 100
@@ -43,19 +42,15 @@ def search(query: str, kind: ModelKind) -> list[SearchResult]:
         raise InvalidRequest(f"Give 1 to {MAX_QUERY_CHARACTERS} characters to look for.", field="query")
     if constants.is_offline_mode():
         raise HubUnavailable("HF_HUB_OFFLINE forbids asking the hub; unset it to search there.")
-
-    def ask() -> list[Any]:
-        return list(
-            huggingface_hub.HfApi().list_models(
-                search=words,
-                pipeline_tag="text-to-image" if kind is ModelKind.IMAGE else "text-generation",
-                sort="downloads",
-                limit=MAX_SEARCH_RESULTS,
-                expand=["downloads", "gated", "pipeline_tag", "safetensors"],
-            )
-        )
-
-    answer = hub.run_on_daemon_thread(ask, "hfjax-search")
+    ask = functools.partial(
+        huggingface_hub.HfApi().list_models,
+        search=words,
+        pipeline_tag="text-to-image" if kind is ModelKind.IMAGE else "text-generation",
+        sort="downloads",
+        limit=MAX_SEARCH_RESULTS,
+        expand=["downloads", "gated", "pipeline_tag", "safetensors"],
+    )
+    answer = hub.run_on_daemon_thread(lambda: list(ask()), "hfjax-search")
     # Any error of the hub client means that there is no answer.
     if not wait([answer], SEARCH_TIMEOUT_S).done or answer.exception() is not None:
         raise HubUnavailable(
@@ -74,23 +69,21 @@ def search(query: str, kind: ModelKind) -> list[SearchResult]:
 
 
 def described(spec: ModelSpec, source: HubSource) -> ModelSpec:
-    """Return the spec with the hub's metadata: kind, download size, parameters, license, and whether the model is gated.
-
-    Raises:
-        HfjaxError: as :func:`hfjax_demo.sources.fetch`.
-    """
-    with convert_hub_errors(spec.title, source):
-        info = huggingface_hub.HfApi().model_info(
-            source.repo_id, revision=source.revision, files_metadata=True, timeout=hub.TIMEOUT_SECONDS
-        )
-        sizes = {item.rfilename: item.size or 0 for item in info.siblings or []}
+    """Return the spec with the hub's metadata: kind, download size, parameters, license, and whether the model is gated. For
+    errors, see :func:`hfjax_demo.sources.fetch`."""
+    with hub.convert_hub_errors(spec.title, source):
+        info, sizes = hub.repository_files(source)
         is_pipeline = source.quantization is None and pipeline.INDEX in sizes
-        spec = replace(spec, kind=ModelKind.IMAGE if is_pipeline else ModelKind.TEXT)
-        names = hub.Download(spec, source).names(sizes, info.sha)
+        if is_pipeline:
+            names = hub.pipeline_files(source, sizes, functools.partial(hub.fetch_file, source, info.sha))
+        else:
+            names = hub.text_files(source, sizes)
+    kind = ModelKind.IMAGE if is_pipeline else ModelKind.TEXT
     return replace(
         spec,
+        kind=kind,
         download_bytes=sum(sizes[name] for name in names),
-        parameters=info.safetensors.total if info.safetensors and spec.kind is ModelKind.TEXT else None,
+        parameters=info.safetensors.total if info.safetensors and kind is ModelKind.TEXT else None,
         license=getattr(info.card_data, "license", None) if info.card_data else None,
         gated=bool(info.gated),
     )

@@ -1,7 +1,7 @@
 """Convert pickled weights to safetensors, for the command ``convert`` only; no other part of this program reads a pickle.
 
 PyTorch's restricted unpickler (``weights_only=True``, which transformers and diffusers use) rejects everything except tensors.
-As a further precaution, a pickle is read only in a child process, and only from a folder that the user trusts.
+A pickle is read only in a child process, and only from a folder that the user trusts.
 """
 
 from __future__ import annotations
@@ -15,19 +15,10 @@ from typing import Any
 
 from ..catalog import ModelKind
 from ..catalog.lookup import detect_folder_kind
-from ..children import ChildError
+from ..children import Child, ChildError
 from ..errors import FetchFailed, InvalidModelFolder
-from .common import (
-    Cancelled,
-    Progress,
-    convert_disk_full_errors,
-    ignore_progress,
-    never_cancelled,
-    one_line,
-    run_in_child,
-)
+from .common import ModelFolderProblem, Progress, disk_full_error, ignore_progress, is_disk_full, one_line
 from .folder import check_folder
-from .pipeline import ModelFolderProblem
 
 # Of the child process: it reads local files only, and reports its progress itself.
 CHILD_ENVIRONMENT = {"HF_HUB_OFFLINE": "1", "TRANSFORMERS_VERBOSITY": "error"}
@@ -35,9 +26,7 @@ NOTICE_PATTERNS = ("LICENSE*", "NOTICE*", "USE_POLICY*")
 MODULES = "modules.json"  # of sentence-transformers; present if the folder has any of its modules
 
 
-def convert_folder(
-    source: Path, target: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never_cancelled
-) -> Path:
+def convert_folder(source: Path, target: Path, on_progress: Progress = ignore_progress) -> Path:
     """Write the model of ``source``, whose weights may be pickled, to the new folder ``target`` as safetensors.
 
     Args:
@@ -48,7 +37,6 @@ def convert_folder(
         InvalidModelFolder: ``source`` has no model, ``target`` exists, or the parent of ``target`` does not exist.
         FetchFailed: PyTorch cannot read the weights, or rejects them.
         DiskFull: there is not enough space for the copy.
-        FetchCancelled: ``cancelled()`` became true.
     """
     if not source.is_dir():
         raise InvalidModelFolder(f"The folder {source} does not exist.")
@@ -57,19 +45,16 @@ def convert_folder(
     if not target.parent.is_dir():
         raise InvalidModelFolder(f"The folder {target.parent} does not exist; create it first.")
     kind = detect_folder_kind(source) or ModelKind.TEXT
-
-    def report(message: str | None) -> None:
-        if message is not None:
-            on_progress(f"Converting {source.name}: {message}", None)
-
-    report("starting")
+    on_progress(f"Converting {source.name}: starting", None)
     with tempfile.TemporaryDirectory(prefix=f".{target.name}-", dir=target.parent) as work:
         output = Path(work) / "converted"
         try:
-            run_in_child(
-                f"convert {source}", CHILD_ENVIRONMENT, report, cancelled, convert, kind, source, output, target.parent
-            )
+            with Child(f"convert {source}", CHILD_ENVIRONMENT) as child:
+                for message in child.stream(convert, kind, source, output):
+                    on_progress(f"Converting {source.name}: {message}", None)
         except ChildError as error:
+            if is_disk_full(error):
+                raise disk_full_error(source.name, target.parent, None) from error
             raise FetchFailed(
                 f"{source} could not be converted to safetensors ({one_line(error.reason)}); check that it is complete and "
                 "contains only weights."
@@ -82,47 +67,36 @@ def convert_folder(
     return target
 
 
-def convert(kind: ModelKind, source: Path, output: Path, parent: Path) -> Iterator[str]:
-    """In the child process, load the model and write it as safetensors to ``output``; yield progress messages.
+def convert(kind: ModelKind, source: Path, output: Path) -> Iterator[str]:
+    """In the child process, load the model and write it as safetensors to ``output``; yield progress messages."""
+    yield "reading the weights"
+    made: Any
+    if kind is ModelKind.IMAGE:
+        import diffusers
 
-    Raises:
-        DiskFull: there is not enough space for the copy below ``parent``.
-        Exception: any error of the libraries.
-    """
-    with convert_disk_full_errors(source.name, parent, None):
-        yield "reading the weights"
-        made: Any
-        if kind is ModelKind.IMAGE:
-            import diffusers
+        auto: Any = diffusers.DiffusionPipeline
+        made = auto.from_pretrained(source, trust_remote_code=False, local_files_only=True)
+    else:
+        import transformers
 
-            auto: Any = diffusers.DiffusionPipeline
-            made = auto.from_pretrained(source, trust_remote_code=False, local_files_only=True)
-        else:
-            import transformers
-
-            auto = transformers.AutoModel if kind is ModelKind.EMBEDDING else transformers.AutoModelForCausalLM
-            made = auto.from_pretrained(
-                source, dtype="auto", trust_remote_code=False, local_files_only=True, weights_only=True
-            )
-        yield "writing safetensors"
-        made.save_pretrained(output)
-        if kind is not ModelKind.IMAGE:
-            transformers.AutoTokenizer.from_pretrained(
-                source, trust_remote_code=False, local_files_only=True
-            ).save_pretrained(output)
-            copy_embedding_modules(source, output)
-        for pattern in NOTICE_PATTERNS:
-            for notice in sorted(source.glob(pattern)):
-                if notice.is_file():
-                    shutil.copyfile(notice, output / notice.name)
+        auto = transformers.AutoModel if kind is ModelKind.EMBEDDING else transformers.AutoModelForCausalLM
+        made = auto.from_pretrained(
+            source, dtype="auto", trust_remote_code=False, local_files_only=True, weights_only=True
+        )
+    yield "writing safetensors"
+    made.save_pretrained(output)
+    if kind is not ModelKind.IMAGE:
+        tokenizer = transformers.AutoTokenizer.from_pretrained(source, trust_remote_code=False, local_files_only=True)
+        tokenizer.save_pretrained(output)
+        copy_embedding_modules(source, output)
+    for pattern in NOTICE_PATTERNS:
+        for notice in sorted(source.glob(pattern)):
+            if notice.is_file():
+                shutil.copyfile(notice, output / notice.name)
 
 
 def copy_embedding_modules(source: Path, output: Path) -> None:
-    """Copy the files of sentence-transformers, if the folder has any, with the weights of its modules as safetensors.
-
-    Raises:
-        Exception: any error of PyTorch while reading weights.
-    """
+    """Copy the files of sentence-transformers, if the folder has any, with the weights of its modules as safetensors."""
     import torch
     from safetensors.torch import save_file
 
@@ -132,14 +106,9 @@ def copy_embedding_modules(source: Path, output: Path) -> None:
         if (source / name).is_file():
             shutil.copyfile(source / name, output / name)
     for folder in sorted(source.glob("[0-9]_*")):
-        (output / folder.name).mkdir()
-        for file in sorted(folder.iterdir()):
-            if file.name in ("config.json", "model.safetensors"):
-                shutil.copyfile(file, output / folder.name / file.name)
+        copied = output / folder.name
+        shutil.copytree(folder, copied, ignore=lambda _, names: set(names) - {"config.json", "model.safetensors"})
         pickled = folder / "pytorch_model.bin"
-        if pickled.is_file() and not (folder / "model.safetensors").is_file():
+        if pickled.is_file() and not (copied / "model.safetensors").is_file():
             weights = torch.load(pickled, map_location="cpu", weights_only=True)
-            save_file(
-                {name: tensor.contiguous() for name, tensor in weights.items()},
-                output / folder.name / "model.safetensors",
-            )
+            save_file({name: tensor.contiguous() for name, tensor in weights.items()}, copied / "model.safetensors")

@@ -9,7 +9,7 @@ from typing import Any
 from transformers import AutoConfig, AutoImageProcessor, AutoTokenizer, ProcessorMixin
 from transformers.models.auto.processing_auto import PROCESSOR_MAPPING, processor_class_from_name
 
-from . import pipeline
+from .pipeline import read_index
 
 
 def accept_missing_components(cls: Any) -> Any:
@@ -26,10 +26,7 @@ def accept_missing_components(cls: Any) -> Any:
 def read_processor(folder: Path, class_name: str | None = None) -> Any:
     """Load the processor of a model's folder for text and images only; video and audio would require more libraries.
 
-    Images are preprocessed with Pillow and NumPy.
-
-    Args:
-        class_name: a processor class of transformers, for a folder that does not name one.
+    ``class_name`` is a processor class of transformers, for a folder that does not name one.
 
     Raises:
         OSError, ValueError, KeyError, ImportError: the folder has no processor, or requires a library that is not installed.
@@ -48,15 +45,10 @@ def read_processor(folder: Path, class_name: str | None = None) -> Any:
 
 
 def read_pipeline_processors(folder: Path) -> dict[str, Any]:
-    """Load the components of a pipeline's folder that are processors of text and images, by component name.
-
-    Raises:
-        OSError, ValueError, KeyError, ImportError: as :func:`read_processor`.
-    """
-    index = (folder / pipeline.INDEX).read_text(encoding="utf-8")
+    """Load the components of a pipeline's folder that are processors of text and images, by component name."""
     return {
         component.name: read_processor(folder / component.name, component.class_name)
-        for component in pipeline.read_index(index)
+        for component in read_index(folder)
         if component.library == "transformers" and _is_processor(component.class_name)
     }
 

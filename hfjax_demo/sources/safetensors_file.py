@@ -1,7 +1,7 @@
 """Read the headers of safetensors files.
 
-The format: https://huggingface.co/docs/safetensors#format. The header is checked against the file, so that a damaged file is
-reported before any of its weights are placed on a device.
+The format: https://huggingface.co/docs/safetensors#format. A damaged file is reported before any of its weights are placed on a
+device.
 """
 
 from __future__ import annotations

@@ -6,9 +6,12 @@ transformers prefers ``model.safetensors`` to an index of shards in the same fol
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
+
+from .common import ModelFolderProblem, one_line
 
 SINGLE, INDEX = "model.safetensors", "model.safetensors.index.json"
 
@@ -19,9 +22,7 @@ DEQUANTIZED_METHODS = frozenset({"fp8", "mxfp4"})
 def weights_entry_file(names: Iterable[str], config: Mapping[str, Any] | None = None) -> str | None:
     """Return the file that transformers opens first, the weights or their index; None if there is none.
 
-    Args:
-        names: the names of the folder's files.
-        config: its ``config.json``, which may name the file.
+    ``names`` are those of the folder's files; its ``config.json`` may name the file.
     """
     stated = (config or {}).get("transformers_weights")
     for name in [stated] if isinstance(stated, str) else [SINGLE, INDEX]:
@@ -49,16 +50,44 @@ def shards(index: Path) -> dict[str, Path]:
     return {weight: index.parent / name for weight, name in names.items()}
 
 
+def shard_files(folder: Path, name: str) -> list[Path]:
+    """Return the files that an index of sharded weights lists: ``name``, in a model's folder.
+
+    Raises:
+        ModelFolderProblem: the index is not readable; a shard is missing, or is no safetensors file in the folder of the index.
+            Libraries would open any file that it names.
+    """
+    index = folder / name
+    try:
+        named = set(json.loads(index.read_text(encoding="utf-8"))["weight_map"].values())
+        foreign = [shard for shard in named if not re.fullmatch(r"[^/\\\0]+\.safetensors", shard)]
+        missing = sorted(shard for shard in named if not foreign and not (index.parent / shard).is_file())
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        raise ModelFolderProblem("cannot be read", "download it again", name) from None
+    if foreign:
+        raise ModelFolderProblem(
+            f"names {one_line(min(foreign), 60)!r}, and only safetensors files in the model's own folder are supported",
+            "download the model again",
+            name,
+        )
+    if missing:
+        where = str(index.parent.relative_to(folder))
+        raise ModelFolderProblem(
+            f"lacks {missing[0]} of {len(named)} weight files", "copy the missing ones into it", where
+        )
+    return sorted(index.parent / shard for shard in named)
+
+
 def weight_files(folder: Path) -> list[Path]:
     """Return the safetensors files that transformers reads; empty if there are none.
 
     Raises:
-        OSError, ValueError, KeyError, TypeError, AttributeError: the index exists but cannot be read.
+        ModelFolderProblem: as :func:`shard_files`.
     """
     found = weights_entry_file([item.name for item in folder.iterdir()], read_config(folder))
     if found is None:
         return []
-    return sorted(set(shards(folder / found).values())) if found.endswith(".json") else [folder / found]
+    return shard_files(folder, found) if found.endswith(".json") else [folder / found]
 
 
 def ignored_weight_files(names: Iterable[str], config: Mapping[str, Any]) -> set[str]:
@@ -71,11 +100,7 @@ def ignored_weight_files(names: Iterable[str], config: Mapping[str, Any]) -> set
 
 
 def quantization_method(config: Mapping[str, Any], opened: Iterable[str] = DEQUANTIZED_METHODS) -> str | None:
-    """Return the quantization method that a configuration states; None if the weights are not quantized.
-
-    Args:
-        opened: methods that are accepted, and count as not quantized.
-    """
+    """Return the quantization method that a configuration states; None for methods that are ``opened``, or none."""
     parts = [config, *(part for part in config.values() if isinstance(part, dict))]
     keys = ("quantization_config", None), ("compression_config", "compressed-tensors"), ("quantization", "MLX")
     for key, unnamed in keys:

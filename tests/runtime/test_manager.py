@@ -305,15 +305,17 @@ def test_who_asks_just_after_everyone_else_gave_up_is_served(
     manager, fetching, asked = make(), threading.Event(), threading.Event()
     right = sources.fetch
 
-    def fetch(spec: Any, cache_dir: Path, on_progress: Any, cancelled: Callable[[], bool]) -> Path:
-        if not asked.is_set():
-            fetching.set()
-            while not cancelled():
+    def fetch(spec: Any, cache_dir: Path, on_progress: Any) -> Path:
+        try:
+            while not asked.is_set():
+                on_progress("1 of 2 MB", 0.5)
+                fetching.set()
                 time.sleep(0.001)
+        except sources.FetchCancelled:
             gave_up.set()
             assert asked.wait(LONG)
-            raise sources.FetchCancelled("nobody wants it")
-        return right(spec, cache_dir, on_progress, cancelled)
+            raise
+        return right(spec, cache_dir, on_progress)
 
     gave_up = threading.Event()
     monkeypatch.setattr(sources, "fetch", fetch)

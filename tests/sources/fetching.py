@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Recorder:
-    """A progress callback that keeps what it was told, and a cancellation that may depend on it."""
+    """A progress callback that keeps what it was told, and cancels the fetch at a message."""
 
     def __init__(self, cancel_at: str | None = None) -> None:
         self.calls: list[tuple[str, float | None]] = []
@@ -38,9 +38,8 @@ class Recorder:
         assert "\n" not in message
         assert fraction is None or 0 <= fraction <= 1
         self.calls.append((message, fraction))
-
-    def cancelled(self) -> bool:
-        return self.cancel_at is not None and self.saw(self.cancel_at)
+        if self.cancel_at is not None and self.saw(self.cancel_at):
+            raise sources.FetchCancelled("Download cancelled.")
 
     def saw(self, text: str) -> bool:
         return any(text in message for message, _ in self.calls)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import filelock
 import pytest
 
 from hfjax_demo import sources
@@ -13,7 +14,7 @@ from hfjax_demo.errors import HfjaxError, InvalidModelFolder, ModelNotFound, Uns
 
 from ..catalogue import BUILT_IN
 from ..fake_hub import FakeHub
-from .fetching import assert_one_sentence, point_to
+from .fetching import Recorder, assert_one_sentence, point_to
 
 LORA = {"pytorch_lora_weights.safetensors": b"lora", "README.md": b"text", "model.bin": b"pickle"}
 SEVERAL = {"v1.safetensors": b"one", "v2.safetensors": b"two"}
@@ -62,7 +63,9 @@ def test_of_the_hub_in_their_order_and_nothing_else(
     assert {file.name for file in words.parent.iterdir()} == {"adapter_config.json", "adapter_model.safetensors"}
 
     point_to("http://127.0.0.1:9", monkeypatch)  # now there is no hub any more
-    assert fetched(PICTURES, tmp_path, *wanted) == files
+    with filelock.FileLock(tmp_path / "models" / ".fetching" / "lock"):  # and another model is being fetched
+        again = sources.fetch_adapters(replace(PICTURES, adapters=wanted), tmp_path, Recorder(cancel_at="Waiting"))
+    assert [each.file for each in again] == files
 
 
 def test_of_the_hub_what_cannot_be_chosen(hub: FakeHub, tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import pytest
 from hfjax_demo import sources
 from hfjax_demo.catalog import FileSource, HubSource, ModelKind
 from hfjax_demo.errors import InvalidModelFolder, UnsupportedModel
-from hfjax_demo.sources.gguf_file import NoMatchingFile, choose_gguf_file, has_tag, read_header
+from hfjax_demo.sources.gguf_file import NoMatchingFile, choose_gguf_file, has_tag
 
 from ..catalogue import BUILT_IN
 from ..fake_hub import FakeHub
@@ -91,8 +90,9 @@ def test_a_file_is_chosen_by_its_tag(names: tuple[str, ...], tag: str | None, fo
     ],
 )
 def test_what_is_not_clear_is_asked(names: tuple[str, ...], tag: str | None, problem: str) -> None:
-    chosen = choose_gguf_file(names, tag)
-    assert isinstance(chosen, NoMatchingFile) and problem in chosen.problem
+    with pytest.raises(NoMatchingFile) as caught:
+        choose_gguf_file(names, tag)
+    assert problem in caught.value.problem
 
 
 def test_a_tag_ends_a_name() -> None:
@@ -141,57 +141,3 @@ def test_safetensors_come_first_unless_a_tag_says_otherwise(hub: FakeHub, tmp_pa
 def test_a_tag_is_no_revision(tmp_path: Path) -> None:
     spec = replace(BUILT_IN.find("some/model:Q4_0"), source=HubSource("some/model", "v2", "Q4_0"))
     assert not sources.is_present(spec, tmp_path)
-
-
-UINT32, STRING, ARRAY = 4, 8, 9  # of values, https://github.com/ggml-org/ggml/blob/master/docs/gguf.md
-
-
-def header_with(key: str, kind: int, value: bytes, tensors: int = 0) -> bytes:
-    """A file with one pair of metadata, and the number of tensors that it says it has."""
-    name = struct.pack("<Q", len(key)) + key.encode()
-    return b"GGUF" + struct.pack("<IQQ", 3, tensors, 1) + name + struct.pack("<I", kind) + value
-
-
-@pytest.mark.parametrize(
-    "content",
-    [
-        header_with("general.alignment", UINT32, struct.pack("<I", 0)),
-        header_with("general.alignment", STRING, struct.pack("<Q", 2) + b"32"),
-        header_with("a", ARRAY, struct.pack("<IQ", ARRAY, 1) * 20_000),
-        header_with("a", ARRAY, struct.pack("<IQ", UINT32, 2**40)),
-        header_with("a", STRING, struct.pack("<Q", 2**63)),
-        header_with("a", UINT32, struct.pack("<I", 0), tensors=2**60),
-    ],
-    ids=["no alignment", "alignment in words", "lists in lists", "endless list", "endless text", "endless tensors"],
-)
-def test_a_header_that_nobody_writes_by_mistake_is_damaged(tmp_path: Path, content: bytes) -> None:
-    path = tmp_path / "model.gguf"
-    path.write_bytes(content)
-    with pytest.raises(InvalidModelFolder, match="truncated header"):
-        read_header(path, "model")
-
-
-def header_of(shape: list[int], offset: int = 0, dimensions: int | None = None) -> bytes:
-    """A file with one tensor of float32, as its header describes it, and 64 bytes behind that."""
-    described = struct.pack("<I", len(shape) if dimensions is None else dimensions)
-    described += b"".join(struct.pack("<Q", size) for size in shape) + struct.pack("<IQ", 0, offset)
-    return b"GGUF" + struct.pack("<IQQ", 3, 1, 0) + struct.pack("<Q", 1) + b"a" + described + bytes(64)
-
-
-@pytest.mark.parametrize(
-    "content",
-    [
-        header_of([2**62]),
-        header_of([2**33, 2**33]),  # 2 to the 66th, which is 4 where 64 bits overflow
-        header_of([2**64 - 1]),  # -1, where it is read as a signed number
-        header_of([1], dimensions=2**31),
-        header_of([1], offset=2**63),
-        header_of([4], offset=64),
-    ],
-    ids=["huge", "overflow", "negative", "many dimensions", "far away", "just behind the end"],
-)
-def test_a_tensor_lies_within_its_file(tmp_path: Path, content: bytes) -> None:
-    path = tmp_path / "model.gguf"
-    path.write_bytes(content)
-    with pytest.raises(InvalidModelFolder, match="is damaged"):
-        read_header(path, "model")

@@ -73,32 +73,62 @@ def test_a_safetensors_header_that_lies_is_damaged(header: str, tmp_path: Path) 
         header_fuzz.read_safetensors(file)
 
 
-def gguf_of(*tensors: tuple[str, tuple[int, ...], int], keys: tuple[str, ...] = ()) -> bytes:
-    """A file of version 3 with float32 tensors (name, sides, offset), and a number under each of some keys."""
+UINT32, STRING, ARRAY = 4, 8, 9  # of values, https://github.com/ggml-org/ggml/blob/master/docs/gguf.md
+
+
+def gguf_of(
+    *tensors: tuple[str, tuple[int, ...], int],
+    pairs: tuple[tuple[str, int, bytes], ...] = (),
+    count: int | None = None,
+    dimensions: int | None = None,
+) -> bytes:
+    """A file of version 3 with float32 tensors (name, sides, offset) and metadata (key, kind, value).
+
+    It says that it has ``count`` tensors, each with as many ``dimensions``.
+    """
 
     def text(value: str) -> bytes:
         return struct.pack("<Q", len(value)) + value.encode()
 
-    data = b"GGUF" + struct.pack("<IQQ", 3, len(tensors), len(keys))
-    data += b"".join(text(key) + struct.pack("<II", 4, 1) for key in keys)
+    data = b"GGUF" + struct.pack("<IQQ", 3, len(tensors) if count is None else count, len(pairs))
+    data += b"".join(text(key) + struct.pack("<I", kind) + value for key, kind, value in pairs)
     for name, sides, offset in tensors:
-        data += text(name) + struct.pack(f"<I{len(sides)}QIQ", len(sides), *sides, 0, offset)
+        described = len(sides) if dimensions is None else dimensions
+        data += text(name) + struct.pack(f"<I{len(sides)}QIQ", described, *sides, 0, offset)
     return data + bytes(-len(data) % 32 + 256)
+
+
+def gguf_with(key: str, kind: int, value: bytes, count: int = 0) -> bytes:
+    return gguf_of(pairs=((key, kind, value),), count=count)
 
 
 @pytest.mark.parametrize(
     ("data", "problem"),
     [
         (gguf_of(("a", (8,), 0), ("a", (8,), 32)), "truncated header"),
-        (gguf_of(keys=("general.a", "general.a")), "truncated header"),
+        (gguf_of(pairs=(("general.a", UINT32, bytes(4)),) * 2), "truncated header"),
         (gguf_of(("a", (8,), 0), ("b", (8,), 16)), "overlapping tensors"),
         (gguf_of(("a", (1,) * 5, 0)), "truncated header"),
-        (gguf_of(("a", (2**63, 2**63), 0)), "is cut off"),
+        (gguf_of(("a", (1,), 0), dimensions=2**31), "truncated header"),
+        (gguf_of(("a", (2**62,), 0)), "is cut off"),
+        (gguf_of(("a", (2**33, 2**33), 0)), "is cut off"),  # 2 to the 66th, which is 4 where 64 bits overflow
+        (gguf_of(("a", (2**64 - 1,), 0)), "is cut off"),  # -1, where it is read as a signed number
         (gguf_of(("a", (8,), 2**64 - 1)), "is cut off"),
+        (gguf_of(("a", (8,), 256)), "is cut off"),
         (gguf_of(("a" * 8, (8,), 0)).replace(b"a" * 8, b"\xff" * 8), "truncated header"),
+        (gguf_with("general.alignment", UINT32, bytes(4)), "truncated header"),
+        (gguf_with("general.alignment", STRING, struct.pack("<Q", 2) + b"32"), "truncated header"),
+        (gguf_with("a", ARRAY, struct.pack("<IQ", ARRAY, 1) * 20_000), "truncated header"),
+        (gguf_with("a", ARRAY, struct.pack("<IQ", UINT32, 2**40)), "truncated header"),
+        (gguf_with("a", STRING, struct.pack("<Q", 2**63)), "truncated header"),
+        (gguf_with("a", UINT32, bytes(4), count=2**60), "truncated header"),
     ],
-    ids=["tensors repeat", "keys repeat", "overlapping", "five sides", "overflowing", "far offset", "no UTF-8"],
-)
+    ids=[
+        "tensors repeat", "keys repeat", "overlapping", "five sides", "many sides", "huge", "overflowing", "negative",
+        "far offset", "behind the end", "no UTF-8", "no alignment", "alignment in words", "lists in lists", "endless list",
+        "endless text", "endless tensors",
+    ],
+)  # fmt: skip
 def test_a_gguf_header_that_lies_is_damaged(data: bytes, problem: str, tmp_path: Path) -> None:
     file = tmp_path / "model.gguf"
     file.write_bytes(data)

@@ -13,9 +13,11 @@ import huggingface_hub
 import pytest
 from huggingface_hub import constants
 
+from benchmarks.configurations import fetch_configurations
 from hfjax_demo import sources
 from hfjax_demo.catalog import HubSource, ModelSpec
 from hfjax_demo.errors import DiskFull, GatedModel, HubUnavailable, ModelNotFound, UnsupportedModel
+from hfjax_demo.sources.common import ignore_progress
 
 from ..catalogue import BUILT_IN
 from ..fake_hub import SHA, FakeHub
@@ -106,17 +108,17 @@ def test_a_snapshot_that_lacks_weights_is_not_present_and_is_completed(hub: Fake
 
 
 def test_a_models_configuration_is_fetched_without_its_weights(hub: FakeHub, tmp_path: Path) -> None:
-    folder = sources.fetch_configurations(SPEC, tmp_path)
+    folder = fetch_configurations(SPEC, tmp_path, ignore_progress)
     assert [path.name for path in folder.iterdir()] == ["config.json"]
     assert not sources.is_present(SPEC, tmp_path), "its weights are still to be fetched"
     whole = sources.fetch(SPEC, tmp_path)
-    assert sources.fetch_configurations(SPEC, tmp_path) == whole
+    assert fetch_configurations(SPEC, tmp_path, ignore_progress) == whole
     assert_one_sentence(fetch_error_of_configurations(BUILT_IN.find("some/where"), tmp_path))
 
 
 def fetch_error_of_configurations(spec: ModelSpec, cache_dir: Path) -> BaseException:
     with pytest.raises(ModelNotFound) as caught:
-        sources.fetch_configurations(spec, cache_dir)
+        fetch_configurations(spec, cache_dir, ignore_progress)
     return caught.value
 
 
@@ -124,7 +126,7 @@ def test_a_hub_download_that_breaks_off_is_resumed(hub: FakeHub, tmp_path: Path)
     hub.seconds_per_block = 0.1
     progress = Recorder(cancel_at="of 3.0 MB")
     with pytest.raises(sources.FetchCancelled):
-        sources.fetch(SPEC, tmp_path, progress, progress.cancelled)
+        sources.fetch(SPEC, tmp_path, progress)
     wait_until(lambda: not any(thread.name == "fetch some/model" for thread in threading.enumerate()))
     assert not sources.is_present(SPEC, tmp_path), "the download went on after it was cancelled"
     hub.seconds_per_block = 0
@@ -155,19 +157,20 @@ def test_a_revision_is_fetched_and_found_again(hub: FakeHub, tmp_path: Path) -> 
     assert sources.local_path(spec, tmp_path) == folder
 
 
-def test_pickles_only_is_unsupported(hub: FakeHub, tmp_path: Path) -> None:
-    del hub.repositories["some/model"]["model.safetensors"], hub.repositories["some/model"]["consolidated.safetensors"]
-    assert "no safetensors" in fetch_error(SPEC, tmp_path, UnsupportedModel)
-
-
-def test_a_repository_without_a_config_is_unsupported(hub: FakeHub, tmp_path: Path) -> None:
-    del hub.repositories["some/model"]["config.json"]
-    assert "no config.json" in fetch_error(SPEC, tmp_path, UnsupportedModel)
-
-
-def test_a_repository_without_a_tokenizer_is_unsupported(hub: FakeHub, tmp_path: Path) -> None:
-    del hub.repositories["some/model"]["tokenizer.json"]
-    assert "no tokenizer" in fetch_error(SPEC, tmp_path, UnsupportedModel)
+@pytest.mark.parametrize(
+    ("names", "sentence"),
+    [
+        (("model.safetensors", "consolidated.safetensors"), "no safetensors"),  # pickles only
+        (("config.json",), "no config.json"),
+        (("tokenizer.json",), "no tokenizer"),
+    ],
+)
+def test_a_repository_that_lacks_something_is_unsupported(
+    hub: FakeHub, tmp_path: Path, names: tuple[str, ...], sentence: str
+) -> None:
+    for name in names:
+        del hub.repositories["some/model"][name]
+    assert sentence in fetch_error(SPEC, tmp_path, UnsupportedModel)
 
 
 def test_a_hub_in_trouble_is_unavailable(hub: FakeHub, tmp_path: Path) -> None:
@@ -191,7 +194,7 @@ def test_a_hub_model_larger_than_the_disk_is_refused(
 ) -> None:
     monkeypatch.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=1_000_000))
     assert "3.0 MB" in fetch_error(SPEC, tmp_path, DiskFull)
-    assert not any("/resolve/" in request for request in hub.requests)
+    assert not any("/resolve/" in request and ".safetensors" in request for request in hub.requests)
 
 
 def test_of_a_file_and_shards_the_file_is_fetched(hub: FakeHub, tmp_path: Path) -> None:
@@ -214,8 +217,12 @@ def test_quantised_weights_are_refused_before_they_are_fetched(hub: FakeHub, tmp
 def test_no_space_left_during_a_hub_download_is_a_full_disk(
     hub: FakeHub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*arguments: Any, **options: Any) -> Any:
-        raise OSError(28, "No space left on device")
+    move = huggingface_hub.file_download._chmod_and_move
+
+    def refuse(source: Path, *arguments: Any, **options: Any) -> Any:
+        if source.stat().st_size > 1000:  # the weights
+            raise OSError(28, "No space left on device")
+        return move(source, *arguments, **options)
 
     monkeypatch.setattr("huggingface_hub.file_download._chmod_and_move", refuse)
     assert "needs 3.0 MB" in fetch_error(SPEC, tmp_path, DiskFull)

@@ -23,6 +23,7 @@ from hfjax_demo.text.embedding_config import read_embedding_config
 from .. import tiny_encoders, tiny_models, tiny_pipelines
 from ..catalogue import BUILT_IN
 from ..text.test_foreign_code import Touch
+from .fetching import Recorder
 
 
 def pickled(file: Path) -> None:
@@ -123,5 +124,5 @@ def test_what_cannot_be_converted(text: Path, tmp_path: Path) -> None:
         with pytest.raises(InvalidModelFolder, match=says):
             convert_folder(source, target)
     with pytest.raises(FetchCancelled):
-        convert_folder(text, tmp_path / "made", cancelled=lambda: True)
+        convert_folder(text, tmp_path / "made", Recorder(cancel_at="starting"))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["taken", "text"]

@@ -7,25 +7,22 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import torch
 from diffusers import DiffusionPipeline
-from huggingface_hub import constants
 
 from hfjax_demo import sources
 from hfjax_demo.catalog import ModelKind
-from hfjax_demo.errors import DiskFull, GatedModel, HubUnavailable, UnsupportedModel
+from hfjax_demo.errors import UnsupportedModel
 
 from ..catalogue import BUILT_IN
 from ..fake_hub import PIPELINE_FILES, PIPELINE_JUNK, FakeHub
 from . import tiny_pipeline
-from .fetching import ROOT, Recorder, fetch_error, point_to, wait_until
+from .fetching import ROOT, Recorder, fetch_error, point_to
 
 SPEC = BUILT_IN.find("some/pipeline", ModelKind.IMAGE)
 SIZE = sum(len(content) for content in PIPELINE_FILES.values())
@@ -119,21 +116,9 @@ def test_what_another_program_has_fetched_in_full_precision_is_present(
     assert not hub.requests
 
 
-def test_cancelling_stops_the_download_and_the_next_one_goes_on(hub: FakeHub, tmp_path: Path) -> None:
-    hub.seconds_per_block = 0.1
-    progress = Recorder(cancel_at="of 3.1 MB")
-    with pytest.raises(sources.FetchCancelled):
-        sources.fetch(SPEC, tmp_path, progress, progress.cancelled)
-    wait_until(lambda: not any(thread.name == "fetch some/pipeline" for thread in threading.enumerate()))
-    assert not sources.is_present(SPEC, tmp_path), "the download went on after it was cancelled"
-    hub.seconds_per_block = 0
-    assert files_in(sources.fetch(SPEC, tmp_path)) == PIPELINE_FILES.keys()
-
-
 KILLED_HALF_WAY = """
 import os, signal, sys
 from pathlib import Path
-from huggingface_hub import constants
 from hfjax_demo import sources
 from hfjax_demo.catalog import ModelKind, read_catalog
 
@@ -166,21 +151,6 @@ def test_a_kill_half_way_leaves_nothing_taken_for_a_model(hub: FakeHub, hub_cach
     hub.seconds_per_block = 0
     folder = sources.fetch(SPEC, tmp_path)
     assert all((folder / name).read_bytes() == content for name, content in PIPELINE_FILES.items())
-
-
-def test_a_gated_pipeline_names_the_page_and_the_token(hub: FakeHub, tmp_path: Path) -> None:
-    hub.gated.add("some/pipeline")
-    message = fetch_error(SPEC, tmp_path, GatedModel)
-    assert f"{hub.url}/some/pipeline" in message and "HF_TOKEN" in message
-
-
-def test_without_a_hub_the_sentence_says_so(hub: FakeHub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(constants, "HF_HUB_OFFLINE", True)
-    assert "HF_HUB_OFFLINE" in fetch_error(SPEC, tmp_path, HubUnavailable)
-    assert not hub.requests
-    monkeypatch.setattr(constants, "HF_HUB_OFFLINE", False)
-    point_to("http://127.0.0.1:9", monkeypatch)
-    assert "check the network, or use a local folder" in fetch_error(SPEC, tmp_path, HubUnavailable)
 
 
 def without(hub: FakeHub, *beginnings: str) -> None:
@@ -224,11 +194,3 @@ def test_each_kind_of_repository_is_told_from_the_other(hub: FakeHub, tmp_path: 
     assert "some/model holds a text model" in fetch_error(as_image, tmp_path, UnsupportedModel)
     message = fetch_error(BUILT_IN.find("some/pipeline"), tmp_path, UnsupportedModel)
     assert "some/pipeline is a diffusers pipeline, which makes pictures" in message
-
-
-def test_a_pipeline_larger_than_the_disk_is_refused(
-    hub: FakeHub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=1_000_000))
-    assert "3.1 MB" in fetch_error(SPEC, tmp_path, DiskFull)
-    assert not any(request.endswith(".safetensors") for request in hub.requests)

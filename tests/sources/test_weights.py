@@ -11,7 +11,8 @@ from diffusers.quantizers.quantization_config import QuantizationMethod as OfDif
 from transformers.quantizers.auto import AUTO_QUANTIZATION_CONFIG_MAPPING, AutoHfQuantizer
 from transformers.utils.quantization_config import QuantizationMethod
 
-from hfjax_demo.sources.pipeline import network_files
+from hfjax_demo.sources.common import ModelFolderProblem
+from hfjax_demo.sources.pipeline import Component, network_files
 from hfjax_demo.sources.weight_files import DEQUANTIZED_METHODS, ignored_weight_files, quantization_method, weight_files
 
 SHARDS = ("model-00001-of-00002.safetensors", "model-00002-of-00002.safetensors")
@@ -25,6 +26,10 @@ def names(files: list[Path]) -> list[str]:
 def test_the_file_comes_before_an_index_as_in_transformers(tmp_path: Path) -> None:
     assert weight_files(tmp_path) == []
     (tmp_path / "model.safetensors.index.json").write_text(INDEX)
+    with pytest.raises(ModelFolderProblem, match="lacks model-00001"):
+        weight_files(tmp_path)
+    for name in SHARDS:
+        (tmp_path / name).touch()
     assert names(weight_files(tmp_path)) == list(SHARDS)
     (tmp_path / "model.safetensors").touch()
     assert names(weight_files(tmp_path)) == ["model.safetensors"]
@@ -35,7 +40,8 @@ def test_the_file_comes_before_an_index_as_in_transformers(tmp_path: Path) -> No
 
 def test_of_a_pipelines_networks_each_library_reads_its_own(tmp_path: Path) -> None:
     """diffusers takes the index first; what is read is what counts as the model's memory."""
-    for stem in ("model", "diffusion_pytorch_model"):
+    for library, stem in (("transformers", "model"), ("diffusers", "diffusion_pytorch_model")):
+        network = Component(stem, library, "Net")
         folder = tmp_path / stem
         folder.mkdir()
         parts = [name.replace("model", stem, 1) for name in SHARDS]
@@ -45,9 +51,9 @@ def test_of_a_pipelines_networks_each_library_reads_its_own(tmp_path: Path) -> N
             json.dumps({"weight_map": dict.fromkeys("ab", parts[0])})
         )
         wanted = [f"{stem}.safetensors"] if stem == "model" else [parts[0]]
-        assert names(network_files(folder, None)) == wanted
+        assert names(network_files(tmp_path, network, None)) == wanted
         (folder / f"{stem}.fp16.safetensors").touch()
-        assert names(network_files(folder, "fp16")) == [f"{stem}.fp16.safetensors"]
+        assert names(network_files(tmp_path, network, "fp16")) == [f"{stem}.fp16.safetensors"]
 
 
 def test_copies_of_the_weights_are_not_fetched() -> None:

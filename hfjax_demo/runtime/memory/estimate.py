@@ -1,21 +1,16 @@
 """Estimates the device memory that a model will take, from its configuration and the headers of its weight files.
 
-    weights          elements × bytes of the stored dtype, which is bfloat16 for the matrices of a bfloat16 checkpoint even if
-                     they are multiplied in float32 (:mod:`...bridge.weight_files.formats`)
-    conversations    a text model's KV cache for one sequence of the full context length, and its recurrent states; more
-                     sequences extend the reservation (:meth:`.budget.MemoryBudget.extend`)
-    workspace        temporary memory of the compiled programs, by a conservative rule
-
-Reading the headers also detects truncated files before any memory is allocated.
+It has weights, a text model's KV cache and recurrent states (one sequence of the full context length;
+:meth:`.budget.MemoryBudget.extend` adds what others take), and, by a conservative rule, the temporary memory of the compiled
+programs. Reading the headers also detects truncated files before any memory is allocated.
 """
 
 from __future__ import annotations
 
 import contextlib
-import json
 import math
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -29,8 +24,11 @@ from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...bridge.weights.precision import ONE_BYTE, Precision, precision
 from ...catalog import DTYPE_BYTES, ModelKind, ModelSpec, PackageSource
 from ...settings import Settings, parse_mesh_shape, parse_offload_layers
-from ...sources.gguf_file import GgufHeader, TensorEntry, is_gguf, read_header
+from ...sources.common import ModelFolderProblem
+from ...sources.gguf_file import GgufHeader, is_gguf, read_header
+from ...sources.pipeline import read_index
 from ...sources.safetensors_file import FLOAT_BYTES, TYPE_BYTES, tensors
+from ...sources.weight_files import read_config
 from ..device import devices_share_memory
 
 # Matrices that are not in a torch.nn.Linear, and are therefore stored in the computation dtype: experts, which are stacked when
@@ -44,26 +42,14 @@ LAYER_KEY = re.compile(r"(.*?)\.(\d+)\.")
 KV_CACHE_LAYER_TYPES = frozenset({"full_attention", "sliding_attention", "chunked_attention", "attention"})
 
 ASSUMED_LAYERS = 128
-
-# The assumed dtype of a checkpoint on the hub.
-HUB_DTYPE = "bfloat16"
-
-# Maximum bytes of an element of a recurrent state.
-STATE_BYTES = 4
-
+HUB_DTYPE = "bfloat16"  # the assumed dtype of a checkpoint on the hub
+STATE_BYTES = 4  # maximum bytes of an element of a recurrent state
 # Assumed number of simultaneously live activations with all pixels and the first layer's channels; a conservative guess.
 IMAGE_LIVE_ACTIVATIONS = 10
 
 # The subfolders of a pipeline whose networks are placed on the device.
-PLACED_NETWORKS = (
-    "text_encoder",
-    "text_encoder_2",
-    "text_encoder_3",
-    "unet",
-    "transformer",
-    "vae",
-    "movq",
-    "controlnet",
+PLACED_NETWORKS = frozenset(
+    ["text_encoder", "text_encoder_2", "text_encoder_3", "unet", "transformer", "vae", "movq", "controlnet"]
 )
 
 
@@ -71,11 +57,8 @@ PLACED_NETWORKS = (
 class MemoryEstimate:
     """Bytes of memory that a model will take on each of its devices.
 
-    Attributes:
-        devices: number of devices.
-        devices_per_memory: number of devices that share one memory, as a CPU's virtual devices do.
-        layers: bytes of each layer's matrices, included in ``weights``; empty if they can't be offloaded.
-        on_host: bytes of weights offloaded to host memory, not included in ``weights``.
+    ``devices_per_memory`` devices share one memory, as a CPU's virtual devices do. ``layers`` has the bytes of each layer's
+    matrices, included in ``weights``; it is empty if they can't be offloaded. ``on_host`` is not included in ``weights``.
     """
 
     weights: int
@@ -126,8 +109,8 @@ class MemoryEstimate:
 
 
 def estimate_without_files(spec: ModelSpec, dtype: str) -> MemoryEstimate | None:
-    """Return a lower bound for a model whose files are not downloaded: its weights in the dtype they will be stored in. None if
-    the catalogue does not have the number of parameters."""
+    """Return a lower bound for a model whose files are not downloaded: its weights as they will be stored. None if the catalogue
+    does not have the number of parameters."""
     weights = spec.weights_bytes(dtype)
     if precision(dtype).is_stored_compactly and spec.kind is ModelKind.TEXT:
         if isinstance(spec.source, PackageSource):
@@ -150,22 +133,18 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
     if kind is ModelKind.IMAGE:
         return _estimate_pipeline(folder, name, dtype, settings)
     rows, devices = parse_mesh_shape(settings.mesh)
-    kept = precision(dtype, settings.cache_dtype, split=rows * devices > 1)
+    several = rows * devices
+    kept = precision(dtype, settings.cache_dtype, split=several > 1)
     header = read_header(folder, name) if is_gguf(folder) else None
-    if header is None:
-        placed = [each for file in _text_weight_files(folder) for each in _placed_tensors(file, name, kept)]
-    else:
-        placed = [
-            PlacedTensor(key, len(entry.shape), _gguf_tensor_bytes(entry, kept))
-            for key, entry in header.tensors.items()
-        ]
+    files = [] if header is not None else _text_weight_files(folder)
+    placed = _placed_tensors(files, name, kept) if header is None else _placed_gguf_tensors(header, kept)
     weights = sum(each.size for each in placed)
     try:
         config = _text_config(folder, header, name)
         from ...text.encoder.loading import is_encoder  # a slow import
 
         if header is None and is_encoder(config):
-            weights = sum(_placed_bytes(file, name, precision("float32")) for file in _text_weight_files(folder))
+            weights = sum(each.size for each in _placed_tensors(files, name, precision("float32")))
             return MemoryEstimate(weights, 0, _encoder_workspace(config, settings))
         conversations = _cache_bytes(config, kept.cached, settings)
         workspace = _text_workspace(config, settings)
@@ -175,21 +154,17 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
             conversations //= devices if heads % devices == 0 else 1  # the cache is sharded by heads
     except Exception:  # an unknown architecture or an invalid config, which loading reports
         conversations = workspace = 0
-    several = rows * devices
     layers = () if several > 1 or devices_share_memory() else layer_sizes(placed)
     return MemoryEstimate(weights, conversations, workspace, several, several if devices_share_memory() else 1, layers)
 
 
 def requested_offload(settings: Settings) -> int | None:
-    """Return the number of layers to offload to host memory; None: as few as needed to fit. 0 if host and device share memory.
-
-    For a TPU, XLA compiles prefill to copy offloaded weights as early as the device's memory allows, without regard to the memory
-    that other programs need. So ``auto`` offloads nothing on a TPU.
-    """
+    """Return the number of layers to offload to host memory; None: as few as needed to fit. 0 if host and device share memory."""
     asked = parse_offload_layers(settings.offload)
-    if devices_share_memory():
-        return 0
-    return 0 if asked is None and current_platform() is Platform.TPU else asked
+    # For a TPU, XLA compiles prefill to copy offloaded weights as early as the device's memory allows, without regard to the
+    # memory that other programs need. So ``auto`` offloads nothing there.
+    is_off = devices_share_memory() or (asked is None and current_platform() is Platform.TPU)
+    return 0 if is_off else asked
 
 
 def layer_sizes(placed: Iterable[PlacedTensor]) -> tuple[int, ...]:
@@ -207,7 +182,7 @@ def layer_sizes(placed: Iterable[PlacedTensor]) -> tuple[int, ...]:
 
 def _text_weight_files(folder: Path) -> list[Path]:
     """Return the weight files that ``from_pretrained`` reads; all of them if these can't be found, which loading reports."""
-    with contextlib.suppress(OSError, ValueError, KeyError, TypeError, AttributeError):
+    with contextlib.suppress(OSError, ModelFolderProblem):
         if found := sources.weight_files(folder):
             return found
     return sorted(folder.glob("*.safetensors"))
@@ -242,10 +217,7 @@ def _cache_sizes(config: Any) -> tuple[list[int], int]:
 
 
 def _text_workspace(config: Any, settings: Settings) -> int:
-    """Return the workspace of a prefill chunk: attention scores and the widest activations in float32, and the slots' logits.
-
-    For SmolLM2 135M's shape the result is 53 MB, while XLA uses 24 MB for the program of the longest chunk.
-    """
+    """Return the workspace of a prefill chunk: attention scores and the widest activations in float32, and the slots' logits."""
     tokens = settings.engine_shapes.prefill_chunks[-1]
     width = max(getattr(config, "intermediate_size", None) or 0, 4 * config.hidden_size)
     scores = (getattr(config, "num_attention_heads", None) or 0) * tokens * min(settings.context_length, 2048)
@@ -264,14 +236,12 @@ def _encoder_workspace(config: Any, settings: Settings) -> int:
 
 
 def _estimate_pipeline(folder: Path, name: str, dtype: str, settings: Settings) -> MemoryEstimate:
-    variant = sources.pipeline_variant(folder)
-    weights = 0
-    for part in PLACED_NETWORKS:
-        if (folder / part).is_dir():
-            weights += sum(
-                _placed_bytes(file, name, Precision(dtype, dtype, dtype, False))
-                for file in sources.network_files(folder / part, variant)
-            )
+    variant, kept, weights = sources.pipeline_variant(folder), Precision(dtype, dtype, dtype, False), 0
+    with contextlib.suppress(ModelFolderProblem):  # which loading reports
+        for component in read_index(folder):
+            if component.name in PLACED_NETWORKS:
+                files = sources.network_files(folder, component, variant)
+                weights += sum(each.size for each in _placed_tensors(files, name, kept))
     rows, _ = parse_mesh_shape(settings.mesh)
     return MemoryEstimate(
         weights, 0, _image_workspace(folder, dtype, settings), rows, rows if devices_share_memory() else 1
@@ -281,18 +251,13 @@ def _estimate_pipeline(folder: Path, name: str, dtype: str, settings: Settings) 
 def _image_workspace(folder: Path, dtype: str, settings: Settings) -> int:
     """Return the workspace of the VAE's last layers, the largest: all pixels, with the channels of its first block."""
     try:
-        config = json.loads((folder / "vae" / "config.json").read_text(encoding="utf-8"))
+        config = read_config(folder / "vae")
         channels = int(config["block_out_channels"][0])
         scale = 2 ** (len(config["block_out_channels"]) - 1)
         size = min(int(config.get("sample_size") or 512), settings.max_image_size)
-    except (OSError, ValueError, KeyError, IndexError, TypeError):
+    except (ValueError, KeyError, IndexError, TypeError):
         return 0
     return int(IMAGE_LIVE_ACTIVATIONS * channels * math.ceil(size / scale) ** 2 * scale**2 * DTYPE_BYTES[dtype])
-
-
-def _placed_bytes(file: Path, name: str, kept: Precision) -> int:
-    """Return the bytes that the tensors of a file take on the device."""
-    return sum(each.size for each in _placed_tensors(file, name, kept))
 
 
 class PlacedTensor(NamedTuple):
@@ -303,35 +268,40 @@ class PlacedTensor(NamedTuple):
     size: int
 
 
-def _placed_tensors(file: Path, name: str, kept: Precision) -> Iterator[PlacedTensor]:
+def _placed_tensors(files: Iterable[Path], name: str, kept: Precision) -> list[PlacedTensor]:
+    return [
+        PlacedTensor(key, len(shape), _placed_bytes(key, kind, shape, kept))
+        for file in files
+        for key, kind, shape in tensors(file, name)
+    ]
+
+
+def _placed_bytes(key: str, kind: str, shape: tuple[int, ...], kept: Precision) -> int:
+    """Return the bytes on the device of a tensor of a safetensors file, whose type is ``kind``."""
     from ...bridge.kernels import skinny_gemm  # a slow import, which must not delay the page
 
-    def size(key: str, kind: str, shape: tuple[int, ...]) -> int:
-        if kind not in FLOAT_BYTES:
-            return math.prod(shape) * TYPE_BYTES.get(kind, 4)
-        if len(shape) != 2 or COMPUTE_DTYPE_KEYS.search(key):
-            return math.prod(shape) * DTYPE_BYTES[kept.computed]
-        scales = 4 * shape[0] if kept.matrices in ONE_BYTE else 0  # one float32 for each output
-        narrow = kind == "BF16" and kept.is_stored_compactly and skinny_gemm.supports("bfloat16", shape[1])
-        width = min(DTYPE_BYTES[kept.matrices], FLOAT_BYTES[kind]) if narrow else DTYPE_BYTES[kept.matrices]
-        return math.prod(shape) * width + scales
-
-    yield from (PlacedTensor(key, len(shape), size(key, kind, shape)) for key, kind, shape in tensors(file, name))
+    if kind not in FLOAT_BYTES:
+        return math.prod(shape) * TYPE_BYTES.get(kind, 4)
+    if len(shape) != 2 or COMPUTE_DTYPE_KEYS.search(key):
+        return math.prod(shape) * DTYPE_BYTES[kept.computed]
+    scales = 4 * shape[0] if kept.matrices in ONE_BYTE else 0  # one float32 for each output
+    narrow = kind == "BF16" and kept.is_stored_compactly and skinny_gemm.supports("bfloat16", shape[1])
+    width = min(DTYPE_BYTES[kept.matrices], FLOAT_BYTES[kind]) if narrow else DTYPE_BYTES[kept.matrices]
+    return math.prod(shape) * width + scales
 
 
-def _gguf_tensor_bytes(entry: TensorEntry, kept: Precision) -> int:
-    """Return the bytes that a tensor of a GGUF file takes on the device; matrices may keep the file's quantized format."""
-    if len(entry.shape) == 2 and kept.is_stored_compactly:
-        return entry.size
-    return entry.elements * DTYPE_BYTES[kept.computed]
+def _placed_gguf_tensors(header: GgufHeader, kept: Precision) -> list[PlacedTensor]:
+    """Return the tensors of a GGUF file on the device; matrices may keep the file's quantized format."""
+    placed = []
+    for key, entry in header.tensors.items():
+        stays = kept.is_stored_compactly and len(entry.shape) == 2
+        size = entry.size if stays else entry.elements * DTYPE_BYTES[kept.computed]
+        placed.append(PlacedTensor(key, len(entry.shape), size))
+    return placed
 
 
 def weight_bytes_per_device(config: Any, dtype: str, devices: int) -> int:
-    """Return the bytes of weights on each of ``devices`` tensor parallel devices, from transformers' configuration.
-
-    Raises:
-        Exception: any exception of transformers for a configuration that it does not support.
-    """
+    """Return the bytes of weights on each of ``devices`` tensor parallel devices, from transformers' configuration."""
     import torch
     from transformers import AutoModelForCausalLM
 

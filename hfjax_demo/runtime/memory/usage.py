@@ -1,8 +1,4 @@
-"""Size and use of the device's memory, and a history of its use.
-
-On a CPU, the size is the machine's memory or the container's limit, whichever is less, and the use is this process's resident
-memory. Queries are cheap and never wait for the device.
-"""
+"""Size and use of the device's memory, and a history of its use. Queries are cheap and never wait for the device."""
 
 from __future__ import annotations
 
@@ -33,7 +29,7 @@ PROCESS_CGROUPS = Path("/proc/self/cgroup")  # lists the cgroups of this process
 
 
 def total_memory() -> int:
-    """Return the bytes of memory for models: the accelerator's, or the machine's or container's."""
+    """Return the bytes of memory for models: the accelerator's, or the machine's or container's, whichever is less."""
     statistics = _device_statistics()
     if "bytes_limit" in statistics:
         return statistics["bytes_limit"]
@@ -96,14 +92,10 @@ def container_memory_limit() -> int | None:
 
 
 class MemoryUsage:
-    """The size of the memory budget, and a bounded history of memory use. Thread-safe.
+    """The size of the memory budget, ``Settings.memory_budget``, and a bounded history of memory use. Thread-safe.
 
     JAX's device is not queried before the first use of :meth:`status` or :attr:`budget_bytes`, so that a server's first page does
-    not wait for the initialization of an accelerator.
-
-    Args:
-        budget: as ``Settings.memory_budget``.
-        models_bytes: returns the bytes used by the loaded models.
+    not wait for the initialization of an accelerator. ``models_bytes`` returns the bytes used by the loaded models.
     """
 
     def __init__(self, budget: str, models_bytes: Callable[[], int]) -> None:
@@ -115,7 +107,6 @@ class MemoryUsage:
 
     @property
     def total_bytes(self) -> int:
-        """Size of the device's memory."""
         with self._lock:
             if self._total is None:
                 self._total = total_memory()
@@ -123,7 +114,6 @@ class MemoryUsage:
 
     @property
     def budget_bytes(self) -> int:
-        """Memory budget of all models together."""
         return parse_memory_budget(self._budget, self.total_bytes)
 
     def sample(self) -> None:
@@ -137,7 +127,6 @@ class MemoryUsage:
             self._history.append(sample)
 
     def status(self) -> DeviceStatus:
-        """Return the device's name, memory sizes and history of memory use."""
         total = self.total_bytes
         self.sample()
         with self._lock:
