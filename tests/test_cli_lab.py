@@ -17,7 +17,6 @@ DRAWS = "emoji-diffusion"
 @pytest.fixture(autouse=True)
 def _fakes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     fakes = MappingProxyType(ALL)
-    monkeypatch.setattr("hfjax_demo.lab.experiments.EXPERIMENTS", fakes)
     monkeypatch.setattr("hfjax_demo.cli.lab.EXPERIMENTS", fakes)
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(tmp_path / "cache"))
 
@@ -108,6 +107,7 @@ def test_a_broken_experiment_is_one_line_and_what_it_found(capsys: pytest.Captur
         (["ladder", "smollm2-135m-instruct"], "runs on models of the kind image"),
         (["ladder", "no-such-model"], "Unknown model 'no-such-model'"),
         (["endless", DRAWS], "Endless doesn't use a model"),
+        (["endless", "no-such-model"], "Endless doesn't use a model"),
         (["ladder", "--set", "rungs"], "use --set option=value"),
         (["ladder", "--set", "odd=1"], "has no option 'odd'"),
         (["ladder", "--set", "rungs=9"], "choose a whole number from 1 to 4"),

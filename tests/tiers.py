@@ -87,7 +87,6 @@ ENGINE = (
     "tests/lab/test_decoding.py",
     "tests/lab/test_diffusion.py",
     "tests/lab/test_forward.py",
-    "tests/lab/test_recipe.py",
     "tests/lab/test_profile.py",
     "tests/lab/test_troubleshooting.py",
     "tests/machine/",

@@ -8,16 +8,15 @@ The exit status is 1 if a check of the experiment fails.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import re
 import sys
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 
@@ -27,6 +26,7 @@ from ..lab.events import (
     CheckResult,
     FileResult,
     ImageResult,
+    LabEvent,
     Measurement,
     Remark,
     StageProgress,
@@ -34,14 +34,14 @@ from ..lab.events import (
     format_by_type,
     written,
 )
-from ..lab.experiment import Column, Experiment, Option, OptionKind
+from ..lab.experiment import Column, Experiment, Option, OptionKind, used_columns
 from ..lab.experiments import EXPERIMENTS, find
 from ..lab.laboratory import Laboratory, QueuePosition, check_model_kind
 from ..settings import Settings
 from ..terminal import StatusLine, table
 from .common import CacheDir, CatalogFile, Json, app, read_text, write_file
 
-_YES_NO = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
+Event = TypeVar("Event", bound=LabEvent)
 
 
 @app.command()
@@ -68,7 +68,7 @@ def lab(
             json.dumps([_experiment_record(item) for item in EXPERIMENTS.values()], indent=2) if as_json else _listing()
         )
         return 0
-    experiment = find(name)
+    experiment = find(name, EXPERIMENTS)
     spec = _model(experiment, model, catalog_of(settings), settings)
     given = _parse_options(experiment, options or [])
     if output is not None:
@@ -87,19 +87,25 @@ def lab(
         elif found.kept:
             what = "files and pictures" if len(found.kept) > 1 else "file or picture"
             print(f"{len(found.kept)} {what} not saved; use -o FOLDER to save them.", file=sys.stderr)
-    return int(not all(check.passed for check in found.checks))
+    return int(not all(check.passed for check in found.of(CheckResult)))
 
 
-@dataclass
 class _LabResults:
     """The events of a run by kind, and its duration in seconds."""
 
-    rows: list[Measurement] = field(default_factory=list)
-    checks: list[CheckResult] = field(default_factory=list)
-    remarks: list[Remark] = field(default_factory=list)
-    tables: list[TableResult] = field(default_factory=list)
-    kept: list[ImageResult | FileResult] = field(default_factory=list)
-    seconds: float = 0.0
+    def __init__(self) -> None:
+        self._events: list[LabEvent] = []
+        self.seconds = 0.0
+
+    def add(self, event: LabEvent) -> None:
+        self._events.append(event)
+
+    def of(self, kind: type[Event]) -> list[Event]:
+        return [event for event in self._events if isinstance(event, kind)]
+
+    @property
+    def kept(self) -> list[ImageResult | FileResult]:
+        return [event for event in self._events if isinstance(event, ImageResult | FileResult)]
 
 
 def _run(
@@ -116,26 +122,18 @@ def _run(
     try:
         with laboratory.start(experiment, spec, options) as run:
             for event in run:
-                match event:
-                    case StageProgress():
-                        status.show(event.message, event.fraction)
-                    case QueuePosition():
-                        status.show("waiting")
-                    case Measurement():
-                        found.rows.append(event)
-                        if print_partial:
-                            status.note(_row_line(event, experiment.columns))
-                    case CheckResult():
-                        found.checks.append(event)
-                    case Remark():
-                        found.remarks.append(event)
-                    case TableResult():
-                        found.tables.append(event)
-                    case ImageResult() | FileResult():
-                        found.kept.append(event)
+                if isinstance(event, QueuePosition):
+                    status.show("waiting")
+                elif isinstance(event, StageProgress):
+                    status.show(event.message, event.fraction)
+                else:
+                    found.add(event)
+                    if print_partial and isinstance(event, Measurement):
+                        status.note(_row_line(event, experiment.columns))
     except BaseException:
         status.clear()
-        if print_partial and (found.rows or found.checks):  # results before a failure are valid
+        rows, checks = found.of(Measurement), found.of(CheckResult)
+        if print_partial and (rows or checks):  # results before a failure are valid
             print(_text(found, experiment))
         raise
     found.seconds = time.monotonic() - began
@@ -149,44 +147,28 @@ def _model(experiment: Experiment, name: str | None, catalog: Catalog, settings:
     """Return the model called ``name``; without a name, the default model if the experiment supports it, else the first that it
     supports. None if the experiment needs no model."""
     if name is None:
-        fitting = experiment.models_in(catalog)
-        default = next((spec for spec in fitting if spec.name == settings.default_model), None)
-        return default or next(iter(fitting), None)
+        return experiment.default_model(catalog, settings.default_model)
     if not experiment.kinds:
         raise InvalidRequest(f"{experiment.title} doesn't use a model. Remove {name[:80]!r}.")
-    spec = catalog.find(name, sorted(experiment.kinds)[0])
+    spec = catalog.find(name, min(experiment.kinds))
     check_model_kind(experiment, spec)
     return spec
 
 
 def _parse_options(experiment: Experiment, written: Sequence[str]) -> dict[str, Any]:
-    known = {option.name: option for option in experiment.options}
-    values: dict[str, Any] = {}
+    """Return the values of all options. In an option for text, ``@FILE`` is replaced by the text of a file."""
+    texts = {option.name for option in experiment.options if option.kind in (OptionKind.TEXT, OptionKind.LINES)}
+    values: dict[str, str] = {}
     for text in written:
         name, equals, value = text.partition("=")
         if not equals:
             raise InvalidRequest(f"{text[:80]!r} is not an option; use --set option=value.")
-        option = known.get(name.strip())
-        values[name.strip()] = _parsed(option, value) if option is not None else value
-    return experiment.check(values)
-
-
-def _parsed(option: Option, text: str) -> Any:
-    """Return the option's value, converted from text. In an option for text, ``@FILE`` is replaced by the text of a file.
-
-    A text that cannot be converted is returned unchanged, and :meth:`Option.check` rejects it.
-    """
-    match option.kind:
-        case OptionKind.WHOLE_NUMBER:
-            with contextlib.suppress(ValueError):
-                return float(text.replace("_", ""))
-            return text
-        case OptionKind.YES_NO:
-            return _YES_NO.get(text.strip().lower(), text)
-        case OptionKind.TEXT | OptionKind.LINES:
-            return read_text(Path(text[1:])) if text.startswith("@") else text.replace("\\n", "\n")
-        case OptionKind.CHOICE:
-            return text
+        name = name.strip()
+        if name not in texts:
+            values[name] = value.strip()
+        else:
+            values[name] = read_text(Path(value[1:])) if value.startswith("@") else value.replace("\\n", "\n")
+    return experiment.check(values, strict=False)
 
 
 # -- output -------------------------------------------------------------------------------------------------------
@@ -197,31 +179,26 @@ def _experiment_record(experiment: Experiment) -> dict[str, Any]:
         "name": experiment.name,
         "title": experiment.title,
         "summary": experiment.summary,
-        "kinds": sorted(kind.value for kind in experiment.kinds),
-        "options": [
-            {
-                "name": option.name,
-                "label": option.label,
-                "kind": option.kind.value,
-                "default": option.default,
-                **({"choices": list(option.choices)} if option.choices else {}),
-                **(
-                    {"least": option.least, "most": option.most}
-                    if option.kind in (OptionKind.WHOLE_NUMBER, OptionKind.LINES)
-                    else {}
-                ),
-            }
-            for option in experiment.options
-        ],
+        "kinds": sorted(experiment.kinds),
+        "options": [_option_record(option) for option in experiment.options],
         "page": experiment.page,
     }
+
+
+def _option_record(option: Option) -> dict[str, Any]:
+    record = {"name": option.name, "label": option.label, "kind": option.kind, "default": option.default}
+    if option.kind is OptionKind.CHOICE:
+        record["choices"] = option.choices
+    if option.kind in (OptionKind.WHOLE_NUMBER, OptionKind.LINES):
+        record |= {"least": option.least, "most": option.most}
+    return record
 
 
 def _listing() -> str:
     rows = [
         [
             item.name,
-            " or ".join(sorted(kind.value for kind in item.kinds)) or "none",
+            " or ".join(sorted(item.kinds)) or "none",
             " ".join(option.name for option in item.options),
             item.title,
         ]
@@ -236,37 +213,29 @@ def _on_one_line(text: str) -> str:
 
 def _row_line(row: Measurement, columns: Sequence[Column]) -> str:
     """Return a row of the table as one line, which is printed as soon as the row is measured."""
-    values = [
-        f"{column.heading} {_on_one_line(written(row.values[column.key], column.form))}"
-        for column in columns
-        if row.values.get(column.key) is not None
-    ]
+    values = [f"{column.heading} {_cell(row, column)}" for column in used_columns(columns, [row])]
     return f"{_on_one_line(row.label)}: {', '.join(values)}"
+
+
+def _cell(row: Measurement, column: Column) -> str:
+    return _on_one_line(written(row.values.get(column.key), column.form))
 
 
 def _text(found: _LabResults, experiment: Experiment) -> str:
     """Return the table, further tables, checks and remarks, separated by empty lines."""
     blocks = []
-    if found.rows:
-        used = [
-            column for column in experiment.columns if any(row.values.get(column.key) is not None for row in found.rows)
-        ]
-        cells = [
-            [
-                _on_one_line(row.label),
-                *(_on_one_line(written(row.values.get(column.key), column.form)) for column in used),
-            ]
-            for row in found.rows
-        ]
+    if rows := found.of(Measurement):
+        used = used_columns(experiment.columns, rows)
+        cells = [[_on_one_line(row.label), *(_cell(row, column) for column in used)] for row in rows]
         blocks.append(table(["", *(column.heading for column in used)], cells))
-    for event in found.tables:
+    for event in found.of(TableResult):
         cells = [[_on_one_line(format_by_type(value)) for value in row] for row in event.rows]
         blocks.append(f"{event.title}\n{table(event.columns, cells)}")
-    if found.checks:
+    if checks := found.of(CheckResult):
         marks = {True: "ok    ", False: "FAILED"}
-        blocks.append("\n".join(f"{marks[check.passed]} {check.what} ({check.detail})" for check in found.checks))
-    if found.remarks:
-        blocks.append("\n".join(("Note: " if remark.warning else "") + remark.text for remark in found.remarks))
+        blocks.append("\n".join(f"{marks[check.passed]} {check.what} ({check.detail})" for check in checks))
+    if remarks := found.of(Remark):
+        blocks.append("\n".join(("Note: " if remark.warning else "") + remark.text for remark in remarks))
     return "\n\n".join(blocks)
 
 
@@ -282,10 +251,10 @@ def _record(
         "model": spec.name if spec is not None else None,
         "options": dict(options),
         "seconds": found.seconds,
-        "rows": [{"label": row.label, **row.values} for row in found.rows],
-        "tables": [asdict(event) for event in found.tables],
-        "checks": [asdict(item) for item in found.checks],
-        "remarks": [asdict(item) for item in found.remarks],
+        "rows": [{"label": row.label, **row.values} for row in found.of(Measurement)],
+        "tables": [asdict(event) for event in found.of(TableResult)],
+        "checks": [asdict(event) for event in found.of(CheckResult)],
+        "remarks": [asdict(event) for event in found.of(Remark)],
         "files": [str(path) for path in paths],
     }
 

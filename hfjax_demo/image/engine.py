@@ -18,7 +18,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import torch
@@ -77,7 +77,7 @@ def load_engine(
 
     Raises:
         InvalidSetting: the mesh needs more devices than exist.
-        InvalidModelFolder, UnsupportedModel: see :func:`components.load_pipeline`.
+        InvalidModelFolder, UnsupportedModel: see :func:`.pipeline_loading.load_pipeline`.
     """
     mesh = make_data_mesh(*parse_mesh_shape(settings.mesh))
     pipeline = load_pipeline(
@@ -106,11 +106,7 @@ class ImageJob:
     share: str = ""
     running: PausableCall[tuple[list[Image], list[bool]]] | None = None
     started: float = 0.0
-    steps: int = 0
-    first_step: float = 0.0
-    last_step: float = 0.0
-    compile_s_at_first_step: float = 0.0
-    compile_s_at_last_step: float = 0.0
+    step_ends: list[float] = field(default_factory=list)  # in seconds, those of compilation left out
     last_preview_at: float = -math.inf
     position_in_queue: int = 0
     done: bool = False
@@ -118,9 +114,8 @@ class ImageJob:
     @property
     def steps_per_s(self) -> float:
         """Rate of the denoising steps after the first, without compilation; 0 before the second step."""
-        compiled = self.compile_s_at_last_step - self.compile_s_at_first_step
-        seconds = self.last_step - self.first_step - compiled
-        return (self.steps - 1) / seconds if self.steps > 1 and seconds > 0 else 0.0
+        seconds = self.step_ends[-1] - self.step_ends[0] if self.step_ends else 0.0
+        return (len(self.step_ends) - 1) / seconds if seconds > 0 else 0.0
 
 
 class ImageEngine:
@@ -290,11 +285,8 @@ class ImageEngine:
         job.running = PausableCall(call)
 
     def _emit_step(self, job: ImageJob, end: StepEnd) -> None:
-        now, compiled = time.perf_counter(), self._pipeline.compiler.seconds
-        job.steps = end.step
-        job.last_step, job.compile_s_at_last_step = now, compiled
-        if end.step == 1:
-            job.first_step, job.compile_s_at_first_step = now, compiled
+        now = time.perf_counter()
+        job.step_ends.append(now - self._pipeline.compiler.seconds)
         self.decode_steps += 1
         previews: tuple[Image, ...] = ()
         if now - job.last_preview_at >= PREVIEW_INTERVAL_S:
@@ -337,7 +329,7 @@ class ImageEngine:
                     width=parameters.width,
                     height=parameters.height,
                     count=job.plan.count,
-                    steps=job.steps,
+                    steps=len(job.step_ends),
                     seconds=time.perf_counter() - job.started if job.started else 0.0,
                     steps_per_s=job.steps_per_s,
                     load_s=job.load_s,

@@ -7,7 +7,7 @@ import functools
 import inspect
 import itertools
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from typing import Any
@@ -103,13 +103,11 @@ def plan_images(
     if steps < min_steps:
         name = settings.scheduler or info.scheduler
         raise InvalidRequest(f"The scheduler {name} needs at least {min_steps} steps; choose more.", field="steps")
-    count = settings.count if request.latents is None else _check_latents(request.latents, settings, pipeline)
-    width, height = _size(request, info, largest)
+    count, (width, height) = settings.count, _size(settings, info, largest)
     if request.latents is not None:
-        rows, columns = request.latents.shape[2:]
-        width, height = columns * pipeline.pixels_per_latent, rows * pipeline.pixels_per_latent
-        _check_side("width", width, info, largest)
-        _check_side("height", height, info, largest)
+        count, width, height = _check_latents(request.latents, settings, pipeline)
+    _check_side("width", width, info, largest)
+    _check_side("height", height, info, largest)
     _check_offered(width, height, info, limits)
     varied = variation_seed if settings.variation_seed is None else settings.variation_seed
     return ImagePlan(
@@ -155,14 +153,11 @@ def _check_offered(width: int, height: int, info: PipelineInfo, limits: Settings
         raise InvalidRequest(f"The size {width}x{height} is not available; choose one of {sizes}.", field="width")
 
 
-def _size(request: ImageRequest, info: PipelineInfo, largest: int) -> tuple[int, int]:
-    width = info.width if request.settings.width is None else request.settings.width
-    height = info.height if request.settings.height is None else request.settings.height
-    if request.settings.width is None and request.settings.height is None:
-        width, height = _default_size(info, largest)
-    _check_side("width", width, info, largest)
-    _check_side("height", height, info, largest)
-    return width, height
+def _size(settings: ImageSettings, info: PipelineInfo, largest: int) -> tuple[int, int]:
+    if settings.width is None and settings.height is None:
+        return _default_size(info, largest)
+    width = info.width if settings.width is None else settings.width
+    return width, info.height if settings.height is None else settings.height
 
 
 def _check_side(name: str, value: int, info: PipelineInfo, largest: int) -> None:
@@ -179,7 +174,8 @@ def _check_side(name: str, value: int, info: PipelineInfo, largest: int) -> None
         )
 
 
-def _check_latents(latents: np.ndarray, settings: ImageSettings, pipeline: LoadedPipeline) -> int:
+def _check_latents(latents: np.ndarray, settings: ImageSettings, pipeline: LoadedPipeline) -> tuple[int, int, int]:
+    """Return the number of images that start from the latents, and their width and height."""
     channels = pipeline.latent_channels
     if latents.ndim != 4 or latents.shape[1] != channels or not 1 <= latents.shape[0] <= MAX_IMAGE_COUNT:
         raise InvalidRequest(
@@ -189,13 +185,11 @@ def _check_latents(latents: np.ndarray, settings: ImageSettings, pipeline: Loade
         )
     if latents.dtype.kind != "f" or not np.isfinite(latents).all():
         raise InvalidRequest("The latents must be finite floating-point numbers.", field="latents")
-    for name, side in (("width", latents.shape[3]), ("height", latents.shape[2])):
-        asked = getattr(settings, name)
-        if asked is not None and asked != side * pipeline.pixels_per_latent:
-            raise InvalidRequest(
-                f"The latents are for a {name} of {side * pipeline.pixels_per_latent}, not {asked}.", field=name
-            )
-    return int(latents.shape[0])
+    height, width = (side * pipeline.pixels_per_latent for side in latents.shape[2:])
+    for name, asked, side in (("width", settings.width, width), ("height", settings.height, height)):
+        if asked not in (None, side):
+            raise InvalidRequest(f"The latents are for a {name} of {side}, not {asked}.", field=name)
+    return latents.shape[0], width, height
 
 
 def run(
@@ -223,14 +217,29 @@ def run(
         steps = int(getattr(pipe, "num_timesteps", None) or len(pipe.scheduler.timesteps))
         on_step(StepEnd(step + 1, steps, latents))
 
-    def on_step_end(_: Any, step: int, timestep: Any, values: dict[str, Any]) -> dict[str, Any]:
-        report(step, values["latents"])
-        return {}
-
-    known = inspect.signature(type(pipe).__call__).parameters
     # One generator per image, so that an image does not depend on the others of its batch.
     made = [plan.parameters_of(index) for index in range(plan.count)]
     generators = [torch.Generator().manual_seed(picture.seed) for picture in made]
+    arguments = {**_arguments(plan, pipeline, pipe), "generator": generators, **_callback_arguments(pipe, report)}
+    known = {"prompt", *_known(pipe)}
+    varied: tuple[Any, ...] = ()
+    if parameters.variation is not None:
+        varied = generators, [picture.variation_seed or 0 for picture in made], parameters.variation
+    # Some pipelines draw random numbers without their generators, such as Stable Diffusion 3 with a ControlNet.
+    with _prefetching_context(plan, pipeline, pipe), IsolatedRandomness(parameters.seed, *varied):
+        output = pipe(**{name: value for name, value in arguments.items() if name in known})
+    flagged = getattr(output, "nsfw_content_detected", None)
+    images = list(output[0])  # the first field, which most pipelines call "images"
+    return images, [bool(item) for item in flagged] if flagged else [False] * plan.count
+
+
+def _known(pipe: Any) -> Mapping[str, inspect.Parameter]:
+    return inspect.signature(type(pipe).__call__).parameters
+
+
+def _arguments(plan: ImagePlan, pipeline: LoadedPipeline, pipe: Any) -> dict[str, Any]:
+    """Return the arguments that say what to draw, of which a pipeline may not know all."""
+    parameters, known = plan.parameters, _known(pipe)
     latents = None
     if plan.request.latents is not None:
         latents = torch.from_numpy(plan.request.latents.astype(np.float32)).to(pipeline.denoiser.dtype)
@@ -243,7 +252,6 @@ def run(
         "width": parameters.width,
         "height": parameters.height,
         "max_area": parameters.width * parameters.height,  # otherwise Flux Kontext uses another size
-        "generator": generators,
         "latents": latents,
         # Use the requested size and prompt unchanged.
         "use_resolution_binning": False,
@@ -251,30 +259,29 @@ def run(
         CONTROL_STRENGTH: parameters.control_strength,
         **_image_arguments(plan, control_argument(pipe)),
     }
-    if "callback_on_step_end" in known:
-        arguments |= {
-            "callback_on_step_end": on_step_end,
-            "callback_on_step_end_tensor_inputs": ["latents"],
-        }
-    elif "callback" in known:
-        arguments |= {"callback": lambda step, timestep, latents: report(step, latents), "callback_steps": 1}
-    else:
-        _report_each_step(pipe.scheduler, report)
     if "negative_prompt" in known and known["negative_prompt"].default == "":
         arguments["negative_prompt"] = parameters.negative_prompt
     prompts = (parameters.prompt, parameters.negative_prompt)
     if "prompt_embeds" in known and weighting.needs_weighting(pipe, *prompts):
         read = [_truncate_prompt(pipe, text) for text in prompts]
         arguments |= {"prompt": None, "negative_prompt": None, **weighting.embeddings(pipe, *read)}
-    varied: tuple[Any, ...] = ()
-    if parameters.variation is not None:
-        varied = generators, [picture.variation_seed or 0 for picture in made], parameters.variation
-    # Some pipelines draw random numbers without their generators, such as Stable Diffusion 3 with a ControlNet.
-    with _prefetching_context(plan, pipeline, pipe), IsolatedRandomness(parameters.seed, *varied):
-        output = pipe(**{name: value for name, value in arguments.items() if name in known or name == "prompt"})
-    flagged = getattr(output, "nsfw_content_detected", None)
-    images = list(output[0])  # the first field, which most pipelines call "images"
-    return images, [bool(item) for item in flagged] if flagged else [False] * plan.count
+    return arguments
+
+
+def _callback_arguments(pipe: Any, report: Callable[[int, torch.Tensor], None]) -> dict[str, Any]:
+    """Return the arguments for ``report`` to be called after each step; without any, the scheduler calls it."""
+
+    def on_step_end(_: Any, step: int, timestep: Any, values: dict[str, Any]) -> dict[str, Any]:
+        report(step, values["latents"])
+        return {}
+
+    known = _known(pipe)
+    if "callback_on_step_end" in known:
+        return {"callback_on_step_end": on_step_end, "callback_on_step_end_tensor_inputs": ["latents"]}
+    if "callback" in known:
+        return {"callback": lambda step, timestep, latents: report(step, latents), "callback_steps": 1}
+    _report_each_step(pipe.scheduler, report)
+    return {}
 
 
 def _truncate_prompt(pipe: Any, prompt: str) -> str:

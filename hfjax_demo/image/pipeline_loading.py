@@ -99,7 +99,7 @@ class LoadedPipeline:
         pixels_per_latent: pixels per latent along each side.
         architecture: the pipeline class that the folder names.
         modules: the modules that JAX runs.
-        ahead: whether denoiser calls are started before the pipeline makes them (:mod:`.prefetching`).
+        can_prefetch: whether denoiser calls are started before the pipeline makes them (:mod:`.prefetching`).
         in_pytorch: the modules that PyTorch runs on the CPU (:func:`run_in_pytorch`).
     """
 
@@ -158,8 +158,7 @@ def load_pipeline(
 ) -> LoadedPipeline:
     """Load a pipeline folder, in the layout of diffusers' ``save_pretrained``.
 
-    Nothing is compiled yet; each module is compiled when it is first called. The images of a request are divided between the
-    devices of ``mesh``.
+    Each module is compiled when it is first called. The images of a request are divided between the devices of ``mesh``.
 
     Raises:
         InvalidModelFolder: the folder holds no pipeline or a damaged one, or an adapter does not fit it.
@@ -169,8 +168,7 @@ def load_pipeline(
     register_lowerings()
     register_image_lowerings()
     on_progress("reading the pipeline", None)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", FutureWarning)  # addressed to the publisher of the checkpoint
+    with warnings.catch_warnings(action="ignore", category=FutureWarning):  # addressed to the checkpoint's publisher
         pipe = _from_pretrained(folder, name, dtype)
     if adapters:
         on_progress("adding the adapters", None)
@@ -184,28 +182,23 @@ def load_pipeline(
         )
     with TORCH_DEFAULTS.used():
         preview = fit_preview(vae)
-    architecture = type(pipe).__name__
     modules = compile_modules(
         pipe,
         functools.partial(CompiledModule, compiler=compiler, maker=maker, wait=await_future, mesh=mesh),
         on_progress,
     )
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", FutureWarning)
+    with warnings.catch_warnings(action="ignore", category=FutureWarning):
         pipes = _build_pipes(pipe, name)
     factor = int(getattr(pipe, "vae_scale_factor", 0) or 8)
-    patch = getattr(denoiser.config, "patch_size", 1) or 1
-    if type(pipe).__name__.startswith("Flux"):
-        patch = 2  # it packs two by two latents into one token outside the transformer
     return LoadedPipeline(
         pipes=pipes,
-        info=_info(pipe, pipes, denoiser, factor, patch if isinstance(patch, int) else max(patch)),
+        info=_info(pipe, pipes, denoiser, factor),
         default_scheduler=pipe.scheduler,
         preview=preview,
         pixels_per_latent=factor,
         compiler=compiler,
         maker=InlineExecutor() if maker is None else maker,
-        architecture=architecture,
+        architecture=type(pipe).__name__,
         modules=modules,
         # Only on accelerators: calls start quickly and take long to return. Devices that share a batch need its rows split first.
         can_prefetch=current_platform() is not Platform.CPU
@@ -269,20 +262,16 @@ def compile_modules(
     for place, part in enumerate(parts):
         on_progress("moving the weights to JAX", place / len(parts))
         module = getattr(pipe, part)
-        title = TITLES.get(part, "the text encoder")
+        options: dict[str, Any] = {"part": part}
         if part in AUTOENCODERS:
             if module.dtype == torch.float16 and getattr(module.config, "force_upcast", False):
                 module = module.float()  # its activations overflow half precision
             methods = tuple(method for method in ("encode", "decode") if hasattr(module, method))
-            swapped = swap(module, title, methods=methods, cast_inputs=True, part=part)
-        elif part in DENOISERS:
-            swapped = swap(module, title, float_arguments=("timestep",), part=part)
-        elif part == CONTROL_NET:
-            swapped = swap(module, title, float_arguments=("timestep", "conditioning_scale"), part=part)
-        else:
-            swapped = swap(module, title, part=part)
-        setattr(pipe, part, swapped)
-        modules.append(swapped)
+            options |= {"methods": methods, "cast_inputs": True}
+        elif part not in TEXT_ENCODERS:
+            options["float_arguments"] = ("timestep", "conditioning_scale") if part == CONTROL_NET else ("timestep",)
+        modules.append(swap(module, TITLES.get(part, "the text encoder"), **options))
+        setattr(pipe, part, modules[-1])
     return tuple(modules)
 
 
@@ -381,11 +370,14 @@ def _default_settings(pipe: Any) -> tuple[int, float]:
     return min(max(steps, 1), MAX_IMAGE_STEPS), float(default(guidance_argument(known), 1.0))
 
 
-def _info(pipe: Any, pipes: dict[ImageTask, Any], denoiser: Any, factor: int, patch: int) -> PipelineInfo:
+def _info(pipe: Any, pipes: dict[ImageTask, Any], denoiser: Any, factor: int) -> PipelineInfo:
     sample = getattr(pipe, "default_sample_size", None) or getattr(denoiser.config, "sample_size", None) or 64
     rows, columns = (sample, sample) if isinstance(sample, int) else sample[-2:]
+    patch = getattr(denoiser.config, "patch_size", 1) or 1
+    if type(pipe).__name__.startswith("Flux"):
+        patch = 2  # it packs two by two latents into one token outside the transformer
     # A multiple of the latent grid's step and of 8, which diffusers requires.
-    multiple = math.lcm(8, factor * patch)
+    multiple = math.lcm(8, factor * (patch if isinstance(patch, int) else max(patch)))
     own = schedulers.find_scheduler_name(pipe.scheduler)
     steps, guidance_scale = _default_settings(pipe)
     strength = inspect.signature(type(pipe).__call__).parameters.get(CONTROL_STRENGTH)

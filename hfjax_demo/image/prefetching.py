@@ -62,7 +62,7 @@ def find_linear_schedule(scheduler: Any, timesteps: torch.Tensor) -> LinearSched
     """Return the :class:`LinearSchedule` of a scheduler, or None if its inputs are not fixed linear combinations.
 
     A copy of the scheduler, which has not taken a step yet, steps through latents with one element per unknown (the first latents
-    and each prediction, as unit vectors). A scheduler that draws noise or clips its latents has no course.
+    and each prediction, as unit vectors). A scheduler that draws noise or clips its latents has none.
 
     Args:
         timesteps: the timesteps of the loop, from the first call on.
@@ -113,7 +113,7 @@ class DenoiserPrefetcher:
     """Replacement of a denoiser's ``forward`` during one call of the pipeline.
 
     Attributes:
-        answered: number of denoiser calls whose results had been started early.
+        prefetched_calls: number of denoiser calls whose results had been started early.
     """
 
     def __init__(self, denoiser: CompiledModule, pipe: Any, pictures: int) -> None:

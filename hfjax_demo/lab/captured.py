@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import jax
@@ -14,7 +14,7 @@ import torch
 
 from .events import CheckResult, LabEvent, Measurement, Remark
 from .text_recipe import jax_weights, pure_call
-from .timing import time_calls
+from .timing import compare_arrays, time_calls
 
 WARN_BYTES = 1000  # of captured constants; JAX's default is 2 GB, which a small part of a model never reaches
 
@@ -37,42 +37,32 @@ def demonstrate_captured_weights(module: Any, model_bytes: int) -> Iterator[LabE
     name, block = first_mlp(module)
     weights = jax_weights(block)
     x = jnp.linspace(-1.0, 1.0, module.config.get_text_config().hidden_size)[None, None]
-    captured, passed = capturing_and_passing(block, weights)
-    ways: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
-        ("captured weights (mistake)", captured, (x,)),
-        ("weights as arguments (fix)", passed, (weights, x)),
+    capturing, passing = capturing_and_passing(block, weights)
+    with captured_constants() as warned:
+        mistake = yield from _measure(f"captured weights (mistake) ({name} alone)", capturing, x)
+    yield CheckResult("JAX warns about captured weights", bool(warned), str(warned[0]) if warned else "no warning")
+    yield Remark(
+        f"Captured, the {captured_constants_mb(capturing, x):.1f} MB of {name} are in memory twice and are written into the "
+        f"program that XLA compiles; the whole model would put {model_bytes / 1e6:,.0f} MB there. JAX warns only above "
+        "jax_captured_constants_warn_bytes, 2 GB unless it is set; here it was set to "
+        f"{WARN_BYTES:,} bytes. To fix this, pass the weights as an argument."
     )
-    outputs = []
-    for label, function, arguments in ways:
-        with captured_constants() as warned:
-            times = time_calls(functools.partial(function, *arguments), 1)
-        outputs.append(times.output)
-        constants = captured_constants_mb(function, *arguments)
-        yield Measurement(
-            f"{label} ({name} alone)",
-            {
-                "seconds": times.later_s,
-                "first_s": times.first_s,
-                "compile_s": max(times.first_s - times.later_s, 0.0),
-                "traces": 1,
-                "constants_mb": constants,
-            },
-        )
-        if function is captured:
-            yield CheckResult(
-                "JAX warns about captured weights", bool(warned), str(warned[0]) if warned else "no warning"
-            )
-            yield Remark(
-                f"Captured, the {constants:.1f} MB of {name} are in memory twice and are written into the program that XLA "
-                f"compiles; the whole model would put {model_bytes / 1e6:,.0f} MB there. JAX warns only above "
-                "jax_captured_constants_warn_bytes, 2 GB unless it is set; here it was set to "
-                f"{WARN_BYTES:,} bytes. To fix this, pass the weights as an argument."
-            )
-    difference, largest = float(jnp.abs(outputs[0] - outputs[1]).max()), float(jnp.abs(outputs[1]).max())
-    detail = f"largest difference {difference:.1e}, of values up to {largest:.3g}"
-    yield CheckResult(
-        "Same output with captured and passed weights", difference <= TOLERANCE * max(largest, 1.0), detail
-    )
+    fixed = yield from _measure(f"weights as arguments (fix) ({name} alone)", passing, weights, x)
+    yield compare_arrays("Same output with captured and passed weights", mistake, fixed, TOLERANCE, relative=True)
+
+
+def _measure(label: str, function: Any, *arguments: Any) -> Generator[LabEvent, None, Any]:
+    """Yield the figures of a jitted function, and return its output."""
+    times = time_calls(functools.partial(function, *arguments), 1)
+    values = {
+        "seconds": times.later_s,
+        "first_s": times.first_s,
+        "compile_s": max(times.first_s - times.later_s, 0.0),
+        "traces": 1,
+        "constants_mb": captured_constants_mb(function, *arguments),
+    }
+    yield Measurement(label, values)
+    return times.output
 
 
 @contextlib.contextmanager

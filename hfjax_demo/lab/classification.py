@@ -1,9 +1,8 @@
 """Zero-shot text classification with a language model: which label is the most likely continuation of a prompt?
 
-A label's score is the sum of its tokens' log-probabilities after a prompt that contains the text to classify. A model prefers
-some labels for any text, for example because they are short or common. So the label's score for a content-free text, "N/A", is
-subtracted: contextual calibration, "Calibrate Before Use: Improving Few-Shot Performance of Language Models" (Zhao et al., 2021),
-section 4. A softmax over the labels turns the differences into probabilities.
+A label's score is the sum of its tokens' log-probabilities after a prompt that contains the text. The label's score for a
+content-free text, "N/A", is subtracted, since a model prefers some labels for any text: contextual calibration, "Calibrate Before
+Use" (Zhao et al., 2021), section 4. A softmax over the labels turns the differences into probabilities.
 """
 
 from __future__ import annotations
@@ -52,17 +51,11 @@ class LabelledPrompt:
 
 
 def make_score(call: FunctionalModule, width: int) -> Score:
-    """Return a jitted function for the log-probabilities of the labels of a batch of prompts.
+    """Return a jitted function for the log-probabilities of the labels of a batch of prompts, float32 (rows,).
 
-    It computes the logits of ``width`` positions only, from ``first`` on, because the product with the vocabulary is costly. Its
-    arguments are the weights and:
-
-        tokens (rows, length), padded on the right, which does not affect earlier positions of a causal model
-        first (), a position
-        targets (rows, width), the token that follows each of these positions
-        counted (rows, width), whether that token belongs to the label
-
-    It returns float32 (rows,).
+    ``tokens`` (rows, length) are padded on the right, which does not affect earlier positions of a causal model. The logits are
+    computed for ``width`` positions only, from ``first`` on, because the product with the vocabulary is costly. ``targets``
+    (rows, width) are the tokens that follow these positions; ``counted`` (rows, width) says which of them belong to the label.
     """
 
     @jax.jit
@@ -79,10 +72,9 @@ def make_score(call: FunctionalModule, width: int) -> Score:
 def score_all(
     call: FunctionalModule, params: Params, prompts: Sequence[LabelledPrompt]
 ) -> Iterator[tuple[np.ndarray, np.ndarray]]:
-    """Yield the indices and the label log-probabilities of each batch of :data:`BATCH_ROWS` prompts.
+    """Yield the indices and the label log-probabilities of each batch of :data:`BATCH_ROWS` prompts of similar length.
 
-    Prompts of similar length share a batch. All batches have the same shape, so that one program is compiled; the last one is
-    padded by repeating a prompt.
+    All batches have the same shape, so that one program is compiled; the last one is padded by repeating a prompt.
     """
     before = np.array([prompt.before for prompt in prompts])
     lengths = np.array([len(prompt.tokens) for prompt in prompts])
@@ -109,15 +101,8 @@ def score_all(
 
 
 def probabilities(scores: np.ndarray, content_free: np.ndarray | None) -> np.ndarray:
-    """Return a softmax over the labels, of the scores minus the content-free text's (None: of the scores themselves).
-
-    Args:
-        scores: (texts, labels) log-probabilities.
-        content_free: (labels,) scores after the content-free text.
-
-    Returns:
-        (texts, labels); each row sums to 1.
-    """
+    """Return a softmax over the labels of ``scores``, log-probabilities (texts, labels), minus ``content_free`` (labels,), those
+    after the content-free text (None: not subtracted). Each row sums to 1."""
     logits = scores if content_free is None else scores - content_free
     shifted = np.exp(logits - logits.max(axis=-1, keepdims=True))
     result: np.ndarray = shifted / shifted.sum(axis=-1, keepdims=True)
@@ -125,13 +110,14 @@ def probabilities(scores: np.ndarray, content_free: np.ndarray | None) -> np.nda
 
 
 def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
-    """Run the experiment. Options: ``labels`` and ``texts``, one per line; ``template``; ``csv``, which replaces the texts;
-    ``calibrated``; ``labelled_set``: measure the accuracy on the bundled sentences.
+    """Run the experiment ``classification``; see :mod:`.experiments` for its options.
 
     Raises:
         InvalidRequest: the labels, texts or template cannot be used.
     """
-    template, labels = options["template"], parse_labels(options["labels"])
+    template, labels = options["template"], _nonempty_lines(options["labels"])
+    if len(set(labels)) < len(labels):
+        raise InvalidRequest("Enter at least two different labels, one per line.")
     if TEXT_PLACEHOLDER not in template:
         raise InvalidRequest(f"The prompt template must contain {TEXT_PLACEHOLDER}.")
     texts = read_csv_texts(options["csv"]) if options["csv"].strip() else _nonempty_lines(options["texts"])
@@ -150,7 +136,7 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     params, call = functionalize(module)
 
     started = time.perf_counter()
-    doing, scores = f"Scoring {len(texts) + len(sentences)} texts", np.zeros(len(prompts), np.float32)
+    doing, scores = f"Scoring {len(texts) + len(sentences)} texts", np.zeros(len(prompts))
     yield StageProgress(doing, 0.0)
     for done, (chunk, values) in enumerate(score_all(call, params, prompts), 1):
         scores[chunk] = values
@@ -167,13 +153,11 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     for text, row in zip(texts, found, strict=True):
         best = int(row.argmax())
         yield Measurement(_shorten(text), {"label": labels[best], "probability": float(row[best])})
+    shares = probabilities(table[:1], None)[0]
     yield TableResult(
         f"Behind {CONTENT_FREE!r}, which says nothing",
         ("label", "log-probability", "probability"),
-        tuple(
-            (label, round(float(value), 3), round(float(share), 3))
-            for label, value, share in zip(labels, table[0], probabilities(table[:1], None)[0], strict=True)
-        ),
+        tuple(zip(labels, table[0].round(3).tolist(), shares.round(3).tolist(), strict=True)),
     )
     yield FileResult("classified.csv", "text/csv", format_csv(texts, labels, found))
     yield Remark(f"{len(prompts)} prompts took {seconds:.1f} s, compiling included, in batches of {BATCH_ROWS}.")
@@ -185,9 +169,7 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
 def accuracy(table: np.ndarray, truth: Sequence[str], labels: Sequence[str]) -> TableResult:
     """Return how many texts get the right label, with and without calibration, and how many the most common label would get.
 
-    Args:
-        table: (1 + texts, labels) log-probabilities; the first row is for the content-free text.
-        truth: the texts' right labels.
+    ``table`` (1 + texts, labels) are log-probabilities; the first row is for the content-free text.
     """
     counts = {}
     for name, content_free in (("calibrated", table[0]), ("not calibrated", None)):
@@ -235,18 +217,6 @@ def pytorch_score(module: Any, prompt: LabelledPrompt) -> float:
         logits = module(input_ids=torch.tensor([prompt.tokens]), use_cache=False).logits[0]
     log_probabilities = torch.log_softmax(logits.float(), dim=-1)
     return float(sum(log_probabilities[i - 1, prompt.tokens[i]] for i in range(prompt.before, len(prompt.tokens))))
-
-
-def parse_labels(lines: str) -> list[str]:
-    """Return the labels, one per line.
-
-    Raises:
-        InvalidRequest: there are fewer than two labels, or duplicates.
-    """
-    labels = _nonempty_lines(lines)
-    if len(set(labels)) < len(labels) or len(labels) < 2:
-        raise InvalidRequest("Enter at least two different labels, one per line.")
-    return labels
 
 
 def read_csv_texts(content: str) -> list[str]:

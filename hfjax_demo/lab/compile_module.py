@@ -13,10 +13,9 @@ import numpy as np
 import torch
 import torchax
 
-from .events import CheckResult, LabEvent, Measurement, Remark, StageProgress
+from .events import CheckResult, LabEvent, Remark, StageProgress
 from .experiment import LabModel
-from .text_model import compare_logits, load_with_prompt, remark_on_devices, time_pytorch
-from .timing import CallTimes, time_calls
+from .text_model import ForwardPasses, load_with_prompt, remark_on_devices
 
 STATIC = ("use_cache", "return_dict")
 
@@ -63,20 +62,15 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     """Measure eager and compiled calls on ``options["prompt"]``, with and without the static arguments."""
     _, read, tokens = yield from load_with_prompt(model, options["prompt"])
     module = LogitsOnly(read)
-
-    yield StageProgress("Running PyTorch", 0.1)
-    torch_times = time_pytorch(module, tokens, options["calls"])
-    expected = torch_times.output.numpy()
-    yield _row("PyTorch", torch_times)
+    passes = ForwardPasses(tokens, options["calls"])
+    yield from passes.measure_pytorch(module)
 
     yield StageProgress('Moving the module to the torchax "jax" device', 0.2)
     with torchax.default_env():
         module.to("jax")
 
     yield StageProgress("torchax, eager: first call (compiles each operator)", 0.3)
-    eager = time_calls(lambda: logits_of(module, tokens), options["calls"])
-    yield _row("torchax, eager", eager)
-    yield compare_logits("Eager logits match PyTorch", eager.output, expected)
+    eager = yield from passes.measure("torchax, eager", "Eager", lambda: logits_of(module, tokens))
 
     yield StageProgress("torchax.compile without static arguments", 0.6)
     error = static_argument_error(module, tokens)
@@ -92,12 +86,6 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
 
     yield StageProgress("torchax.compile with static arguments: first call (compiles)", 0.7)
     compiled_module = compile_module(module, STATIC)
-    compiled = time_calls(lambda: logits_of(compiled_module, tokens), options["calls"])
-    yield _row("torchax.compile", compiled)
-    yield compare_logits("Compiled logits match PyTorch", compiled.output, expected)
+    compiled = yield from passes.measure("torchax.compile", "Compiled", lambda: logits_of(compiled_module, tokens))
     yield Remark(f"Compiled: {eager.later_s / compiled.later_s:.1f}\N{MULTIPLICATION SIGN} faster than eager.")
     yield from remark_on_devices()
-
-
-def _row(label: str, times: CallTimes) -> Measurement:
-    return Measurement(label, {"first_s": times.first_s, "later_s": times.later_s})

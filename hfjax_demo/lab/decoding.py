@@ -21,17 +21,17 @@ from ..events import Event, TextDelta, ThoughtDelta
 from ..requests import SamplingSettings, TextRequest
 from ..runtime.device import collect_garbage, device_label
 from ..settings import EngineShapes, Settings
-from ..text.engine import TextEngine
 from ..text.engine_builder import build_engine
 from ..text.loading import load_text_model
+from ..text.model import TextModel
 from ..text.model_reader import read_torch_model
 from ..text.step_functions import decode
 from .captured import captured_constants_mb, demonstrate_captured_weights
-from .events import CheckResult, LabEvent, Measurement, Number, Remark, StageProgress
+from .events import LabEvent, Measurement, Number, Remark, StageProgress
 from .experiment import LabModel
 from .text_model import MAX_TOKENS, pytorch_generate, tokenize_prompt
 from .text_recipe import dynamic_cache, greedy, jax_weights, make_step, static_cache
-from .timing import StepTimer, run_request, run_twice, shortest
+from .timing import StepTimer, compare_tokens, run_request, run_twice, shortest
 
 PREFILL_CHUNK = 64
 
@@ -64,8 +64,7 @@ def _torch_rungs(module: Any, prompt: list[int], options: Mapping[str, Any], exp
     yield StageProgress("Copying the weights to JAX")
     weights = jax_weights(module)
     step = make_step(module)
-
-    fixed, plain = (functools.partial(static_cache, module, plain=plain) for plain in (False, True))
+    make_static = functools.partial(static_cache, module)
 
     def decoder(step: Callable[..., Any], make_cache: Callable[[int], Any]) -> Callable[[int, StepTimer], None]:
         def decode(n: int, clock: StepTimer) -> None:
@@ -77,7 +76,7 @@ def _torch_rungs(module: Any, prompt: list[int], options: Mapping[str, Any], exp
     if options["eager"]:
         for label, make_cache in (
             ("torchax eager, DynamicCache", lambda length: dynamic_cache(module)),
-            ("torchax eager, StaticCache", fixed),
+            ("torchax eager, StaticCache", make_static),
         ):
             yield StageProgress(f"{label}: {few} tokens, twice; each operation is compiled by itself")
             yield from _measure_rung(label, decoder(step, make_cache), few, passes, expected)
@@ -85,14 +84,12 @@ def _torch_rungs(module: Any, prompt: list[int], options: Mapping[str, Any], exp
     jitted = jax.jit(step, donate_argnums=3)  # the memory of the cache is reused
 
     def constants() -> float:
-        ids = jnp.zeros((1, 1), int)
-        return captured_constants_mb(
-            jitted, weights, ids, ids, plain(len(prompt) + count)
-        )  # already traced for these shapes
+        ids = jnp.zeros((1, 1), int)  # already traced for these shapes
+        return captured_constants_mb(jitted, weights, ids, ids, make_static(len(prompt) + count))
 
     label = "jitted step, StaticCache, weights as arguments"
     yield StageProgress(f"{label}: compiling, then {count} tokens, twice")
-    yield from _measure_rung(label, decoder(jitted, plain), count, passes, expected, constants)
+    yield from _measure_rung(label, decoder(jitted, make_static), count, passes, expected, constants)
     if options["mistake"]:
         yield StageProgress("captured weights (mistake)")
         yield from demonstrate_captured_weights(module, parameter_bytes(weights))
@@ -113,7 +110,7 @@ def _measure_rung(
     expected: list[int],
     constants: Callable[[], float] | None = None,
 ) -> Iterator[LabEvent]:
-    """Decode twice on one rung, and yield figures and checks. The tokens of the first rung are the reference for the others.
+    """Decode twice on one rung, and yield figures and a check. The tokens of the first rung are the reference for the others.
 
     Args:
         decode: decodes a number of tokens and ticks the clock for each.
@@ -135,14 +132,10 @@ def _measure_rung(
             **values,
         },
     )
-    if not expected:
-        expected += first.tokens
-        passed, what = again.tokens == expected, "PyTorch is deterministic: same tokens twice"
-    else:
-        wanted = expected[:count]
-        passed, what = first.tokens == wanted == again.tokens, f"{label}: tokens match PyTorch"
-    equal = sum(ours == theirs for ours, theirs in zip(again.tokens, expected, strict=False))
-    yield CheckResult(what, passed, f"{equal} of {count} equal")
+    what = f"{label}: tokens match PyTorch" if expected else "PyTorch is deterministic: same tokens twice"
+    expected += [] if expected else first.tokens
+    wanted = expected[:count]
+    yield compare_tokens(what, again.tokens if first.tokens == wanted else first.tokens, wanted)
 
 
 def _engine_rungs(
@@ -173,14 +166,24 @@ def _engine_rungs(
         return captured_constants_mb(jitted, params, state, rows, tables)
 
     def generate(tokens: int, clock: StepTimer) -> None:
+        def on_event(event: Event) -> None:
+            if isinstance(event, (TextDelta, ThoughtDelta)) and event.token_ids:
+                clock.tick(*event.token_ids)
+
+        sampling = SamplingSettings(temperature=0, max_new_tokens=tokens)
         engine.prepare(model.name)  # compilation counts towards the first run
-        engine_generate(engine, model.name, prompt, tokens, clock)
+        run_request(engine, TextRequest(model.name, prompt_ids=prompt, sampling=sampling), on_event)
 
     label = f"this program's engine, {block} steps per call"
     yield StageProgress(f"{label}: compiling, then {count} tokens, twice")
     yield from _measure_rung(label, generate, count, passes, expected, constants_of_decode)
+    yield from _measure_limit(text_model, parameter_bytes(params))
+
+
+def _measure_limit(model: TextModel, held: int) -> Iterator[LabEvent]:
+    """Yield the machine's limit for float32 weights; ``held`` are the bytes in which the engine has them."""
     yield StageProgress("Measuring the machine's limit")
-    shapes = [shape for shape in parameter_shapes(text_model.call).values() if len(shape) == 2]
+    shapes = [shape for shape in parameter_shapes(model.call).values() if len(shape) == 2]
     seconds = read_all_weights_s(shapes)
     limit: dict[str, Number] = {"seconds": seconds, "tokens_per_s": 1 / seconds}
     yield Measurement("limit: every float32 weight read once per token", limit)
@@ -189,23 +192,12 @@ def _engine_rungs(
         "says; nothing was extrapolated. Compiling is what the first run took longer than the second. The limit is the shortest "
         "time of one-row products with all the weights and nothing else."
     )
-    wide, held = 4 * text_model.parameters, parameter_bytes(params)
+    wide = 4 * model.parameters
     if held < 0.9 * wide:
         yield Remark(
             f"This program's engine keeps the {wide / 1e6:,.0f} MB of weights in {held / 1e6:,.0f} MB: as few bits as hold each "
             "number exactly. So it can be ahead of a limit that is for float32."
         )
-
-
-def engine_generate(engine: TextEngine, name: str, prompt: list[int], count: int, clock: StepTimer) -> None:
-    """Generate an answer by driving the engine directly."""
-
-    def on_event(event: Event) -> None:
-        if isinstance(event, (TextDelta, ThoughtDelta)) and event.token_ids:
-            clock.tick(*event.token_ids)
-
-    request = TextRequest(name, prompt_ids=prompt, sampling=SamplingSettings(temperature=0, max_new_tokens=count))
-    run_request(engine, request, on_event)
 
 
 def read_all_weights_s(shapes: Sequence[tuple[int, ...]]) -> float:

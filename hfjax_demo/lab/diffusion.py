@@ -37,6 +37,12 @@ SCHEDULER = "ddim"  # torchax lacks an operation that DPM-Solver needs (searchso
 GUIDANCE_SCALE = 4.0
 TOLERANCE = 2  # of 255
 COMPILED_MODULES = ("unet", "text_encoder", "vae")
+RUNGS = (  # the option that includes it, its label, and the compiled modules
+    ("eager", "torchax eager", ()),
+    ("partly", "UNet compiled", ("unet",)),
+    ("partly", "UNet and text encoder compiled", ("unet", "text_encoder")),
+    ("", "UNet, text encoder and VAE's decode compiled", COMPILED_MODULES),
+)
 
 
 # --- Code worth copying -------------------------------------------------------------------------------------------------
@@ -69,21 +75,17 @@ def compile_parts(pipe: Any, parts: tuple[str, ...]) -> None:
 
 
 def move_scheduler(scheduler: Any) -> Any:
-    """Keep the scheduler's tensors on torchax's device, including those that ``set_timesteps`` creates later."""
-
-    def move() -> None:
-        for name, value in vars(scheduler).items():
-            if isinstance(value, torch.Tensor):
-                setattr(scheduler, name, value.to("jax"))
+    """Let ``set_timesteps`` move the scheduler's tensors to torchax's device, including those that it creates."""
 
     make_timesteps = scheduler.set_timesteps
 
     @functools.wraps(make_timesteps)
     def set_timesteps(*args: Any, **kwargs: Any) -> None:
         make_timesteps(*args, **kwargs)
-        move()
+        for name, value in vars(scheduler).items():
+            if isinstance(value, torch.Tensor):
+                setattr(scheduler, name, value.to("jax"))
 
-    move()
     scheduler.set_timesteps = set_timesteps
     return scheduler
 
@@ -118,12 +120,9 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     steps, few = options["steps"], min(options["slow_steps"], options["steps"])
     yield StageProgress("Loading the pipeline in PyTorch")
     plain = load_pipeline(model.folder)
-    size = int(plain.unet.config.sample_size)
-    pixels = size * int(plain.vae_scale_factor)
+    own, size = plain.scheduler, int(plain.unet.config.sample_size)
     noise = np.random.default_rng(0).standard_normal((1, plain.unet.config.in_channels, size, size)).astype(np.float32)
     latents = torch.from_numpy(noise)
-    own = plain.scheduler
-
     asked: dict[str, Any] = {"prompt": options["prompt"], "guidance_scale": GUIDANCE_SCALE}
 
     def in_pytorch(steps: int, clock: StepTimer) -> Any:
@@ -137,11 +136,14 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
 
     yield StageProgress(f"PyTorch: {steps} steps, twice")
     expected: dict[int, np.ndarray] = {}
-    yield from _measure_rung("PyTorch's pipeline", in_pytorch, steps, pixels, expected)
+    yield from _measure_rung("PyTorch's pipeline", in_pytorch, steps, expected)
     if few not in expected:
         expected[few] = np.asarray(in_pytorch(few, StepTimer()), int)
 
-    for label, parts, count in _torchax_rungs(options, few):
+    for option, label, parts in RUNGS:
+        if not options.get(option, True):
+            continue
+        count = steps if parts else few
         yield StageProgress(f"{label}: {count} steps, twice")
         pipe = load_pipeline(model.folder)
         move_to_jax(pipe)
@@ -151,33 +153,19 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
             scheduler = schedulers.make(SCHEDULER, own)
             return draw(pipe, scheduler, latents, clock.tick, num_inference_steps=steps, **asked)[0]
 
-        yield from _measure_rung(label, in_torchax, count, pixels, expected)
+        yield from _measure_rung(label, in_torchax, count, expected)
         del pipe, in_torchax
         collect_garbage()
 
     yield StageProgress("Loading this program's engine")
-    engine = load_engine(model)
+    in_engine = engine_pictures(model, options["prompt"], noise)
     yield StageProgress(f"this program's engine: {steps} steps, twice")
-
-    def in_engine(steps: int, clock: StepTimer) -> Any:
-        return engine_image(engine, model.name, options["prompt"], steps, noise, clock)
-
-    yield from _measure_rung("this program's engine", in_engine, steps, pixels, expected)
+    yield from _measure_rung("this program's engine", in_engine, steps, expected)
     yield Remark(
         "A step is the mean of those after the first, in the later picture. The engine's includes previews, which "
         "the others do not make. The eager rung takes fewer steps, as the column says; nothing was extrapolated. Its picture is "
         "compared with one that PyTorch drew in as few."
     )
-
-
-def _torchax_rungs(options: Mapping[str, Any], few: int) -> Iterator[tuple[str, tuple[str, ...], int]]:
-    """Yield for each rung its label, the compiled parts and the number of steps."""
-    if options["eager"]:
-        yield "torchax eager", (), few
-    if options["partly"]:
-        yield "UNet compiled", ("unet",), options["steps"]
-        yield "UNet and text encoder compiled", ("unet", "text_encoder"), options["steps"]
-    yield "UNet, text encoder and VAE's decode compiled", COMPILED_MODULES, options["steps"]
 
 
 def load_pipeline(folder: Path) -> Any:
@@ -194,7 +182,7 @@ def load_pipeline(folder: Path) -> Any:
 
 
 def _measure_rung(
-    label: str, draw: Callable[[int, StepTimer], Any], steps: int, pixels: int, expected: dict[int, np.ndarray]
+    label: str, draw: Callable[[int, StepTimer], Any], steps: int, expected: dict[int, np.ndarray]
 ) -> Iterator[LabEvent]:
     """Make the image twice on one rung, and yield figures and checks. The first image of a number of steps is the reference.
 
@@ -211,7 +199,7 @@ def _measure_rung(
             "step_s": 1 / later.per_second,
             "decode_s": later.seconds - later.pieces[-1][0],
             "difference": difference,
-            "size": pixels,
+            "size": later.outcome.width,
             **values,
         },
     )
@@ -225,13 +213,13 @@ def _measure_rung(
     )
 
 
-def load_engine(model: LabModel) -> Any:
-    """Load this program's engine for the model's folder."""
+def engine_pictures(model: LabModel, prompt: str, noise: np.ndarray) -> Callable[[int, StepTimer], Any]:
+    """Load this program's engine; return a function that drives it directly, for a PIL image in a number of steps."""
     # Imported here, so that the benchmark of the articles' approach alone does not have this program's code in memory.
     from ..bridge.programs.compiler import Compiler
-    from ..image import engine
+    from ..image.engine import load_engine
 
-    return engine.load_engine(
+    engine = load_engine(
         model.folder,
         model.name,
         dtype="float32",
@@ -241,17 +229,17 @@ def load_engine(model: LabModel) -> Any:
         compiler=Compiler(),
     )
 
+    def draw(steps: int, clock: StepTimer) -> Any:
+        pictures: list[Any] = []
 
-def engine_image(engine: Any, name: str, prompt: str, steps: int, latents: np.ndarray, clock: StepTimer) -> Any:
-    """Make one image by driving the engine directly; return a PIL image."""
-    pictures: list[Any] = []
+        def on_event(event: Event) -> None:
+            if isinstance(event, ImageStep):
+                clock.tick()
+            elif isinstance(event, ImagesReady):
+                pictures.append(event.images[0].image)
 
-    def on_event(event: Event) -> None:
-        if isinstance(event, ImageStep):
-            clock.tick()
-        elif isinstance(event, ImagesReady):
-            pictures.append(event.images[0].image)
+        settings = ImageSettings(steps=steps, guidance_scale=GUIDANCE_SCALE, scheduler=SCHEDULER, seed=0)
+        run_request(engine, ImageRequest(model.name, prompt, settings=settings, latents=noise), on_event)
+        return pictures[0]
 
-    settings = ImageSettings(steps=steps, guidance_scale=GUIDANCE_SCALE, scheduler=SCHEDULER, seed=0)
-    run_request(engine, ImageRequest(name, prompt, settings=settings, latents=latents), on_event)
-    return pictures[0]
+    return draw

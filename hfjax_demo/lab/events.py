@@ -78,10 +78,7 @@ def written(value: Number, form: str = "{}") -> str:
         return MISSING_VALUE
     if isinstance(value, str):
         return value
-    try:
-        return form.format(value)
-    except (ValueError, IndexError, KeyError):  # such as a format for fractions and an integer too large for it
-        return str(value)
+    return form.format(value)
 
 
 def format_by_type(value: Number) -> str:

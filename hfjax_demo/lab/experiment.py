@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import ast
+import importlib.util
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -14,6 +16,7 @@ from ..catalog import Catalog, ModelKind, ModelSpec
 from ..errors import InvalidRequest
 from ..text_fields import TypedText
 from ..validation import STRICT, Advice, OneOf, WholeNumber, advice_error, describe_validation_error
+from .events import Measurement
 
 
 class OptionKind(StrEnum):
@@ -38,14 +41,14 @@ class Option:
     most: int = 1_000_000
     choices: tuple[str, ...] = ()
 
-    def check(self, value: Any) -> Any:
-        """Return the value if it is valid.
+    def check(self, value: Any, *, strict: bool = True) -> Any:
+        """Return the value if it is valid; unless ``strict``, convert a string to the option's type first.
 
         Raises:
             InvalidRequest: it is invalid; the message says which values are valid.
         """
         try:
-            return TypeAdapter(self._type(), config=STRICT).validate_python(value)
+            return TypeAdapter(self._type(), config=STRICT).validate_python(value, strict=strict)
         except ValidationError as error:
             fault = describe_validation_error(error, name=self.label)
         raise InvalidRequest(fault.sentence, field=self.name)
@@ -80,6 +83,11 @@ class Column:
     form: str = "{}"  # for str.format with one value
 
 
+def used_columns(columns: Sequence[Column], rows: Sequence[Measurement]) -> list[Column]:
+    """Return the columns that have a value in a row."""
+    return [column for column in columns if any(row.values.get(column.key) is not None for row in rows)]
+
+
 @dataclass(frozen=True, slots=True)
 class LabModel:
     """The model that an experiment runs on: a local folder."""
@@ -88,6 +96,15 @@ class LabModel:
     title: str
     kind: ModelKind
     folder: Path
+
+
+@dataclass(frozen=True, slots=True)
+class SourceCode:
+    """Source code of a function or class, and its file, such as ``hfjax_demo/lab/decoding.py``."""
+
+    name: str
+    file: str
+    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +146,13 @@ class Experiment:
         """Return the catalogue entries that it can run on; models on remote servers are left out."""
         return tuple(spec for spec in catalog.entries() if spec.kind in self.kinds and not spec.is_remote)
 
-    def check(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the value of every option: the given one, or the default.
+    def default_model(self, catalog: Catalog, preferred: str) -> ModelSpec | None:
+        """Return the catalogue entry called ``preferred`` if it can run on that, else the first that it can run on, if any."""
+        specs = self.models_in(catalog)
+        return next((spec for spec in specs if spec.name == preferred), specs[0] if specs else None)
+
+    def check(self, given: Mapping[str, Any], *, strict: bool = True) -> dict[str, Any]:
+        """Return the value of every option: the given one, or the default. Strings are converted unless ``strict``.
 
         Raises:
             InvalidRequest: a value is invalid, or an option is unknown.
@@ -140,4 +162,25 @@ class Experiment:
             if name not in known:
                 choices = f"choose among {', '.join(known)}" if known else "it has none"
                 raise InvalidRequest(f"{self.title} has no option {name[:40]!r}; {choices}.", field=name)
-        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+        return {name: option.check(given.get(name, option.default), strict=strict) for name, option in known.items()}
+
+    def sources(self) -> tuple[SourceCode, ...]:
+        """Return the code of :attr:`shown`. It is read from files, because importing the modules would import JAX."""
+        own = self.function.partition(":")[0]
+        found = []
+        for shown in self.shown:
+            neighbour, _, name = shown.rpartition(".")
+            module = f"{own.rpartition('.')[0]}.{neighbour}" if neighbour else own
+            found.append(SourceCode(name, module.replace(".", "/") + ".py", _read_definition(module, name)))
+        return tuple(found)
+
+
+def _read_definition(module: str, name: str) -> str:
+    """Return the source code of a function or class of a module, with its decorators."""
+    spec = importlib.util.find_spec(module)  # imports the parent packages, which are empty
+    assert spec is not None and spec.origin is not None
+    text = Path(spec.origin).read_text(encoding="utf-8")
+    definitions = (node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef | ast.ClassDef))
+    node = next(node for node in definitions if node.name == name)
+    first = min(part.lineno for part in (node, *node.decorator_list))
+    return "\n".join(text.splitlines()[first - 1 : node.end_lineno])

@@ -30,6 +30,12 @@ _PROMPT_AND_CALLS = (
     Option("calls", "Repeats (median)", OptionKind.WHOLE_NUMBER, 5, least=1, most=50),
 )
 
+_FORWARD_COLUMNS = (
+    Column("first_s", "First call (s)", "{:.3f}"),
+    Column("later_s", "Later calls (s)", "{:.4f}"),
+    Column("tokens_per_s", "Prompt tokens/s", "{:.1f}"),
+)
+
 FORWARD = Experiment(
     name="forward",
     title="Forward pass",
@@ -40,11 +46,7 @@ FORWARD = Experiment(
     kinds=frozenset({ModelKind.TEXT}),
     function="hfjax_demo.lab.forward:run",
     shown=("pure_forward",),
-    columns=(
-        Column("first_s", "First call (s)", "{:.3f}"),
-        Column("later_s", "Later calls (s)", "{:.4f}"),
-        Column("tokens_per_s", "Prompt tokens/s", "{:.1f}"),
-    ),
+    columns=_FORWARD_COLUMNS,
     chart="later_s",
     cost=_linear_cost(6, 26, 0.6, 11),
     options=_PROMPT_AND_CALLS,
@@ -62,7 +64,7 @@ COMPILE = Experiment(
     kinds=frozenset({ModelKind.TEXT}),
     function="hfjax_demo.lab.compile_module:run",
     shown=("LogitsOnly", "compile_module", "logits_of"),
-    columns=(Column("first_s", "First call (s)", "{:.3f}"), Column("later_s", "Later calls (s)", "{:.4f}")),
+    columns=_FORWARD_COLUMNS,
     chart="later_s",
     cost=_linear_cost(7, 30, 0.3, 12),
     options=_PROMPT_AND_CALLS,
@@ -167,7 +169,7 @@ TENSOR_PARALLEL = Experiment(
     ),
     kinds=frozenset({ModelKind.TEXT}),
     function="hfjax_demo.lab.tensor_parallel:run",
-    shown=("place_weights", "text_recipe.static_cache", "place_cache", "make_step"),
+    shown=("place_weights", "text_recipe.static_cache", "place_cache", "text_recipe.make_step", "shard_step"),
     columns=(
         Column("weights_mb", "Weights per device (MB)", "{:,.1f}"),
         Column("cache_mb", "Cache per device (MB)", "{:,.2f}"),
@@ -242,29 +244,17 @@ PROFILE = Experiment(
     page="lab-profile.md",
 )
 
-EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
-    {
-        experiment.name: experiment
-        for experiment in (
-            FORWARD,
-            DECODING,
-            DIFFUSION,
-            COMPILE,
-            CLASSIFICATION,
-            TENSOR_PARALLEL,
-            PROFILE,
-            TROUBLESHOOTING,
-        )
-    }
-)
+_ALL = (FORWARD, DECODING, DIFFUSION, COMPILE, CLASSIFICATION, TENSOR_PARALLEL, PROFILE, TROUBLESHOOTING)
+EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType({experiment.name: experiment for experiment in _ALL})
 
 
-def find(name: str) -> Experiment:
+def find(name: object, experiments: Mapping[str, Experiment]) -> Experiment:
     """Return the experiment with a name.
 
     Raises:
         InvalidRequest: there is none.
     """
-    if name not in EXPERIMENTS:
-        raise InvalidRequest(f"Unknown experiment {name[:40]!r}. Choose one of {', '.join(EXPERIMENTS)}.")
-    return EXPERIMENTS[name]
+    found = experiments.get(name) if isinstance(name, str) else None
+    if found is None:
+        raise InvalidRequest(f"Unknown experiment {str(name)[:40]!r}. Choose one of {', '.join(experiments)}.")
+    return found

@@ -18,11 +18,10 @@ from transformers.cache_utils import Cache
 from transformers.utils.generic import ModelOutput
 
 from ..bridge.pytrees import output_classes, register
-from .events import LabEvent, Measurement, Remark, StageProgress, TableResult
+from .events import LabEvent, Remark, StageProgress, TableResult
 from .experiment import LabModel
-from .text_model import compare_logits, load_with_prompt, remark_on_devices, time_pytorch
+from .text_model import ForwardPasses, load_with_prompt, remark_on_devices
 from .text_recipe import environment
-from .timing import CallTimes, time_calls
 
 Forward = Callable[[dict[str, jax.Array], jax.Array], Any]
 
@@ -59,36 +58,38 @@ def pytrees_in(output: Any) -> Iterator[Any]:
 def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     """Measure the passes on ``options["prompt"]`` and compare their logits with PyTorch's."""
     tokenizer, module, tokens = yield from load_with_prompt(model, options["prompt"])
-    count = tokens.shape[1]
-
-    yield StageProgress("Running PyTorch", 0.1)
-    torch_times = time_pytorch(module, tokens, options["calls"], use_cache=True)
-    expected = torch_times.output.logits.numpy()
-    yield _row("PyTorch", torch_times, count)
+    passes = ForwardPasses(tokens, options["calls"])
+    yield from passes.measure_pytorch(module, use_cache=True)
 
     yield StageProgress("Extracting weights and function", 0.2)
     weights, forward = pure_forward(module)
     input_ids = jnp.asarray(tokens)
 
     yield StageProgress("torchax, eager: first call (compiles each operator)", 0.3)
-    eager = time_calls(lambda: forward(weights, input_ids), options["calls"])
-    yield _row("torchax, eager", eager, count)
-    yield compare_logits("Eager logits match PyTorch", eager.output.logits, expected)
+    eager = yield from passes.measure("torchax, eager", "Eager", lambda: forward(weights, input_ids))
     yield _table(eager.output)
 
     yield StageProgress("jax.jit: first call (traces and compiles)", 0.7)
     jitted = jax.jit(forward)
-    compiled = time_calls(lambda: jitted(weights, input_ids), options["calls"])
-    yield _row("torchax, jax.jit", compiled, count)
-    yield compare_logits("Jitted logits match PyTorch", compiled.output.logits, expected)
+    compiled = yield from passes.measure("torchax, jax.jit", "Jitted", lambda: jitted(weights, input_ids))
 
-    yield from _remarks(tokenizer, module, weights, eager, compiled, count)
-
-
-def _row(label: str, times: CallTimes, tokens: int) -> Measurement:
-    return Measurement(
-        label, {"first_s": times.first_s, "later_s": times.later_s, "tokens_per_s": tokens / times.later_s}
+    yield Remark(
+        f"One function registers each class when it first occurs. The libraries define {len(output_classes())} output "
+        "classes in this process."
     )
+    left_out = len(set(weights) - set(module.state_dict()))
+    yield Remark(
+        f"The weights are {len(weights)} arrays, {sum(array.nbytes for array in weights.values()) / 1e6:,.0f} MB. {left_out} "
+        "of them are buffers that state_dict() omits; extract_jax makes them arguments, too."
+    )
+    yield Remark(
+        f"jax.jit is {eager.later_s / compiled.later_s:.1f}\N{MULTIPLICATION SIGN} faster than eager. Its first call takes "
+        f"{compiled.first_s - compiled.later_s:.1f} s longer, for tracing and compilation. The program is for "
+        f"{tokens.shape[1]} tokens; other lengths are compiled again."
+    )
+    yield from remark_on_devices()
+    likeliest = int(jnp.argmax(compiled.output.logits[0, -1]))
+    yield Remark(f"Most likely next token: {tokenizer.decode([likeliest])!r}.")
 
 
 def _table(output: Any) -> TableResult:
@@ -102,25 +103,3 @@ def _table(output: Any) -> TableResult:
         ("class", "module", "objects in the output", "arrays"),
         tuple((cls.__name__, cls.__module__, count, arrays[cls]) for cls, count in counts.items()),
     )
-
-
-def _remarks(
-    tokenizer: Any, module: Any, weights: Mapping[str, jax.Array], eager: CallTimes, compiled: CallTimes, count: int
-) -> Iterator[LabEvent]:
-    yield Remark(
-        f"One function registers each class when it first occurs. The libraries define {len(output_classes())} output "
-        "classes in this process."
-    )
-    left_out = len(set(weights) - set(module.state_dict()))
-    yield Remark(
-        f"The weights are {len(weights)} arrays, {sum(array.nbytes for array in weights.values()) / 1e6:,.0f} MB. {left_out} "
-        "of them are buffers that state_dict() omits; extract_jax makes them arguments, too."
-    )
-    yield Remark(
-        f"jax.jit is {eager.later_s / compiled.later_s:.1f}\N{MULTIPLICATION SIGN} faster than eager. Its first call takes "
-        f"{compiled.first_s - compiled.later_s:.1f} s longer, for tracing and compilation. The program is for "
-        f"{count} tokens; other lengths are compiled again."
-    )
-    yield from remark_on_devices()
-    likeliest = int(jnp.argmax(compiled.output.logits[0, -1]))
-    yield Remark(f"Most likely next token: {tokenizer.decode([likeliest])!r}.")

@@ -24,7 +24,7 @@ from ..errors import EngineFailed, HfjaxError, InvalidRequest, ModelTooLarge, Qu
 from ..sources.common import RecordFile, format_bytes, one_line
 from .events import LabEvent, StageProgress
 from .experiment import Experiment, LabModel
-from .process import run_in_child
+from .process import POLL_S, run_in_child
 
 MAX_WAITING_RUNS = 4  # runs in the queue: more would wait for hours
 TIMES_FILE = "lab_times.json"  # in the cache folder
@@ -40,12 +40,8 @@ class QueuePosition:
 
 @dataclass(frozen=True, slots=True)
 class CostEstimate:
-    """Estimated cost of a run.
-
-    ``seconds`` and ``memory_bytes`` are the experiment's estimate; ``last_s`` is the duration of the last run with this model on
-    this machine, if there was one; ``fetch_bytes`` is the size of the download needed first, 0 if it is unknown, None if the
-    files are present.
-    """
+    """Estimated cost of a run: of the experiment, the duration of the last run with this model on this machine, and the size of
+    the download needed first, 0 if it is unknown, None if the files are present."""
 
     seconds: float
     memory_bytes: int
@@ -120,7 +116,8 @@ class Laboratory:
         self._cache_dir = cache_dir
         self._reserve_memory = reserve_child_memory
         self._times = stored_durations(cache_dir / TIMES_FILE)
-        self._line = _RunQueue()
+        self._lock = threading.Lock()
+        self._runs: list[ExperimentRun] = []  # the first one is running, the others wait
 
     def cost(self, experiment: Experiment, spec: ModelSpec | None) -> CostEstimate:
         """Return the estimated cost of a run, without network access.
@@ -149,8 +146,7 @@ class Laboratory:
         """Queue a run of an experiment.
 
         Args:
-            experiment: the experiment to run.
-            spec: the model it runs on; None if it needs none.
+            spec: the model it runs on, which is downloaded first if it is missing; None if it needs none.
             options: the given options, by name; the others have their defaults.
             memory_limit: bytes; an experiment that needs more is rejected.
 
@@ -167,7 +163,29 @@ class Laboratory:
                 f"{experiment.title} takes about {format_bytes(cost.memory_bytes)} with {what}, more than the memory budget of "
                 f"{format_bytes(memory_limit)}. Choose a smaller model."
             )
-        return ExperimentRun(self._line, functools.partial(self._measure, experiment, spec, checked, cost.memory_bytes))
+        measure = functools.partial(self._measure, experiment, spec, checked, cost.memory_bytes)
+        run = ExperimentRun(functools.partial(self._take_turn, measure))
+        with self._lock:
+            if len(self._runs) > MAX_WAITING_RUNS:
+                raise QueueFull("Too many experiments are waiting. Try again in a few minutes.")
+            self._runs.append(run)
+        run.thread.start()
+        return run
+
+    def _take_turn(self, measure: Callable[[ExperimentRun], None], run: ExperimentRun) -> None:
+        """Measure when the runs before this one have ended; tell how many they are."""
+        told = 0
+        try:
+            while ahead := self._runs.index(run):
+                if ahead != told:
+                    run.report_event(QueuePosition(ahead))
+                    told = ahead
+                if run.cancelled_within(POLL_S):
+                    return
+            measure(run)
+        finally:
+            with self._lock:
+                self._runs.remove(run)
 
     def _measure(
         self,
@@ -175,91 +193,49 @@ class Laboratory:
         spec: ModelSpec | None,
         options: Mapping[str, Any],
         memory_bytes: int,
-        running: ExperimentRun,
+        run: ExperimentRun,
     ) -> None:
-        """Run an experiment on the run's thread, when its turn has come."""
         model = None
         if spec is not None:
 
             def on_progress(message: str, fraction: float | None) -> None:
-                if running.cancelled:
+                if run.cancelled:
                     raise sources.FetchCancelled("Download cancelled.")
-                running.report_event(StageProgress(message, fraction))
+                run.report_event(StageProgress(message, fraction))
 
             folder = sources.fetch(spec, self._cache_dir, on_progress)
             model = LabModel(spec.name, spec.title, spec.kind, folder)
         began = time.monotonic()
         with self._reserve_memory(experiment.title, memory_bytes):
-            for event in run_in_child(experiment, model, options, lambda: running.cancelled):
-                running.report_event(event)
-        if not running.cancelled:
+            for event in run_in_child(experiment, model, options, lambda: run.cancelled):
+                run.report_event(event)
+        if not run.cancelled:
             self._times.note(RunDuration(experiment.name, model.name if model else "", time.monotonic() - began))
-
-
-class _RunQueue:
-    """The queue of runs; the first one is running."""
-
-    def __init__(self) -> None:
-        self._changed = threading.Condition()
-        self._runs: list[ExperimentRun] = []
-
-    def join(self, running: ExperimentRun) -> None:
-        with self._changed:
-            if len(self._runs) > MAX_WAITING_RUNS:
-                raise QueueFull("Too many experiments are waiting. Try again in a few minutes.")
-            self._runs.append(running)
-
-    def leave(self, running: ExperimentRun) -> None:
-        with self._changed:
-            self._runs.remove(running)
-            self._changed.notify_all()
-
-    def wake(self) -> None:
-        """Wake the waiting runs, because one of them was cancelled."""
-        with self._changed:
-            self._changed.notify_all()
-
-    def runs_ahead(self, running: ExperimentRun) -> Iterator[int]:
-        """Yield the number of runs ahead, whenever it changes; end when it is this run's turn or the run was cancelled."""
-        told = -1
-        while True:
-            with self._changed:
-                while (ahead := self._runs.index(running)) == told and not running.cancelled:
-                    self._changed.wait()
-            if ahead == 0 or running.cancelled:
-                return
-            told = ahead
-            yield ahead
 
 
 class ExperimentRun:
     """A waiting or active run. Iterating over it gives its events; leaving the ``with`` block ends it.
 
-    A missing model is downloaded first, with :class:`.events.StageProgress` events.
-
     Args:
-        line: the queue, which it joins immediately.
-        work: called on the run's own thread when its turn has come. It reports events with :meth:`report_event`, and returns soon
-            after the run was cancelled.
-
-    Raises:
-        QueueFull: the queue is full.
+        work: runs on the run's own ``thread``. It reports events with :meth:`report_event`, and returns soon after the run was
+            cancelled.
     """
 
-    def __init__(self, line: _RunQueue, work: Callable[[ExperimentRun], None]) -> None:
-        self._line = line
+    def __init__(self, work: Callable[[ExperimentRun], None]) -> None:
         self._work = work
         self._cancelled = threading.Event()
         # None: the run has ended; an error: it has failed.
         self._events: queue.SimpleQueue[LabEvent | QueuePosition | HfjaxError | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="lab", daemon=True)
-        line.join(self)
-        self._thread.start()
+        self.thread = threading.Thread(target=self._run, name="lab", daemon=True)
 
     @property
     def cancelled(self) -> bool:
         """Whether the run has been cancelled."""
         return self._cancelled.is_set()
+
+    def cancelled_within(self, seconds: float) -> bool:
+        """Wait for a cancellation, at most this long; return whether there was one."""
+        return self._cancelled.wait(seconds)
 
     def report_event(self, event: LabEvent | QueuePosition) -> None:
         """Pass an event to the thread that iterates over the run."""
@@ -279,26 +255,20 @@ class ExperimentRun:
     def cancel(self) -> None:
         """End the run, waiting or active. Idempotent."""
         self._cancelled.set()
-        self._line.wake()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *exc_info: object) -> None:
         self.cancel()
-        self._thread.join()
+        self.thread.join()
 
     def _run(self) -> None:
         outcome: HfjaxError | None = None
         try:
-            for ahead in self._line.runs_ahead(self):
-                self.report_event(QueuePosition(ahead))
-            if not self.cancelled:
-                self._work(self)
+            self._work(self)
         except HfjaxError as error:
             outcome = error
         except Exception as error:
             outcome = EngineFailed(f"The experiment failed: {type(error).__name__}: {one_line(error)}.")
-        finally:
-            self._line.leave(self)
-            self._events.put(None if self.cancelled else outcome)
+        self._events.put(None if self.cancelled else outcome)

@@ -7,7 +7,6 @@ import importlib
 import os
 import time
 from collections.abc import Callable, Generator, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import psutil
@@ -34,23 +33,20 @@ def run_in_child(
     model: LabModel | None,
     options: Mapping[str, Any],
     cancelled: Callable[[], bool] = lambda: False,
-    limit_s: float = TIME_LIMIT_S,
 ) -> Generator[LabEvent, None, None]:
     """Run an experiment in a child process and yield its events. The process ends when the generator ends or is closed.
 
     Args:
-        experiment: the experiment to run.
         model: the model it runs on; None if it needs none.
         options: validated options, see :meth:`Experiment.check`.
         cancelled: called several times per second; once it returns true, the generator ends without an error.
-        limit_s: the time limit in seconds.
 
     Raises:
         EngineFailed: the experiment failed or exceeded the time limit.
     """
-    deadline = time.monotonic() + limit_s
+    deadline = time.monotonic() + TIME_LIMIT_S
     with Child(f"lab {experiment.name}", experiment.environment) as child:
-        events = child.stream(run_experiment, experiment.function, model, dict(options), poll_s=min(POLL_S, limit_s))
+        events = child.stream(run_experiment, experiment.function, model, dict(options), poll_s=POLL_S)
         try:
             while not cancelled() and time.monotonic() <= deadline:
                 if (event := next(events)) is not None:
@@ -69,43 +65,30 @@ def run_experiment(name: str, model: LabModel | None, options: Mapping[str, Any]
 
     The last event is a remark if other processes used the processor during the run.
     """
-    before = used()
+    began, others = time.monotonic(), seconds_of_others()
     with contextlib.suppress(AttributeError, OSError):  # platforms without priorities
         os.nice(NICENESS)
     module, _, function = name.partition(":")
     yield from getattr(importlib.import_module(module), function)(model, options)
-    if remark := background_load_remark(before, used(), os.cpu_count() or 1):
+    if remark := background_load_remark(seconds_of_others() - others, time.monotonic() - began, os.cpu_count() or 1):
         yield remark
 
 
-@dataclass(frozen=True, slots=True)
-class ProcessorTimes:
-    """Seconds since a fixed time: of the clock, and of processor time of all processes and of this one with its children."""
-
-    clock_s: float
-    all_s: float
-    own_s: float
-
-
-def used() -> ProcessorTimes:
-    """Return the processor time used so far."""
+def seconds_of_others() -> float:
+    """Return the processor time that all other processes have used since the system started."""
     spent = psutil.cpu_times()
     # Kinds that the platform does not report count as 0; the time of virtual machines is included in user.
     kinds = ("user", "nice", "system", "irq", "softirq", "steal")
-    by_all = sum(getattr(spent, kind, 0.0) for kind in kinds)
-    return ProcessorTimes(
-        time.monotonic(), by_all, sum(os.times()[:4])
-    )  # of this process and its children: user and system
+    own = sum(os.times()[:4])  # of this process and its children: user and system
+    return sum(getattr(spent, kind, 0.0) for kind in kinds) - own
 
 
-def background_load_remark(before: ProcessorTimes, after: ProcessorTimes, cores: int) -> Remark | None:
-    """Return a remark if other processes used at least :data:`BACKGROUND_LOAD_SHARE` of the cores in between, else None."""
-    clock = after.clock_s - before.clock_s
-    others = (after.all_s - before.all_s) - (after.own_s - before.own_s)
-    if clock <= 0 or others / clock < BACKGROUND_LOAD_SHARE * cores:
+def background_load_remark(others_s: float, clock_s: float, cores: int) -> Remark | None:
+    """Return a remark if other processes used at least :data:`BACKGROUND_LOAD_SHARE` of the cores in ``clock_s``, else None."""
+    if others_s < BACKGROUND_LOAD_SHARE * cores * clock_s:
         return None
     return Remark(
-        f"Other processes used {min(others / clock, cores):.1f} of {cores} CPU cores during this run. "
+        f"Other processes used {min(others_s / clock_s, cores):.1f} of {cores} CPU cores during this run. "
         "On an idle machine the times would be shorter.",
         warning=True,
     )

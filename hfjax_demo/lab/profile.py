@@ -6,6 +6,7 @@ articles: the unmodified module through torchax, with its weights as arguments.
 
 from __future__ import annotations
 
+import functools
 import io
 import itertools
 import math
@@ -30,8 +31,8 @@ from .diffusion import GUIDANCE_SCALE, load_pipeline
 from .events import CheckResult, FileResult, LabEvent, Measurement, Remark, StageProgress, TableResult
 from .experiment import LabModel
 from .text_model import pytorch_generate, tokenize_prompt
-from .text_recipe import jax_weights, make_step, pure_call, static_cache
-from .timing import StepTimer, shortest
+from .text_recipe import greedy, jax_weights, make_step, pure_call, static_cache
+from .timing import StepTimer, compare_arrays, compare_tokens, shortest
 from .trace import jax_operation_names, module_name, operations, record, sum_by_kind
 
 MAX_TABLE_ROWS = 20  # number of operations in the table
@@ -122,34 +123,23 @@ def prepare_text(model: LabModel, text: str, steps: int) -> ProfiledStep:
     """Prepare a text model's decode step after a prompt."""
     tokenizer, module = read_torch_model(model.folder, model.title)
     prompt = tokenize_prompt(tokenizer, text, steps + 1)
-    weights, step = jax_weights(module), make_step(module)
-    length = len(prompt) + steps + 1
-    whole, positions, one = jnp.array([prompt]), jnp.arange(len(prompt))[None], jnp.zeros((1, 1), int)
-    leaves, structure = jax.tree.flatten(static_cache(module, length, plain=True))
-
-    def flat_step(weights: Any, ids: jax.Array, positions: jax.Array, leaves: list[jax.Array]) -> tuple[jax.Array, Any]:
-        # A compiled program compares the structure of its arguments, which of a cache depends on what its attributes hold.
-        token, cache = step(weights, ids, positions, jax.tree.unflatten(structure, leaves))
-        return token, jax.tree.leaves(cache)
-
-    jitted = jax.jit(flat_step, donate_argnums=3)
-    program = jitted.lower(weights, one, one, leaves).compile()
+    weights, jitted = jax_weights(module), jax.jit(make_step(module), donate_argnums=3)
+    make_cache = functools.partial(static_cache, module, len(prompt) + steps + 1)
+    whole, one = jnp.array([prompt]), jnp.zeros((1, 1), int)
+    *_, cache = jax.eval_shape(jitted, weights, whole, whole, make_cache())
+    program = jitted.lower(weights, one, one, cache).compile()  # greedy runs the same for each token after the prompt
     tokens: list[int] = []
 
     def decode() -> Iterator[None]:
-        token, cache = jitted(weights, whole, positions, jax.tree.leaves(static_cache(module, length, plain=True)))
-        tokens[:] = [int(token[0])]
-        yield
-        for position in range(len(prompt), length - 1):
-            token, cache = program(weights, token[:, None], jnp.full((1, 1), position), cache)
-            tokens.append(int(token[0]))  # waits for the device
+        tokens.clear()
+        for token in greedy(jitted, weights, prompt, make_cache(), steps + 1):
+            tokens.append(token)
             yield
 
     def check() -> CheckResult:
         clock = StepTimer()
         pytorch_generate(module, prompt, steps + 1, clock)
-        equal = sum(ours == theirs for ours, theirs in zip(tokens, clock.tokens, strict=True))
-        return CheckResult("Tokens match PyTorch", tokens == clock.tokens, f"{equal} of {steps + 1} equal")
+        return compare_tokens("Tokens match PyTorch", tokens, clock.tokens)
 
     return ProfiledStep("decode step", program, decode, check)
 
@@ -198,10 +188,7 @@ def prepare_image(model: LabModel, prompt: str, steps: int) -> ProfiledStep:
         (ours,) = outcome
         with torch.no_grad():
             list(denoise(lambda latents, timestep: unet(latents, timestep, states, return_dict=False)[0]))
-        difference = float((ours - outcome[0]).abs().max())
-        scale = max(float(outcome[0].abs().max()), 1.0)
-        detail = f"largest difference {difference:.1e}, of values up to {scale:.1f}"
-        return CheckResult("Latents match PyTorch", difference <= TOLERANCE * scale, detail)
+        return compare_arrays("Latents match PyTorch", ours, outcome[0], TOLERANCE, relative=True)
 
     return ProfiledStep("denoising step", program, lambda: denoise(in_jax), check)
 
@@ -229,7 +216,7 @@ def _profile_events(folder: str, path: Path, name: str, subject: ProfiledStep, s
     yield Remark(
         f"The table sums what each thread did, waiting included, so that the times of {len(found)} operations add up to more "
         f"than the clock where threads work side by side; {left / total:.1%} is in rows not shown. A fusion is several "
-        "operations that XLA made one; 'mostly from' is the last name of the operation that it came from, as the program "
+        "operations that XLA made one; 'source' is the last name of the operation that it came from, as the program "
         "says, or XLA's name for it where it has kept none, as for a product with one row or a copy into another layout. "
         f"Under the profiler a step took {slower:.2f} times as long. The trace has no hardware counters, on a CPU no "
         f"memory traffic either, and JAX writes at most {TRACE_EVENTS:,} events into its JSON. Open trace.json.gz in "

@@ -7,13 +7,13 @@ nothing about speed.
 
 from __future__ import annotations
 
+import functools
 import io
 import itertools
 import os
-import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
@@ -25,15 +25,15 @@ from jax.sharding import Mesh
 from PIL import Image, ImageDraw, ImageFont
 
 from ..bridge import sharding
-from ..bridge.functional import FunctionalModule, Params, functionalize
+from ..bridge.functional import Params
 from ..bridge.sharding import WeightSharding, WeightSplit
 from ..errors import InvalidRequest
 from ..text.model_reader import read_torch_model
 from .events import CheckResult, ImageResult, LabEvent, Measurement, Number, Remark, StageProgress, TableResult
 from .experiment import LabModel
 from .text_model import pytorch_generate
-from .text_recipe import static_cache
-from .timing import StepTimer, time_calls
+from .text_recipe import greedy, jax_weights, make_step, static_cache
+from .timing import StepTimer, compare_tokens, time_calls
 
 MAX_PROMPT_TOKENS = 64
 LATER_CALLS = 3
@@ -41,8 +41,6 @@ MEGABYTE = 1e6
 
 # Largest accepted difference from PyTorch's logits, relative to their range: the order of summation over devices differs.
 TOLERANCE = 1e-3
-
-Step = Callable[[Params, Any, jax.Array, int], tuple[jax.Array, Any]]
 
 WeightGroups = Mapping[tuple[str, WeightSharding], int]
 """Number of weights with the same name in every layer, the same shape and the same sharding."""
@@ -57,7 +55,7 @@ def place_weights(params: Params, plan: Mapping[str, str], mesh: Mesh) -> tuple[
 
 def place_cache(module: Any, length: int, mesh: Mesh) -> Any:
     """Return an empty static cache for one row of ``length`` tokens; its heads are split if the devices divide their number."""
-    cache = static_cache(module, length, plain=True)
+    cache = static_cache(module, length)
     return jax.tree.map(lambda array: jax.device_put(array, cache_array_sharding(array, mesh)), cache)
 
 
@@ -66,74 +64,54 @@ def cache_array_sharding(array: Any, mesh: Mesh) -> jax.sharding.NamedSharding:
     return sharding.cache_sharding(array.shape[1], mesh) if array.ndim == 4 else sharding.replicated(mesh)
 
 
-def make_step(call: FunctionalModule, mesh: Mesh) -> Step:
-    """Return a compiled step for prefill and decoding: the model's forward over the cache, with its arguments' placement.
+def shard_step(step: Callable[..., Any], mesh: Mesh) -> Callable[..., Any]:
+    """Return a step of :func:`.text_recipe.make_step`, compiled, for weights and a cache on the mesh's devices.
 
-    The step takes tokens (1, tokens) and the position of the first. It returns the logits (1, vocabulary) after the last token
-    and the cache with the new tokens, with the same placement as before, so that the next call uses the same program.
+    The cache comes out with the placement with which it went in, so that the next call uses the same program.
     """
 
     @jax.jit
-    def step(params: Params, cache: Any, tokens: jax.Array, start: jax.Array) -> tuple[jax.Array, Any]:
-        positions = start + jnp.arange(tokens.shape[1])[None]
-        output = call(
-            params,
-            input_ids=tokens,
-            position_ids=positions,
-            past_key_values=cache,
-            use_cache=True,
-            logits_to_keep=1,
-        )
-        logits, filled = output.logits[:, -1], output.past_key_values
+    def sharded(weights: Params, ids: jax.Array, positions: jax.Array, cache: Any) -> Any:
+        token, logits, filled = step(weights, ids, positions, cache)
         constrain: Any = jax.lax.with_sharding_constraint
-        return constrain(logits, sharding.replicated(mesh)), jax.tree.map(
-            lambda array: constrain(array, cache_array_sharding(array, mesh)), filled
-        )
+        return token, logits, jax.tree.map(lambda array: constrain(array, cache_array_sharding(array, mesh)), filled)
 
-    def on_mesh(params: Params, cache: Any, tokens: jax.Array, start: int) -> tuple[jax.Array, Any]:
-        whole = sharding.replicated(mesh)
-        where = jax.device_put(jnp.int32(start), whole)
-        with jax.default_matmul_precision("float32"):  # like PyTorch; an accelerator would round the factors first
-            logits, filled = step(params, cache, jax.device_put(tokens, whole), where)
-        return logits.block_until_ready(), filled
-
-    return on_mesh
+    return sharded
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ConfigurationResult:
-    """The results of one configuration: logits (vocabulary,) after the prompt, greedy tokens, and values of the table."""
+    """The logits (vocabulary,) after the prompt, and the greedy tokens."""
 
     logits: np.ndarray
     tokens: list[int]
-    values: Mapping[str, Number] = field(default_factory=dict)
 
 
-def measure_step(step: Step, params: Params, cache: Any, prompt: Sequence[int], count: int) -> ConfigurationResult:
-    """Measure the forward pass over the prompt, first and later calls, and the greedy decoding of ``count`` tokens."""
-    ids = jnp.asarray([list(prompt)], jnp.int32)
-    forward = time_calls(lambda: step(params, cache, ids, 0), LATER_CALLS)
-    logits, filled = forward.output
-    behind_prompt = np.asarray(logits, np.float32)[0]
-    tokens, seconds = [int(behind_prompt.argmax())], []
-    for position in range(len(prompt), len(prompt) + count - 1):
-        started = time.perf_counter()
-        logits, filled = step(params, filled, jnp.asarray([tokens[-1:]], jnp.int32), position)
-        tokens.append(int(np.asarray(logits)[0].argmax()))
-        seconds.append(time.perf_counter() - started)
+def measure_step(
+    step: Callable[..., Any], weights: Params, cache: Any, prompt: list[int], count: int
+) -> tuple[ConfigurationResult, dict[str, Number]]:
+    """Measure the forward pass over the prompt and the greedy decoding of ``count`` tokens; also return the table's values."""
+    ids, positions = jnp.array([prompt]), jnp.arange(len(prompt))[None]
+    forward = time_calls(lambda: step(weights, ids, positions, cache), LATER_CALLS)
+    _, logits, filled = forward.output
+    clock = StepTimer()
+    with jax.default_matmul_precision("float32"):  # like PyTorch, and as time_calls does
+        for token in greedy(step, weights, prompt, cache, count):
+            clock.tick(token)
+    seconds = [after - before for (before, _), (after, _) in itertools.pairwise(clock.pieces)]
     values: dict[str, Number] = {
         "first_s": forward.first_s,
         "later_s": forward.later_s,
         "decode_first_s": seconds[0],
         "tokens_per_s": 1 / median(seconds[1:]) if len(seconds) > 1 else None,
-        "weights_mb": max(sharding.bytes_by_device(params).values()) / MEGABYTE,
+        "weights_mb": max(sharding.bytes_by_device(weights).values()) / MEGABYTE,
         "cache_mb": max(sharding.bytes_by_device(filled).values()) / MEGABYTE,
     }
-    return ConfigurationResult(behind_prompt, tokens, values)
+    return ConfigurationResult(np.asarray(logits[0]), clock.tokens), values
 
 
 def measure_pytorch(module: Any, prompt: list[int], count: int) -> ConfigurationResult:
-    """Return the same results from plain PyTorch, without values of the table."""
+    """Return the same results from plain PyTorch."""
     with torch.inference_mode():
         logits = module(input_ids=torch.tensor([prompt])).logits[0, -1].float().numpy()
     clock = StepTimer()
@@ -142,7 +120,7 @@ def measure_pytorch(module: Any, prompt: list[int], count: int) -> Configuration
 
 
 def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
-    """Run the experiment. Options: ``prompt``, ``tokens`` (2 or more), ``devices`` (the maximum number, as a string).
+    """Run the experiment ``tensor-parallel``; see :mod:`.experiments` for its options.
 
     Raises:
         InvalidRequest: the prompt is empty.
@@ -161,7 +139,9 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
 
     yield StageProgress("Running PyTorch")
     others = {"PyTorch": measure_pytorch(module, prompt, options["tokens"])}
-    params, call = functionalize(module)
+    weights, step = jax_weights(module), make_step(module)
+    for parameter in module.parameters():
+        parameter.data = torch.empty(0)  # frees PyTorch's copy
 
     devices = jax.devices() if jax.device_count() > 1 else jax.devices("cpu")  # the latter are virtual devices
     counts = [count for count in (1, 2, 4, 8) if count <= min(int(options["devices"]), len(devices))]
@@ -174,30 +154,16 @@ def run(model: LabModel, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     for done, count in enumerate(counts):
         yield StageProgress(f"Compiling and running on {_devices(count)}", done / len(counts))
         mesh = sharding.make_mesh(devices[:count])
-        held, placed = place_weights(params, plan, mesh)
+        held, placed = place_weights(weights, plan, mesh)
         cache = place_cache(module, len(prompt) + options["tokens"], mesh)
-        outcome = measure_step(make_step(call, mesh), held, cache, prompt, options["tokens"])
-        yield Measurement(_devices(count), outcome.values)
+        outcome, values = measure_step(shard_step(step, mesh), held, cache, prompt, options["tokens"])
+        yield Measurement(_devices(count), values)
         yield from _checks(count, outcome, others)
         yield from _remarks(count, placed, cache.layers[0].keys.shape[1])
         others.setdefault("one device", outcome)
         del held, cache  # freed before the next number of devices allocates as much
     groups = group_weights(placed)
-    yield TableResult(
-        f"Placement of the weights on {_devices(count)}",
-        ("weight", "count", "shape", "plan", "placement", "per device"),
-        tuple(
-            (
-                pattern,
-                repeats,
-                _shape(placement.shape),
-                placement.style or "nothing",
-                placement.split.value,
-                _shape(placement.shard_shape(count)),
-            )
-            for (pattern, placement), repeats in groups.items()
-        ),
-    )
+    yield _placement_table(groups, count)
     yield ImageResult(f"Part of each weight on each of {_devices(count)}", draw_placement(groups, count))
     yield Remark(f"Generated: {tokenizer.decode(outcome.tokens)!r}")
 
@@ -211,30 +177,36 @@ def _checks(count: int, outcome: ConfigurationResult, others: Mapping[str, Confi
     limit = TOLERANCE * float(wanted.max() - wanted.min())
     for name, other in others.items():
         difference = float(np.abs(outcome.logits - other.logits).max())
-        pairs = zip(outcome.tokens, other.tokens, strict=True)
-        equal = sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs))
-        yield CheckResult(
-            f"{_devices(count)} like {name}",
-            difference <= limit and outcome.tokens == other.tokens,
-            f"largest difference of the logits {difference:.1e}; {equal} of {len(other.tokens)} tokens equal",
-        )
+        same = compare_tokens(f"{_devices(count)} like {name}", outcome.tokens, other.tokens)
+        detail = f"largest difference of the logits {difference:.1e}; tokens: {same.detail}"
+        yield CheckResult(same.what, difference <= limit and same.passed, detail)
 
 
 def _remarks(count: int, placed: Mapping[str, WeightSharding], heads: int) -> Iterator[LabEvent]:
-    kept = sorted(
-        {
-            f"{sharding.name_pattern(name)} ({placement.reason})"
-            for name, placement in placed.items()
-            if placement.deviates_from_plan
-        }
-    )
-    if kept:
-        yield Remark(f"Replicated on {_devices(count)} despite the plan: {'; '.join(kept)}.", warning=True)
+    deviating = ((name, placement.reason) for name, placement in placed.items() if placement.deviates_from_plan)
+    if kept := {f"{sharding.name_pattern(name)} ({reason})" for name, reason in deviating}:
+        yield Remark(f"Replicated on {_devices(count)} despite the plan: {'; '.join(sorted(kept))}.", warning=True)
     if heads % count:
         yield Remark(
             f"The number of key and value heads ({heads}) is not divisible by {count}, so each device keeps the whole cache, and "
             "XLA joins the pieces of a head where the projections cut through one."
         )
+
+
+def _placement_table(groups: WeightGroups, count: int) -> TableResult:
+    rows = (
+        (
+            pattern,
+            repeats,
+            _shape(held.shape),
+            held.style or "nothing",
+            held.split.value,
+            _shape(held.shard_shape(count)),
+        )
+        for (pattern, held), repeats in groups.items()
+    )
+    columns = ("weight", "count", "shape", "plan", "placement", "per device")
+    return TableResult(f"Placement of the weights on {_devices(count)}", columns, tuple(rows))
 
 
 def _shape(shape: tuple[int, ...]) -> str:
@@ -258,27 +230,27 @@ def draw_placement(groups: WeightGroups, devices: int) -> bytes:
     multiplied with: its columns are outputs, its rows inputs.
     """
     image = Image.new("RGB", (_LABEL + devices * _CELL + _PAD, (len(groups) + 2) * _LINE + _PAD), "white")
-    canvas, font = ImageDraw.Draw(image), ImageFont.load_default(14)
-    left = _PAD
-    for split, colour in _COLOURS.items():
+    canvas = ImageDraw.Draw(image)
+    write = functools.partial(canvas.text, fill="black", font=ImageFont.load_default(14))
+    for place, (split, colour) in enumerate(_COLOURS.items()):
+        left = _PAD + place * 150
         canvas.rectangle((left, 9, left + 14, 23), fill=colour)
-        canvas.text((left + 20, 8), split.value, fill="black", font=font)
-        left += 150
+        write((left + 20, 8), split.value)
     for device in range(devices):
-        canvas.text((_LABEL + device * _CELL + 18, _LINE + 6), str(device), fill="black", font=font)
-    canvas.text((_PAD, _LINE + 6), "weights (count) by device", fill="black", font=font)
+        write((_LABEL + device * _CELL + 18, _LINE + 6), str(device))
+    write((_PAD, _LINE + 6), "weights (count) by device")
+    width, height = _CELL - 10, _LINE - 8
     for line, ((pattern, placement), count) in enumerate(groups.items(), 2):
-        top, bottom = line * _LINE + 4, (line + 1) * _LINE - 4
-        canvas.text((_PAD, top + 2), f"{pattern} ({count})", fill="black", font=font)
+        top = line * _LINE + 4
+        write((_PAD, top + 2), f"{pattern} ({count})")
         for device in range(devices):
-            left, right = _LABEL + device * _CELL, _LABEL + (device + 1) * _CELL - 10
+            left = _LABEL + device * _CELL
             part, whole = (device / devices, (device + 1) / devices), (0, 1)
             x0, x1 = part if placement.split is WeightSplit.COLUMNS else whole
             y0, y1 = part if placement.split is WeightSplit.ROWS else whole
-            width, height = right - left, bottom - top
             filled = (left + x0 * width, top + y0 * height, left + x1 * width - 1, top + y1 * height - 1)
             canvas.rectangle(filled, fill=_COLOURS[placement.split])  # Pillow includes the last pixel
-            canvas.rectangle((left, top, right, bottom), outline="#666666")
+            canvas.rectangle((left, top, left + width, top + height), outline="#666666")
     written = io.BytesIO()
     image.save(written, "PNG", optimize=True)
     return written.getvalue()

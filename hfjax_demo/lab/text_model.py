@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+import itertools
+from collections.abc import Callable, Generator, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import jax
@@ -11,9 +13,9 @@ import torch
 
 from ..errors import InvalidRequest
 from ..text.model_reader import read_torch_model
-from .events import CheckResult, LabEvent, Remark, StageProgress
+from .events import CheckResult, LabEvent, Measurement, Remark, StageProgress
 from .experiment import LabModel
-from .timing import CallTimes, StepTimer, time_calls
+from .timing import CallTimes, StepTimer, compare_arrays, time_calls
 
 TOLERANCE = 1e-3  # of float32 logits: the order of summation differs, while a mistake changes the first digit
 MAX_FORWARD_TOKENS = 256  # of one forward pass
@@ -21,19 +23,14 @@ MAX_TOKENS = 1024  # of prompt and answer together
 
 
 def load_with_prompt(model: LabModel, prompt: str) -> Generator[LabEvent, None, tuple[Any, Any, np.ndarray]]:
-    """Load the model of an experiment with one prompt; return its tokenizer, its module and the prompt's tokens."""
+    """Load the model of an experiment with one prompt; return its tokenizer, its module and the prompt's tokens, int64
+    (1, tokens), at most :data:`MAX_FORWARD_TOKENS`. An empty prompt gives the BOS token."""
     yield StageProgress("Loading the model", 0.0)
     tokenizer, module = read_torch_model(model.folder, model.name)
-    tokens = prompt_tokens(tokenizer, prompt)
-    if tokens.shape[1] == MAX_FORWARD_TOKENS:
+    ids = tokenizer(prompt).input_ids[:MAX_FORWARD_TOKENS] or [tokenizer.bos_token_id or 0]
+    if len(ids) == MAX_FORWARD_TOKENS:
         yield Remark(f"Only the first {MAX_FORWARD_TOKENS} tokens of the prompt are used.", warning=True)
-    return tokenizer, module, tokens
-
-
-def prompt_tokens(tokenizer: Any, prompt: str) -> np.ndarray:
-    """Return the prompt's tokens, int64 (1, tokens), at most :data:`MAX_FORWARD_TOKENS`. An empty prompt gives the BOS token."""
-    ids = list(tokenizer(prompt).input_ids)[:MAX_FORWARD_TOKENS]
-    return np.asarray([ids or [tokenizer.bos_token_id or 0]])
+    return tokenizer, module, np.asarray([ids])
 
 
 def tokenize_prompt(tokenizer: Any, text: str, count: int) -> list[int]:
@@ -51,19 +48,13 @@ def tokenize_prompt(tokenizer: Any, text: str, count: int) -> list[int]:
 
 
 def pytorch_generate(module: Any, prompt: list[int], count: int, clock: StepTimer) -> None:
-    """Run transformers' ``generate`` with a streamer that ticks the clock for each token. No token ends the answer, and
-    the model's own repetition penalty is left out, as in the other implementations that are compared."""
+    """Run transformers' ``generate``, and tick the clock for each token. No token ends the answer, and the model's own
+    repetition penalty is left out, as in the other implementations that are compared."""
+    pieces = itertools.count()
 
-    class Streamer:
-        prompt_seen = False
-
-        def put(self, value: torch.Tensor) -> None:
-            if self.prompt_seen:
-                clock.tick(*value.flatten().tolist())
-            self.prompt_seen = True  # the first call of put is for the prompt
-
-        def end(self) -> None:
-            pass
+    def put(value: torch.Tensor) -> None:
+        if next(pieces) > 0:  # the first piece is the prompt
+            clock.tick(*value.flatten().tolist())
 
     ids = torch.tensor([prompt])
     module.generation_config.eos_token_id = None
@@ -75,33 +66,51 @@ def pytorch_generate(module: Any, prompt: list[int], count: int, clock: StepTime
             repetition_penalty=1.0,
             max_new_tokens=count,
             pad_token_id=0,
-            streamer=Streamer(),
+            streamer=SimpleNamespace(put=put, end=lambda: None),
         )
 
 
-def time_pytorch(module: Any, tokens: np.ndarray, later: int, **arguments: Any) -> CallTimes:
-    """Time plain PyTorch's forward pass over ``tokens`` (1, tokens); see :func:`time_calls`."""
+class ForwardPasses:
+    """One forward pass over ``tokens`` (1, tokens) in several ways, each called ``1 + later`` times. PyTorch's is the first."""
 
-    def call() -> Any:
-        with torch.inference_mode():
-            return module(torch.from_numpy(tokens), **arguments)
+    def __init__(self, tokens: np.ndarray, later: int) -> None:
+        self._tokens, self._later = tokens, later
+        self._expected: Any = None
 
-    return time_calls(call, later)
+    def measure_pytorch(self, module: Any, **arguments: Any) -> Iterator[LabEvent]:
+        """Measure plain PyTorch, whose logits are the reference of the other ways."""
+
+        def call() -> Any:
+            with torch.inference_mode():
+                return module(torch.from_numpy(self._tokens), **arguments)
+
+        yield StageProgress("Running PyTorch", 0.1)
+        times = yield from self._measure("PyTorch", call)
+        self._expected = _logits(times.output)
+
+    def measure(self, label: str, way: str, call: Callable[[], Any]) -> Generator[LabEvent, None, CallTimes]:
+        """Measure ``call``, which returns float32 logits or an output that has them, and compare them with PyTorch's."""
+        times = yield from self._measure(label, call)
+        yield compare_logits(f"{way} logits match PyTorch", _logits(times.output), self._expected)
+        return times
+
+    def _measure(self, label: str, call: Callable[[], Any]) -> Generator[LabEvent, None, CallTimes]:
+        times = time_calls(call, self._later)
+        rate = self._tokens.shape[1] / times.later_s
+        yield Measurement(label, {"first_s": times.first_s, "later_s": times.later_s, "tokens_per_s": rate})
+        return times
+
+
+def _logits(output: Any) -> Any:
+    return getattr(output, "logits", output)
+
+
+def compare_logits(what: str, logits: Any, expected: Any) -> CheckResult:
+    """Check that two arrays of float32 logits of the same shape differ by at most :data:`TOLERANCE` everywhere."""
+    return compare_arrays(what, logits, expected, TOLERANCE)
 
 
 def remark_on_devices() -> Iterator[LabEvent]:
     """Yield a remark if JAX ran on another device than PyTorch, for the comparison of times."""
     if jax.default_backend() != "cpu":
         yield Remark(f"JAX ran on {jax.devices()[0].device_kind}, PyTorch on the CPU.")
-
-
-def compare_logits(what: str, logits: Any, expected: Any) -> CheckResult:
-    """Check that two arrays of float32 logits of the same shape differ by at most :data:`TOLERANCE` everywhere."""
-    given, wanted = np.asarray(logits, np.float32), np.asarray(expected, np.float32)
-    difference = float(np.abs(given - wanted).max()) if given.shape == wanted.shape else float("inf")
-    # A comparison with NaN is false, so NaN does not pass.
-    return CheckResult(
-        what,
-        difference <= TOLERANCE,
-        f"largest difference {difference:.1e} among logits up to {np.abs(wanted).max():.3g}; {TOLERANCE:g} is allowed",
-    )

@@ -46,12 +46,14 @@ def pure_call(module: torch.nn.Module) -> Callable[..., Any]:
 
 
 def make_step(model: torch.nn.Module) -> Callable[..., Any]:
-    """Return one pass of the model as a pure function, to be called directly or through ``jax.jit``."""
+    """Return one pass of the model as a pure function, to be called directly or through ``jax.jit``. It returns the most likely
+    next token, its logits, and the cache with the new tokens."""
     call = pure_call(model)
 
-    def step(weights: Any, ids: jax.Array, positions: jax.Array, cache: Any) -> Any:  # the next token, and the cache
+    def step(weights: Any, ids: jax.Array, positions: jax.Array, cache: Any) -> Any:
         output = call(weights, input_ids=ids, position_ids=positions, past_key_values=cache, use_cache=True)
-        return output.logits[:, -1].argmax(-1), output.past_key_values
+        logits = output.logits[:, -1]
+        return logits.argmax(-1), logits, output.past_key_values
 
     return step
 
@@ -61,7 +63,7 @@ def greedy(step: Callable[..., Any], weights: Any, prompt: list[int], cache: Any
     ids, position = jnp.array([prompt]), 0
     for _ in range(count):
         positions = jnp.arange(position, position + ids.shape[1])[None]
-        token, cache = step(weights, ids, positions, cache)
+        token, _, cache = step(weights, ids, positions, cache)
         position += ids.shape[1]
         ids = token[:, None]
         yield int(token[0])  # waits for the device
@@ -72,18 +74,17 @@ def dynamic_cache(model: Any) -> Any:
     return register(DynamicCache(config=model.config))
 
 
-def static_cache(model: Any, length: int, *, plain: bool) -> Any:
+def static_cache(model: Any, length: int) -> Any:
     """Return a cache of fixed shapes, allocated at once for ``length`` tokens; all its tensors are JAX arrays.
 
-    With ``plain``, full attention layers replace the sliding ones, which gives the same results with the model's masks:
-    transformers' sliding layers count their tokens in a Python integer, which would be a constant under ``jax.jit``.
+    Full attention layers replace the sliding ones, which gives the same results with the model's masks: transformers' sliding
+    layers count their tokens in a Python integer, which would be a constant under ``jax.jit``.
     """
     config = model.config.get_text_config()
     heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
     head_dim = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
     cache = StaticCache(model.config, max_cache_len=length)
-    if plain:
-        cache.layers = [StaticLayer(max_cache_len=length) for _ in cache.layers]
+    cache.layers = [StaticLayer(max_cache_len=length) for _ in cache.layers]
     with torchax.default_env():
         cache.early_initialization(1, heads, head_dim, torch.float32, torch.device("jax"))
     return jax_view(register(cache))

@@ -1,20 +1,19 @@
-"""Measuring tools of the experiments: work done twice against a clock, timed calls, engines driven directly."""
+"""Measuring tools of the experiments: work done twice against a clock, timed calls, comparisons, engines driven directly."""
 
 from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import jax
+import numpy as np
 import psutil
 
 from ..events import Event, Failed
-from .events import Number
-
-# --- Rungs of a ladder: the same work with several implementations, twice each -----------------------------------------
+from .events import CheckResult, Number
 
 
 @dataclass(slots=True)
@@ -74,22 +73,15 @@ def run_request(engine: Any, request: Any, on_event: Callable[[Event], None]) ->
     Raises:
         HfjaxError: the request failed.
     """
-    failures: list[Failed] = []
 
     def emit(event: Event) -> None:
         if isinstance(event, Failed):
-            failures.append(event)
-        else:
-            on_event(event)
+            raise event.error
+        on_event(event)
 
     engine.submit(request, emit)
     while engine.has_work:
         engine.step()
-    if failures:
-        raise failures[0].error
-
-
-# --- Single calls -------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,3 +118,20 @@ def shortest(function: Callable[..., Any], *arguments: Any, runs: int = 20, at_l
         jax.block_until_ready(function(*arguments))
         times.append(time.perf_counter() - started)
     return min(times)
+
+
+def compare_arrays(what: str, ours: Any, wanted: Any, tolerance: float, *, relative: bool = False) -> CheckResult:
+    """Check that two arrays of the same shape differ by at most ``tolerance`` everywhere; if ``relative``, times the largest
+    wanted value, if that is above 1."""
+    given, expected = np.asarray(ours, np.float32), np.asarray(wanted, np.float32)
+    difference = float(np.abs(given - expected).max()) if given.shape == expected.shape else float("inf")
+    largest = float(np.abs(expected).max())
+    allowed = tolerance * max(largest, 1.0) if relative else tolerance
+    detail = f"largest difference {difference:.1e} among values up to {largest:.3g}; {allowed:.1g} is allowed"
+    return CheckResult(what, difference <= allowed, detail)  # a comparison with NaN is false, so NaN does not pass
+
+
+def compare_tokens(what: str, ours: Sequence[int], wanted: Sequence[int]) -> CheckResult:
+    """Check that two sequences of tokens are equal."""
+    equal = sum(own == other for own, other in zip(ours, wanted, strict=False))
+    return CheckResult(what, list(ours) == list(wanted), f"{equal} of {len(wanted)} equal")

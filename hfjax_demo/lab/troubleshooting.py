@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import jax
@@ -24,17 +23,12 @@ from .text_model import compare_logits
 from .text_recipe import environment
 
 Weights = dict[str, jax.Array]
-ModelCall = Callable[..., Any]  # (weights, args, kwargs) -> output of the model
+Forward = Callable[..., Any]  # (weights, input_ids, use_cache=False) -> output of the model
+
+Fixed = tuple[Exception | Warning | None, jax.Array]
+"""The error or warning (None: there was none), and the logits after the fix."""
 
 PLATFORMS = ("tpu", "cuda", "rocm")
-
-
-@dataclass(frozen=True, slots=True)
-class FixedExample:
-    """The result of an example: the error or warning (None: there was none), and the logits after the fix."""
-
-    complaint: Exception | Warning | None
-    logits: jax.Array
 
 
 def tiny_llama() -> Any:
@@ -53,16 +47,12 @@ def tiny_llama() -> Any:
     return model.eval()
 
 
-def not_a_jax_type(weights: Weights, call: ModelCall, input_ids: jax.Array) -> FixedExample:
+def not_a_jax_type(forward: Forward, weights: Weights, input_ids: jax.Array) -> Fixed:
     """A jitted function may return only arrays and pytrees; transformers' output classes are not registered as pytrees."""
-
-    @jax.jit
-    def forward(weights: Weights, input_ids: jax.Array) -> Any:
-        return call(weights, (input_ids,), {"use_cache": False})
-
+    jitted = jax.jit(forward)
     complaint = None
     try:
-        forward(weights, input_ids)
+        jitted(weights, input_ids)
     except TypeError as error:
         complaint = error
 
@@ -73,16 +63,11 @@ def not_a_jax_type(weights: Weights, call: ModelCall, input_ids: jax.Array) -> F
         lambda output: (tuple(output.values()), tuple(output.keys())),
         lambda names, values: CausalLMOutputWithPast(**dict(zip(names, values, strict=True))),
     )
-    return FixedExample(complaint, forward(weights, input_ids).logits)
+    return complaint, jitted(weights, input_ids).logits
 
 
-def traced_flag(weights: Weights, call: ModelCall, input_ids: jax.Array) -> FixedExample:
+def traced_flag(forward: Forward, weights: Weights, input_ids: jax.Array) -> Fixed:
     """An argument of a jitted function is traced: it has a type but no value, so an `if` cannot be decided."""
-
-    def forward(weights: Weights, input_ids: jax.Array, use_cache: bool) -> jax.Array:
-        logits: jax.Array = call(weights, (input_ids,), {"use_cache": use_cache})["logits"]
-        return logits
-
     complaint = None
     try:
         jax.jit(forward)(weights, input_ids, use_cache=False)
@@ -91,25 +76,23 @@ def traced_flag(weights: Weights, call: ModelCall, input_ids: jax.Array) -> Fixe
 
     # The fix: a static argument is not traced; it is part of the key of the compiled program.
     fixed = jax.jit(forward, static_argnames=("use_cache",))
-    return FixedExample(complaint, fixed(weights, input_ids, use_cache=False))
+    return complaint, fixed(weights, input_ids, use_cache=False).logits
 
 
-def captured_weights(weights: Weights, call: ModelCall, input_ids: jax.Array) -> FixedExample:
+def captured_weights(forward: Forward, weights: Weights, input_ids: jax.Array) -> Fixed:
     """Weights that a jitted function closes over, instead of taking them as an argument, become constants of its program."""
-    capturing = jax.jit(lambda input_ids: call(weights, (input_ids,), {"use_cache": False})["logits"])
     with captured_constants() as warned:  # JAX warns above 2 GB; this lowers the threshold for the small weights
-        capturing(input_ids)
+        jax.jit(lambda input_ids: forward(weights, input_ids))(input_ids)
 
     # The fix: pass the weights as an argument. There is no warning any more.
-    fixed = jax.jit(lambda weights, input_ids: call(weights, (input_ids,), {"use_cache": False})["logits"])
     with captured_constants() as still:
-        logits = fixed(weights, input_ids)
+        logits = jax.jit(lambda weights, input_ids: forward(weights, input_ids))(weights, input_ids).logits
     if still:
         raise still[0]
-    return FixedExample(warned[0] if warned else None, logits)
+    return warned[0] if warned else None, logits
 
 
-def no_such_device(weights: Weights, call: ModelCall, input_ids: jax.Array) -> FixedExample:
+def no_such_device(forward: Forward, weights: Weights, input_ids: jax.Array) -> Fixed:
     """Code that requests a kind of device by name fails if the machine has none, or if JAX lacks the plugin."""
     complaint = None
     for platform in PLATFORMS:
@@ -120,10 +103,8 @@ def no_such_device(weights: Weights, call: ModelCall, input_ids: jax.Array) -> F
             break
 
     # The fix: use the available devices. JAX lists the best supported kind first.
-    device = jax.devices()[0]
-    weights, input_ids = jax.device_put((weights, input_ids), device)
-    fixed = jax.jit(lambda weights, input_ids: call(weights, (input_ids,), {"use_cache": False})["logits"])
-    return FixedExample(complaint, fixed(weights, input_ids))
+    weights, input_ids = jax.device_put((weights, input_ids), jax.devices()[0])
+    return complaint, jax.jit(forward)(weights, input_ids).logits
 
 
 def run(model: None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
@@ -137,7 +118,9 @@ def run(model: None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     with torch.inference_mode():
         expected = module(torch.from_numpy(tokens)).logits.numpy()
     weights, call = torchax.extract_jax(module, environment())
-    input_ids = jnp.asarray(tokens)
+
+    def forward(weights: Weights, input_ids: jax.Array, use_cache: bool = False) -> Any:
+        return call(weights, (input_ids,), {"use_cache": use_cache})
 
     examples = (
         ("not a valid JAX type", not_a_jax_type, "register the output's class as a pytree"),
@@ -148,11 +131,11 @@ def run(model: None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     for number, (label, example, fix) in enumerate(examples):
         yield StageProgress(f"Reproducing: {label}", number / len(examples))
         with jax.default_matmul_precision("float32"):
-            mended = example(weights, call, input_ids)
-        message = "" if mended.complaint is None else str(mended.complaint).splitlines()[0]
+            complaint, logits = example(forward, weights, jnp.asarray(tokens))
+        kind = "" if complaint is None else type(complaint).__name__
+        message = "" if complaint is None else str(complaint).splitlines()[0]
         message = re.sub(r"(?<!\S)/\S*/", "…/", message)  # hides where the program is installed
-        kind = "" if mended.complaint is None else type(mended.complaint).__name__
         yield Measurement(label, {"kind": kind, "message": message, "fix": fix})
-        yield CheckResult(f"Reproduced: {label}", mended.complaint is not None, kind or "no error was raised")
-        yield compare_logits(f"Fixed, logits match PyTorch: {label}", mended.logits, expected)
+        yield CheckResult(f"Reproduced: {label}", complaint is not None, kind or "no error was raised")
+        yield compare_logits(f"Fixed, logits match PyTorch: {label}", logits, expected)
     yield Remark(f"JAX devices: {jax.device_count()} \N{MULTIPLICATION SIGN} {jax.devices()[0].device_kind}.")

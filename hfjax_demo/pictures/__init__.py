@@ -1,1 +1,1 @@
-"""Image files: decoding with limits (:mod:`.block_decoder`), embedded parameters (:mod:`.metadata`), and grids (:mod:`.grid`)."""
+"""Image files: decoding with limits (:mod:`.decoding`), embedded parameters (:mod:`.metadata`), and grids (:mod:`.grid`)."""

@@ -68,7 +68,7 @@ def read_parameters(source: Path | bytes) -> EmbeddedParameters:
     """Return the parameters in an image file, and the settings that are left out.
 
     Raises:
-        InvalidRequest: see :func:`.block_decoder.decode_picture` and :func:`read_image_parameters`.
+        InvalidRequest: see :func:`.decoding.decode_picture` and :func:`read_image_parameters`.
     """
     with open_decoded(source) as image:  # decoded completely, because chunks may follow the pixels
         return read_image_parameters(image)

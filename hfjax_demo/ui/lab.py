@@ -19,7 +19,7 @@ from ..catalog import Catalog, ModelSpec
 from ..catalog.model_access import check_model
 from ..errors import HfjaxError, InvalidRequest, ModelNotFound
 from ..lab.experiment import Experiment
-from ..lab.experiment_sources import experiment_sources
+from ..lab.experiments import find
 from ..lab.laboratory import Laboratory
 from ..runtime.manager import ModelManager
 from ..settings import Settings
@@ -118,12 +118,7 @@ class LabTab(Tab):
             InvalidRequest: there is no such experiment.
             ModelNotFound: this server does not serve the model, or the experiment does not support it.
         """
-        name = values.get("experiment")
-        experiment = self._experiments.get(name) if isinstance(name, str) else None
-        if experiment is None:
-            raise InvalidRequest(
-                words.UNKNOWN_EXPERIMENT.format(name=str(name)[:40], known=", ".join(self._experiments))
-            )
+        experiment = find(values.get("experiment"), self._experiments)
         if not experiment.kinds:
             return experiment, None
         catalog, refusal = self._manager.catalog, ModelNotFound(words.NO_MODEL)
@@ -159,16 +154,15 @@ def document_values(experiments: tuple[Experiment, ...], catalog: Catalog, setti
 
 
 def _panel(experiment: Experiment, catalog: Catalog, settings: Settings) -> dict[str, Any]:
-    specs = experiment.models_in(catalog)
+    chosen = experiment.default_model(catalog, settings.default_model)
     mixed = len(experiment.kinds) > 1
     return {
         "experiment": experiment,
         "models": [
-            (spec.name, f"{spec.title} ({TASKS[spec.kind].lower()})" if mixed else spec.title) for spec in specs
+            (spec.name, f"{spec.title} ({TASKS[spec.kind].lower()})" if mixed else spec.title)
+            for spec in experiment.models_in(catalog)
         ],
-        "chosen": next(
-            (spec.name for spec in specs if spec.name == settings.default_model), specs[0].name if specs else ""
-        ),
+        "chosen": chosen.name if chosen is not None else "",
         "custom": settings.allow_custom_models,
-        "code": experiment_sources(experiment),
+        "code": experiment.sources(),
     }

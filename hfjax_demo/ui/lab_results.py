@@ -29,7 +29,7 @@ from ..lab.events import (
     format_by_type,
     written,
 )
-from ..lab.experiment import Column, Experiment
+from ..lab.experiment import Column, Experiment, used_columns
 from ..lab.laboratory import QueuePosition, duration
 from ..sources.common import format_bytes
 from . import lab_texts as words
@@ -165,7 +165,7 @@ def _bar_length(value: Number) -> float:
 
 def measurements_table(columns: Sequence[Column], rows: Sequence[Measurement]) -> Markup:
     """Return the table of the experiment's columns. Columns without values are omitted."""
-    used = [column for column in columns if any(row.values.get(column.key) is not None for row in rows)]
+    used = used_columns(columns, rows)
     values = [(row.label, [row.values.get(column.key) for column in used]) for row in rows]
     texts = [
         (label, [(written(value, column.form), value) for column, value in zip(used, cells, strict=True)])

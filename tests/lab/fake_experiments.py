@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import itertools
 import os
+import sys
 import time
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -30,7 +31,9 @@ RUNGS = (("PyTorch, eager", 4.1), ("torchax, eager", 0.3), ("one jitted step", 2
 
 
 def ladder(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
-    """Rows at a pace that can be watched, then everything else."""
+    """Rows at a pace that can be watched, then everything else, among what libraries print."""
+    print("a library's chatter", flush=True)
+    os.write(1, b"and that of a C library\n")
     yield StageProgress("Reading the weights", 0.1)
     for label, rate in RUNGS[: options["rungs"]]:
         yield StageProgress(f"Measuring: {label}")
@@ -67,7 +70,14 @@ def hostile(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabE
 def refusing(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     """Finds something, then breaks."""
     yield Measurement("so far", {"rate": 2.0})
-    raise ValueError("no such thing")
+    print("some warning", file=sys.stderr)
+    raise ValueError("no such\nthing")
+
+
+def killed(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
+    """Is ended by the system."""
+    yield StageProgress("so far")
+    os.kill(os.getpid(), 9)
 
 
 def make(function: str, **changes: Any) -> Experiment:

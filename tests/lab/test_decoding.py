@@ -75,7 +75,7 @@ def test_a_prompt_that_cannot_be_decoded(llama: Path, prompt: str, says: str) ->
 
 
 def test_a_rate_leaves_the_first_piece_out() -> None:
-    clock = decoding.Clock(started=0.0, pieces=[(1.0, (5,)), (2.0, (6, 7)), (3.0, (8, 9))])
+    clock = decoding.StepTimer(started=0.0, pieces=[(1.0, (5,)), (2.0, (6, 7)), (3.0, (8, 9))])
     assert clock.tokens == [5, 6, 7, 8, 9]
     assert clock.per_second == 2.0
 

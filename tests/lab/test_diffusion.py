@@ -56,13 +56,12 @@ def test_every_rung_draws_pytorchs_picture(folder: Path) -> None:
 
 
 def test_slow_rungs_can_be_left_out_and_another_picture_is_told(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def white(engine: Any, name: str, prompt: str, steps: int, latents: np.ndarray, clock: diffusion.Clock) -> Any:
+    def white(steps: int, clock: diffusion.StepTimer) -> Any:
         for _ in range(steps):
             clock.tick()
         return PIL.Image.new("RGB", (64, 64), "white")
 
-    monkeypatch.setattr(diffusion, "engine_image", white)
-    monkeypatch.setattr(diffusion, "load_engine", lambda model: None)
+    monkeypatch.setattr(diffusion, "engine_pictures", lambda model, prompt, noise: white)
     events = climb(folder, eager=False, partly=False)
     checks = [event for event in events if isinstance(event, CheckResult)]
     assert [check.passed for check in checks] == [True, True, False]

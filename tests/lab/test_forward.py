@@ -12,9 +12,8 @@ from hfjax_demo.lab import forward
 from hfjax_demo.lab.events import CheckResult, LabEvent, Measurement, Remark, StageProgress, TableResult
 from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import FORWARD
-from hfjax_demo.lab.text_model import MAX_FORWARD_TOKENS, TOLERANCE, compare_logits, prompt_tokens
+from hfjax_demo.lab.text_model import MAX_FORWARD_TOKENS, TOLERANCE, compare_logits, load_with_prompt
 from hfjax_demo.lab.timing import time_calls
-from hfjax_demo.text.model_reader import read_torch_model
 from tests import tiny_models
 
 CLASSES = {
@@ -66,9 +65,18 @@ def test_a_pass_that_is_wrong_is_seen(model: LabModel, monkeypatch: pytest.Monke
 
 
 def test_a_prompt_that_is_too_long_is_cut_and_an_empty_one_has_a_token(model: LabModel) -> None:
-    tokenizer, _ = read_torch_model(model.folder, model.name)
-    assert prompt_tokens(tokenizer, "dog " * 1000).shape == (1, MAX_FORWARD_TOKENS)
-    assert prompt_tokens(tokenizer, "").tolist() == [[tiny_models.BOS]]
+    def prompt(text: str) -> tuple[list[LabEvent], np.ndarray]:
+        events = load_with_prompt(model, text)
+        told: list[LabEvent] = []
+        while True:
+            try:
+                told.append(next(events))
+            except StopIteration as end:
+                return told, end.value[2]
+
+    told, tokens = prompt("dog " * 1000)
+    assert tokens.shape == (1, MAX_FORWARD_TOKENS) and isinstance(told[-1], Remark) and told[-1].warning
+    assert prompt("")[1].tolist() == [[tiny_models.BOS]]
 
 
 @pytest.mark.parametrize(

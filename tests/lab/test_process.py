@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import os
 import subprocess
 import sys
@@ -10,16 +11,18 @@ import threading
 import time
 from collections.abc import Iterable
 from pathlib import Path
+from types import SimpleNamespace
 
+import psutil
 import pytest
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import EngineFailed, InvalidRequest
-from hfjax_demo.lab.events import LabEvent, Measurement, Remark, StageProgress
+from hfjax_demo.lab.events import LabEvent, Measurement, Remark
 from hfjax_demo.lab.experiment import LabModel, Option, OptionKind
 from hfjax_demo.lab.experiments import EXPERIMENTS, find
-from hfjax_demo.lab.process import NICENESS, ProcessorTimes, background_load_remark, run_in_child, used
-from tests.lab.fakes import ALL, experiment
+from hfjax_demo.lab.process import NICENESS, background_load_remark, run_in_child, seconds_of_others
+from tests.lab.fake_experiments import ENDLESS, LADDER, ladder, make
 from tests.processes import gone
 
 MODEL = LabModel("tiny", "Tiny", ModelKind.TEXT, Path("/nowhere"))
@@ -32,74 +35,78 @@ def own(events: Iterable[LabEvent]) -> list[LabEvent]:
     ]
 
 
+def process_of(event: LabEvent) -> int:
+    """The process id that the endless experiment tells first."""
+    assert isinstance(event, Measurement)
+    return int(event.label.removeprefix("process "))
+
+
 def test_every_kind_of_event_comes_across_and_chatter_does_not() -> None:
-    wanted = experiment("everything")
-    found = own(run_in_child(wanted, MODEL, wanted.check({"count": 4})))
-    assert tuple(found[:-1]) == ALL
-    assert found[-1] == Measurement("what it was given", {"model": "tiny", "count": 4, "words": "none", "flag": "set"})
+    options = LADDER.check({"rungs": 2, "words": "Ünï\ncode"})
+    assert own(run_in_child(LADDER, MODEL, options)) == list(ladder(MODEL, options))
 
 
-def test_it_leaves_the_cores_to_the_server() -> None:
-    (found,) = own(run_in_child(experiment("manners"), None, {}))
-    assert found == Measurement("how it runs", {"niceness": min(os.nice(0) + NICENESS, 19)})
+def test_it_leaves_the_cores_to_the_server_and_has_its_environment() -> None:
+    events = run_in_child(dataclasses.replace(ENDLESS, environment={"FLAG": "set"}), None, {})
+    with contextlib.closing(events):
+        child = psutil.Process(process_of(next(events)))
+        assert child.nice() == min(os.nice(0) + NICENESS, 19)
+        assert child.environ()["FLAG"] == "set"
 
 
 @pytest.mark.parametrize(
-    ("all_s", "own_s", "told"),
+    ("others_s", "told"),
     [
-        (10.0, 10.0, None),
-        (11.9, 10.0, None),  # a tenth of a core of two: what any machine does beside
-        (16.0, 10.0, "Other processes used 0.6 of 2 CPU cores during this run."),
-        (40.0, 2.0, "Other processes used 2.0 of 2 CPU cores during this run."),
+        (0.0, None),
+        (1.9, None),  # a tenth of a core of two: what any machine does beside
+        (6.0, "Other processes used 0.6 of 2 CPU cores during this run."),
+        (38.0, "Other processes used 2.0 of 2 CPU cores during this run."),
     ],
 )
-def test_other_work_beside_it_is_told(all_s: float, own_s: float, told: str | None) -> None:
-    found = background_load_remark(
-        ProcessorTimes(5.0, 100.0, 7.0), ProcessorTimes(15.0, 100.0 + all_s, 7.0 + own_s), cores=2
-    )
+def test_other_work_beside_it_is_told(others_s: float, told: str | None) -> None:
+    found = background_load_remark(others_s, 10.0, cores=2)
     assert (found is None) == (told is None)
     if found is not None and told is not None:
         assert found.warning and found.text.startswith(told)
 
 
-def test_what_a_process_uses_itself_is_not_other_work() -> None:
-    before = used()
+def test_what_a_process_uses_itself_is_not_other_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("psutil.cpu_times", lambda: SimpleNamespace(user=1000.0, system=10.0, idle=5000.0))
+    before = seconds_of_others()
     until = time.process_time() + 0.3
     while time.process_time() < until:
         sum(range(10_000))
-    after = used()
-    assert after.own_s - before.own_s > 0 and after.all_s >= before.all_s
+    assert seconds_of_others() <= before - 0.2 and before < 1010.0
 
 
 def test_stopped_it_ends_at_once_and_without_an_error() -> None:
     stopped = threading.Event()
-    events = run_in_child(experiment("endless"), None, {}, stopped.is_set)
-    first = next(events)
-    assert isinstance(first, StageProgress)
+    events = run_in_child(ENDLESS, None, {}, stopped.is_set)
+    child = process_of(next(events))
     stopped.set()
     assert list(events) == []
-    assert gone(int(first.message))
+    assert gone(child)
 
 
 def test_leaving_it_stops_it() -> None:
-    with contextlib.closing(run_in_child(experiment("endless"), None, {})) as events:
-        first = next(events)
-        assert isinstance(first, StageProgress)
-    assert gone(int(first.message))
+    with contextlib.closing(run_in_child(ENDLESS, None, {})) as events:
+        child = process_of(next(events))
+    assert gone(child)
 
 
-def test_what_takes_too_long_is_ended() -> None:
+def test_what_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hfjax_demo.lab.process.TIME_LIMIT_S", 0.1)
     with pytest.raises(EngineFailed, match="exceeded the time limit"):
-        list(run_in_child(experiment("endless"), None, {}, limit_s=0.1))
+        list(run_in_child(ENDLESS, None, {}))
 
 
 def test_it_ends_with_its_parent() -> None:
     code = """
 import sys
 from hfjax_demo.lab.process import run_in_child
-from tests.lab.fakes import experiment
-events = run_in_child(experiment("endless"), None, {})
-print(next(events).message, flush=True)
+from tests.lab.fake_experiments import ENDLESS
+events = run_in_child(ENDLESS, None, {})
+print(next(events).label.removeprefix("process "), flush=True)
 import os; os.kill(os.getpid(), 9)
 """
     parent = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False)
@@ -108,11 +115,11 @@ import os; os.kill(os.getpid(), 9)
 
 @pytest.mark.parametrize(
     ("function", "says"),
-    [("broken", "ValueError: the reason, in two lines"), ("killed", "ended by signal 9"), ("missing", "missing")],
+    [("refusing", "ValueError: no such thing"), ("killed", "ended by signal 9"), ("missing", "missing")],
 )
 def test_a_failure_is_one_sentence(function: str, says: str) -> None:
     with pytest.raises(EngineFailed, match=says) as raised:
-        list(run_in_child(experiment(function), None, {}))
+        list(run_in_child(make(function), None, {}))
     assert "\n" not in str(raised.value)
 
 
@@ -138,9 +145,9 @@ def test_a_value_that_cannot_be_used(option: Option, value: object, says: str) -
 
 def test_names_that_nothing_has() -> None:
     with pytest.raises(InvalidRequest, match="Unknown experiment"):
-        find("nothing")
-    with pytest.raises(InvalidRequest, match="no option 'odd'; choose among count, words"):
-        experiment("endless").check({"odd": 1})
+        find("nothing", EXPERIMENTS)
+    with pytest.raises(InvalidRequest, match="no option 'odd'; choose among rungs, pace, way"):
+        LADDER.check({"odd": 1})
 
 
 @pytest.mark.parametrize("name", list(EXPERIMENTS))

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +13,6 @@ from hfjax_demo.catalog import ModelKind
 from hfjax_demo.catalog.records import FolderSource, ModelSpec
 from hfjax_demo.errors import EngineFailed, InvalidModelFolder, InvalidRequest, ModelTooLarge, QueueFull
 from hfjax_demo.lab.events import Measurement, format_by_type, written
-from hfjax_demo.lab.experiment_sources import experiment_sources
 from hfjax_demo.lab.experiments import EXPERIMENTS
 from hfjax_demo.lab.laboratory import (
     MAX_WAITING_RUNS,
@@ -80,12 +77,6 @@ def test_there_is_no_run_without_memory(tmp_path: Path) -> None:
 
     with Laboratory(tmp_path, full).start(LADDER, DRAWS, {}) as run, pytest.raises(ModelTooLarge, match="no room now"):
         list(run)
-
-
-def test_it_gives_way_to_the_server(laboratory: Laboratory) -> None:
-    with laboratory.start(ENDLESS, None, {}) as run:
-        child = process_of(iter(run))
-        assert os.getpriority(os.PRIO_PROCESS, child) > os.getpriority(os.PRIO_PROCESS, os.getpid())
 
 
 def test_stopped_it_ends_quietly_and_is_not_remembered(laboratory: Laboratory) -> None:
@@ -243,22 +234,18 @@ def test_the_oldest_times_are_forgotten(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_the_code_is_read_from_its_file() -> None:
-    (code,) = experiment_sources(make("endless"))
+    (code,) = make("endless").sources()
     assert code.file == "tests/lab/fake_experiments.py"
     assert code.source.startswith("def endless(model") and code.source.endswith("time.sleep(0.05)")
-    (neighbour,) = experiment_sources(make("endless", shown=("fakes.broken",)))
-    assert (neighbour.name, neighbour.file) == ("broken", "tests/lab/fakes.py")
-    assert neighbour.source.startswith("def broken(model")
-    assert experiment_sources(make("endless", shown=("missing", "fakes.missing", "nothing.broken"))) == ()
-    assert experiment_sources(dataclasses.replace(ENDLESS, function="tests.lab.nothing:run")) == ()
+    (neighbour,) = make("endless", shown=("test_running.laboratory",)).sources()
+    assert (neighbour.name, neighbour.file) == ("laboratory", "tests/lab/test_running.py")
+    assert neighbour.source.startswith("@pytest.fixture\ndef laboratory(")
 
 
 @pytest.mark.parametrize("name", list(EXPERIMENTS))
 def test_the_code_of_every_experiment_is_found(name: str) -> None:
     experiment = EXPERIMENTS[name]
-    assert [code.name for code in experiment_sources(experiment)] == [
-        shown.rpartition(".")[2] for shown in experiment.shown
-    ]
+    assert [code.name for code in experiment.sources()] == [shown.rpartition(".")[2] for shown in experiment.shown]
 
 
 def test_values_as_people_read_them() -> None:
@@ -267,7 +254,6 @@ def test_values_as_people_read_them() -> None:
         "\N{EN DASH}",
         "word",
     ]
-    assert written(2.5, "{:d}") == "2.5"
     assert [format_by_type(value) for value in (1234567, 0.123456, "a", None)] == [
         "1,234,567",
         "0.1235",

@@ -55,7 +55,7 @@ def test_llama_with_three_key_heads_on_two_devices(tmp_path: Path) -> None:
         "2 devices like PyTorch",
         "2 devices like one device",
     ]
-    assert all(check.passed and "4 of 4 tokens equal" in check.detail for check in checks)
+    assert all(check.passed and "tokens: 4 of 4 equal" in check.detail for check in checks)
     assert 0.5 < float(two.values["weights_mb"] or 0) / float(one.values["weights_mb"] or 0) < 0.52
     assert two.values["cache_mb"] == one.values["cache_mb"]
     assert "key and value heads (3) is not divisible by 2" in words(found)
