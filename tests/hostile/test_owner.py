@@ -224,7 +224,6 @@ def test_nor_does_the_api(tmp_path: Path) -> None:
         assert not manager.requests and not manager.image_requests
     finally:
         demo.close(verbose=False)
-        api.close()
         telemetry.close()
 
 
