@@ -1,4 +1,4 @@
-"""One HTTP request of the API: reads its body, finds its model, submits requests to the model manager, and waits for the answers.
+"""One HTTP request of the API: reads its body, finds its model, and submits requests to the model manager.
 
 Starlette's parser reads forms in memory; nothing is written to disk.
 """
@@ -6,11 +6,9 @@ Starlette's parser reads forms in memory; nothing is written to disk.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
 from starlette.datastructures import Headers, UploadFile
 from starlette.formparsers import MultiPartException, MultiPartParser
@@ -19,43 +17,18 @@ from starlette.types import Receive, Scope
 from ..catalog import ModelKind, ModelSpec
 from ..catalog.model_access import check_model
 from ..errors import HfjaxError
-from ..events import Event, Failed, Finished, FinishReason
 from ..requests import Request
 from ..runtime.status import RequestOrigin
 from ..runtime.worker import RequestStream
 from ..settings import Settings
 from ..web.bodies import FORM_TYPE, JSON_TYPE, read_body
-from .client_events import ClientEvents, stopped
 from .errors import invalid, to_refusal
 from .schemas import MAX_FIELD_BYTES, MAX_FORM_BYTES, BodyModel, parsed
 
 if TYPE_CHECKING:
     from ..runtime.manager import ModelManager
 
-Result = TypeVar("Result")
-ResultEvent = TypeVar("ResultEvent")
-
 MAX_FILES, MAX_FIELDS = 4, 32  # of a form
-THREAD_COUNT = 4  # for model lookups, which may read the disk, and for submitting requests
-
-
-class ApiContext:
-    """State shared by all calls: model manager, settings, and threads for work that would block the event loop. ``created`` is
-    the start time, in seconds since the epoch."""
-
-    def __init__(self, manager: ModelManager, settings: Settings) -> None:
-        self.manager = manager
-        self.settings = settings
-        self.created = int(time.time())
-        self._threads = ThreadPoolExecutor(THREAD_COUNT, thread_name_prefix="hfjax-api")
-
-    async def run_in_thread(self, function: Callable[[], Result]) -> Result:
-        """Run a function that may block, such as one that reads the disk, on another thread, and return its result."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, function)
-
-    def close(self) -> None:
-        """Stop the threads once they are idle."""
-        self._threads.shutdown(wait=False)
 
 
 @dataclass(eq=False, slots=True)
@@ -63,7 +36,8 @@ class ApiCall:
     """One HTTP request. ``submitted``: whether the manager has received it; its observer then counts and logs it. ``files``: the
     files of its form, by name."""
 
-    server: ApiContext
+    manager: ModelManager
+    settings: Settings
     scope: Scope
     receive: Receive
     origin: RequestOrigin
@@ -87,7 +61,7 @@ class ApiCall:
             return parsed(schema, body)
         headers = Headers(scope=self.scope)
         # On another thread: the parser is written in Python, and some bodies take it seconds.
-        fields, self.files = await self.server.run_in_thread(lambda: asyncio.run(_parse_form(headers, body)))
+        fields, self.files = await asyncio.to_thread(lambda: asyncio.run(_parse_form(headers, body)))
         return parsed(schema, fields)
 
     def model(self, name: str | None, kind: ModelKind) -> ModelSpec:
@@ -98,21 +72,19 @@ class ApiCall:
         Raises:
             ModelNotFound, InvalidModelFolder: see :func:`hfjax_demo.catalog.model_access.check_model`.
         """
-        catalog, settings = self.server.manager.catalog, self.server.settings
+        catalog, settings = self.manager.catalog, self.settings
         if name is None:
             name = catalog.entries(kind)[0].name if kind is ModelKind.IMAGE else settings.default_model
         return catalog.find(check_model(name, catalog, settings, kind, owner=self.origin.owner), kind)
 
-    async def submit(self, prepare: Callable[[], Sequence[Request]]) -> tuple[list[RequestStream], str]:
-        """Submit requests to the manager; return the event queue of each, and the name of their model.
-
-        ``prepare`` builds the requests. It runs on another thread, because it may read the disk.
+    async def submit(self, prepare: Callable[[], Sequence[Request]]) -> tuple[Sequence[Request], list[RequestStream]]:
+        """Submit the requests that ``prepare`` builds to the manager; return them, and the event queue of each.
 
         Raises:
             Refusal: ``prepare`` or the manager rejected a request; those submitted before it are cancelled.
         """
 
-        def run() -> tuple[list[RequestStream], str]:
+        def run() -> tuple[Sequence[Request], list[RequestStream]]:
             requests = prepare()
             streams: list[RequestStream] = []
             try:
@@ -120,44 +92,17 @@ class ApiCall:
                     self.submitted = True
                     suffix = f"-{number}" if len(requests) > 1 else ""
                     origin = replace(self.origin, request_id=self.origin.request_id + suffix)
-                    streams.append(self.server.manager.generate(request, origin))
+                    streams.append(self.manager.generate(request, origin))
             except HfjaxError:
                 for stream in streams:
                     stream.cancel()
                 raise
-            return streams, requests[0].model
+            return requests, streams
 
         try:
-            return await self.server.run_in_thread(run)
+            return await asyncio.to_thread(run)  # it may read the disk
         except HfjaxError as error:
             raise to_refusal(error) from error
-
-    async def event(
-        self,
-        prepare: Callable[[], Request],
-        wanted: type[ResultEvent],
-        what: str = "this request before it was complete",
-    ) -> tuple[ResultEvent, Any, str]:
-        """Submit the request that ``prepare`` builds. Return its event of type ``wanted``, its statistics, and the name of its
-        model. ``what`` names the result in an error message.
-
-        Raises:
-            Refusal: the request was rejected, failed, or was cancelled by the server.
-            ClientGone: the client disconnected.
-        """
-        streams, model = await self.submit(lambda: [prepare()])
-        found: ResultEvent | None = None
-        last: Event | None = None
-        async with ClientEvents(streams, self.receive) as heard:
-            while heard.is_open:
-                for _, last in await heard.events():
-                    if isinstance(last, wanted):
-                        found = last
-        if isinstance(last, Failed):
-            raise to_refusal(last.error)
-        if found is None or not isinstance(last, Finished) or last.reason is FinishReason.CANCELLED:
-            raise stopped(what)
-        return found, last.statistics, model
 
 
 class _InMemoryFormParser(MultiPartParser):

@@ -1,10 +1,4 @@
-"""The API as routes of the page's server: ``/v1`` for programs, and endpoints for monitoring the process.
-
-    POST /v1/chat/completions   GET /v1/models         GET /health    the process is alive
-    POST /v1/completions        GET /v1/models/{id}    GET /ready     it accepts requests, or why not
-    POST /v1/messages, responses                       GET /metrics   Prometheus metrics
-    POST /v1/images/generations, edits, variations     GET /openapi.json   description of the API
-    POST /v1/embeddings, /tokenize, /detokenize
+"""The API as routes of the page's server: :data:`.endpoints.ENDPOINTS` for programs, and endpoints for monitoring the process.
 
 Every response has the request's id in ``x-request-id``, which is also in the log. If an API key is set, ``/v1``, ``/tokenize``
 and ``/detokenize`` require ``Authorization: Bearer KEY``; the other endpoints require no key, and are not logged. On
@@ -13,6 +7,7 @@ a public page ``/metrics`` is for the owner.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
@@ -20,6 +15,7 @@ import traceback
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
@@ -33,11 +29,11 @@ from ..web.owner import is_owner
 from ..web.refusals import AUTHENTICATION_ERROR, SERVER_ERROR, ClientGone, Refusal
 from ..web.visitors import visitor_of
 from . import messages, models, responses
-from .api_call import ApiCall, ApiContext
+from .answers import Answers, compact_json
+from .api_call import ApiCall
 from .endpoints import ENDPOINTS, openapi
 from .errors import refusal_outcome, to_refusal
 from .telemetry import Telemetry
-from .text import Answers, compact_json
 
 if TYPE_CHECKING:
     from ..runtime.manager import ModelManager
@@ -48,16 +44,18 @@ log = logging.getLogger(__name__)
 
 
 class Api:
-    """The API of one model manager.
+    """The API of one model manager, as an ASGI application.
 
     Args:
         telemetry: counts and logs requests; must be the observer of the manager.
     """
 
     def __init__(self, manager: ModelManager, settings: Settings, telemetry: Telemetry) -> None:
-        self._server = ApiContext(manager, settings)
+        self._manager = manager
+        self._settings = settings
         self._telemetry = telemetry
         self._key = settings.api_key.encode() if settings.api_key else None
+        self._started = int(time.time())
         self._open_responses = 0
         telemetry.attach(manager)
 
@@ -69,25 +67,21 @@ class Api:
     def routes(self) -> list[Route]:
         """Return the routes of the API; the server must try them before the page's routes."""
         return [
-            *(Route(path, _ApiEndpoint(self, path), methods=["POST"]) for path in ENDPOINTS),
-            Route(MODELS_PATH, _ApiEndpoint(self, MODELS_PATH), methods=["GET"]),
-            Route(f"{MODELS_PATH}/{{path:path}}", _ApiEndpoint(self, f"{MODELS_PATH}/"), methods=["GET"]),
-            Route("/v1/{path:path}", _ApiEndpoint(self, "/v1/")),  # unknown paths and wrong methods
+            *(Route(path, self, methods=["POST"]) for path in ENDPOINTS),
+            Route(MODELS_PATH, self, methods=["GET"]),
+            Route(f"{MODELS_PATH}/{{path:path}}", self, methods=["GET"]),
+            Route("/v1/{path:path}", self),  # unknown paths and wrong methods
             Route("/openapi.json", openapi),
             Route("/health", _health),
             Route("/ready", self._ready),
             Route("/metrics", self._metrics),
         ]
 
-    def close(self) -> None:
-        """Stop the threads."""
-        self._server.close()
-
-    async def serve(self, path: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one call."""
-        owner = is_owner(scope, otherwise=not self._server.settings.public)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = _api_path(scope)
+        owner = is_owner(scope, otherwise=not self._settings.public)
         origin = RequestOrigin(_endpoint_name(path), visitor=visitor_of(scope), owner=owner)
-        call = ApiCall(self._server, scope, receive, origin)
+        call = ApiCall(self._manager, self._settings, scope, receive, origin)
         began = time.perf_counter()
         reply = _ResponseSender(scope, receive, send, origin.request_id)
         outcome, status = "ok", 200
@@ -102,12 +96,8 @@ class Api:
         except ClientGone:
             outcome, status = "cancelled", CLIENT_CLOSED_STATUS
         except Exception as error:  # no details for the client; no values in the log: they may contain a user's text
-            log.error(
-                "%s failed (%s)\n%s",
-                origin.endpoint,
-                type(error).__name__,
-                "".join(traceback.format_tb(error.__traceback__)),
-            )
+            where = "".join(traceback.format_tb(error.__traceback__))
+            log.error("%s failed (%s)\n%s", origin.endpoint, type(error).__name__, where)
             outcome, status = "failed", 500
             if not reply.began:
                 defect = Refusal(500, "Internal server error; try again.", "internal_error", SERVER_ERROR)
@@ -119,25 +109,24 @@ class Api:
 
     async def _ready(self, _: Request) -> Response:
         """Return 200 if a request would be accepted, else 503 with the reason. Both report ``device_silence_s``."""
-        manager = self._server.manager
+        manager = self._manager
         reason, silence = manager.unready_reason(), {"device_silence_s": round(manager.device_silence_s, 3)}
         if reason:
             return JSONResponse({"status": "unready", "reason": reason, **silence}, 503, {"retry-after": "2"})
         return JSONResponse({"status": "ready", **silence})
 
     async def _metrics(self, request: Request) -> Response:
-        if not is_owner(request.scope, otherwise=not self._server.settings.public):
+        if not is_owner(request.scope, otherwise=not self._settings.public):
             denied = OwnerRequired("Only the owner of this public page can read its metrics; send the owner key.")
             return to_refusal(denied).response
         figures = self._telemetry.metrics
-        return Response(await self._server.run_in_thread(figures.text), media_type=figures.content_type)
+        return Response(await asyncio.to_thread(figures.text), media_type=figures.content_type)
 
     async def _authorize(self, call: ApiCall) -> None:
         if self._key is None:
             return
-        given = next((value for name, value in call.scope["headers"] if name == b"authorization"), b"")
-        scheme, _, key = given.partition(b" ")
-        if scheme.lower() != b"bearer" or not secrets.compare_digest(key.strip(), self._key):
+        scheme, _, key = Headers(scope=call.scope).get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not secrets.compare_digest(key.strip().encode("latin-1"), self._key):
             await discard_body(call.receive)
             raise Refusal(
                 401,
@@ -147,23 +136,18 @@ class Api:
             )
 
     async def _answer(self, call: ApiCall, path: str, reply: _ResponseSender) -> None:
-        server = call.server
-        if path in ENDPOINTS:
-            _, schema, answer = ENDPOINTS[path]
-            body: Any = await call.body(schema)
-            made = await answer(call, body)
-            if not isinstance(made, Answers):
-                await reply.json(made)
-            elif body.stream:
-                await made.stream(call.receive, reply.send)
-            else:
-                await reply.json(await made.collect(call.receive))
-        elif path == MODELS_PATH:
-            await reply.json(await server.run_in_thread(lambda: models.models(server)))
+        if path not in ENDPOINTS:
+            name = path.removeprefix(MODELS_PATH).removeprefix("/")
+            await reply.json(await asyncio.to_thread(models.models_json, call, self._started, name))
+            return
+        endpoint = ENDPOINTS[path]
+        body: Any = await call.body(endpoint.body)
+        requests, streams = await call.submit(lambda: endpoint.requests(call, body))
+        answers = Answers(streams, endpoint.format(call.origin.request_id, body, requests))
+        if getattr(body, "stream", None):
+            await answers.stream(call.receive, reply.send)
         else:
-            await reply.json(
-                await server.run_in_thread(lambda: models.model(call, path.removeprefix(f"{MODELS_PATH}/")))
-            )
+            await reply.json(await answers.collect(call.receive))
 
 
 async def _check_endpoint(call: ApiCall, path: str) -> None:
@@ -190,18 +174,11 @@ async def _health(_: Request) -> Response:
     return JSONResponse({"status": "ok"})
 
 
-class _ApiEndpoint:
-    """The API as an ASGI application, at a path or the paths below it. A route calls such an object without wrapping it."""
-
-    def __init__(self, api: Api, path: str) -> None:
-        self._api = api
-        self._path = path
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        path = self._path + scope["path_params"].get("path", "")
-        if path.startswith("/v1//"):  # the client's base URL ends with a slash; the slash of a model folder is kept
-            path = "/v1/" + path[4:].lstrip("/")
-        await self._api.serve(path.rstrip("/"), scope, receive, send)
+def _api_path(scope: Scope) -> str:
+    path: str = scope["path"].removeprefix(scope.get("root_path", ""))
+    if path.startswith("/v1//"):  # the client's base URL ends with a slash; the slash of a model folder is kept
+        path = "/v1/" + path.removeprefix("/v1/").lstrip("/")
+    return path.rstrip("/")
 
 
 class _ResponseSender:
@@ -221,9 +198,9 @@ class _ResponseSender:
             message = {**message, "headers": [*message["headers"], self._id]}
         await self._send(message)
 
-    async def json(self, value: Any, status: int = 200, headers: dict[str, str] | None = None) -> None:
+    async def json(self, text: str, status: int = 200, headers: dict[str, str] | None = None) -> None:
         """Send one JSON object."""
-        response = Response(compact_json(value), status, headers, "application/json")
+        response = Response(text, status, headers, "application/json")
         await response(self._scope, self._receive, self.send)
 
 
@@ -234,8 +211,8 @@ def _endpoint_name(path: str) -> str:
     return f"/v1/{path.removeprefix('/v1').lstrip('/')}" if _allowed_methods(path) else "/v1/other"
 
 
-def _error_json(error: Refusal, path: str, scope: Scope) -> dict[str, Any]:
+def _error_json(error: Refusal, path: str, scope: Scope) -> str:
     """Return an error as the JSON object of the client's API. Anthropic's clients send a version header with every request."""
-    if path.startswith("/v1/messages") or any(name == b"anthropic-version" for name, _ in scope["headers"]):
-        return messages.error_json(error)
-    return responses.error_json(error) if path == "/v1/responses" else error.body
+    if path.startswith("/v1/messages") or "anthropic-version" in Headers(scope=scope):
+        return compact_json(messages.error_json(error))
+    return compact_json(responses.error_json(error) if path == "/v1/responses" else error.body)

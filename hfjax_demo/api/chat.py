@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar
+from dataclasses import replace
+from typing import Any
 
 from ..catalog import ModelKind
-from ..events import TokenLogprobs, ToolCallDelta
-from ..requests import Message, Request, TextRequest
+from ..events import ThoughtDelta, TokenLogprobs, ToolCallDelta
+from ..requests import Message, TextRequest
+from .answers import AnswerChoice, Chunks, Delta
 from .api_call import ApiCall
+from .choices import ChoicesFormat, logprobs_json, prompt_logprobs_json
 from .conversion import (
     body_constraint,
     check_prompt_logprobs,
@@ -22,20 +24,13 @@ from .conversion import (
 )
 from .errors import invalid, unsupported
 from .schemas import ChatBody, ChatMessage, ChatPart
-from .text import AnswerChoice, Answers, ChoicesFormat, Chunks, logprobs_json, prompt_logprobs_json, stamp
 
 
-async def answers(call: ApiCall, body: ChatBody) -> Answers:
-    """Submit a chat; return its answers, to be collected or streamed.
-
-    Raises:
-        Refusal: the body is invalid, or the request was rejected.
-    """
-    count = body.n or 1
+def requests(call: ApiCall, body: ChatBody) -> list[TextRequest]:
+    """Return the requests for the answers to a chat."""
     if body.top_logprobs and not body.logprobs:
         raise invalid("top_logprobs requires logprobs; set logprobs to true.", param="top_logprobs")
     check_prompt_logprobs(body)
-    logprobs = (body.top_logprobs or 0) if body.logprobs else None
     if body.continue_final_message and (body.messages[-1].role != "assistant" or body.add_generation_prompt):
         raise invalid(
             "continue_final_message requires a final assistant message and no add_generation_prompt.",
@@ -43,56 +38,43 @@ async def answers(call: ApiCall, body: ChatBody) -> Answers:
         )
     if body.add_generation_prompt is False and not body.continue_final_message:
         raise unsupported("add_generation_prompt", "Not supported; remove it, or use continue_final_message.")
-
-    def prepare() -> Sequence[Request]:
-        spec = call.model(body.model, ModelKind.TEXT)
-        most = body.max_completion_tokens or body.max_tokens
-        sampling = sampling_settings(body, spec, most)
-        messages = [to_template_message(item, number) for number, item in enumerate(body.messages)]
-        begun = messages.pop()["content"] if body.continue_final_message else None
-        # The page omits the oldest turns and says so; a program needs to know what the model has read.
-        request = TextRequest(
-            spec.name,
-            messages,
-            sampling=sampling,
-            trim=False,
-            any_room=most is None,
-            logprobs=logprobs,
-            prompt_logprobs=body.prompt_logprobs,
-            begun=begun or None,
-            constraint=body_constraint(body),
-            **_thinking_fields(body),
-            **tool_choice_fields(body.tools or (), body.tool_choice),
-            parallel_tool_calls=body.parallel_tool_calls is not False,
-        )
-        return [replace(request, sampling=reseed(sampling, number)) for number in range(count)]
-
-    streams, model = await call.submit(prepare)
-    with_ids = bool(body.return_token_ids)
-    format = _ChatFormat(stamp("chatcmpl", call.origin.request_id, model), logprobs is not None, with_ids)
-    with_usage = body.stream_options is not None and bool(body.stream_options.include_usage)
-    return Answers(streams, format, count, with_usage, with_ids=with_ids)
+    spec = call.model(body.model, ModelKind.TEXT)
+    most = body.max_completion_tokens or body.max_tokens
+    sampling = sampling_settings(body, spec, most)
+    messages = [to_template_message(item, number) for number, item in enumerate(body.messages)]
+    begun = messages.pop()["content"] if body.continue_final_message else None
+    # The page omits the oldest turns and says so; a program needs to know what the model has read.
+    request = TextRequest(
+        spec.name,
+        messages,
+        sampling=sampling,
+        trim=False,
+        any_room=most is None,
+        logprobs=(body.top_logprobs or 0) if body.logprobs else None,
+        prompt_logprobs=body.prompt_logprobs,
+        begun=begun or None,
+        constraint=body_constraint(body),
+        **_thinking_fields(body),
+        **tool_choice_fields(body.tools or (), body.tool_choice),
+        parallel_tool_calls=body.parallel_tool_calls is not False,
+    )
+    return [replace(request, sampling=reseed(sampling, number)) for number in range(body.n or 1)]
 
 
 def _thinking_fields(body: ChatBody) -> dict[str, Any]:
     """Return the fields of a request that control thinking. OpenAI's effort "none" disables it."""
     told = body.chat_template_kwargs
-    thinking = next(
-        (value for value in (told and told.enable_thinking, told and told.thinking) if value is not None), None
-    )
-    effort = body.reasoning_effort or (told and told.reasoning_effort)
+    thinking, effort = None, body.reasoning_effort
+    if told is not None:
+        thinking = told.thinking if told.enable_thinking is None else told.enable_thinking
+        effort = effort or told.reasoning_effort
     if effort == "none":
         thinking, effort = False, None
     return {"thinking": thinking, "effort": effort, "thinking_tokens": body.thinking_token_budget}
 
 
 def to_template_message(item: ChatMessage, number: int) -> Message:
-    """Return a message in the form that chat templates take.
-
-    Raises:
-        Refusal: it has no content, or a part of an unsupported type.
-        InvalidRequest: an image cannot be read.
-    """
+    """Return a message in the form that chat templates take. Errors as in :mod:`.conversion`."""
     where = f"messages[{number}].content"
     content = item.content
     if content is None:
@@ -110,7 +92,6 @@ def to_template_message(item: ChatMessage, number: int) -> Message:
 
 
 def _read_part(part: ChatPart, where: str) -> str | bytes:
-    """Return a part's text, or the file of its image."""
     if part.type == "text" and part.text is not None:
         return part.text
     if part.type == "refusal" and part.refusal is not None:
@@ -120,23 +101,22 @@ def _read_part(part: ChatPart, where: str) -> str | bytes:
     raise unsupported(where, "Only text and image_url content parts are supported.")
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class _ChatFormat(ChoicesFormat):
-    """The JSON objects of this endpoint. ``called``: (answer, call) indices of the tool calls that a stream has begun."""
+class ChatFormat(ChoicesFormat[ChatBody]):
+    """The JSON objects of this endpoint."""
 
-    kind: ClassVar[str] = "chat.completion.chunk"
-    called: set[tuple[int, int]] = field(default_factory=set)
+    id_prefix = "chatcmpl"
+    chunk_kind = "chat.completion.chunk"
+
+    def __init__(self, request_id: str, body: ChatBody, requests: Sequence[Any]) -> None:
+        super().__init__(request_id, body, requests)
+        self.per_prompt = len(requests)
+        self._begun_calls: set[tuple[int, int]] = set()  # (answer, call) indices
 
     def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:
         told = [
-            self.choice(
-                index,
-                {"message": _message_json(choice)},
-                choice.reason.value,
-                self._logprobs(choice.logprobs),
-                choice.token_ids,
-            )
-            for index, choice in enumerate(choices)
+            self.choice(index, {"message": _message_json(each)}, each.reason.value, self._logprobs(each.logprobs))
+            | self.ids(each.token_ids)
+            for index, each in enumerate(choices)
         ]
         whole = {**self.stamp, "object": "chat.completion", "choices": told, "usage": usage}
         if choices[0].scores:
@@ -144,26 +124,28 @@ class _ChatFormat(ChoicesFormat):
         return {**whole, **self.ids(choices[0].prompt_ids, "prompt_token_ids")}
 
     def opening(self, index: int, choice: AnswerChoice) -> Chunks:
-        [chunk] = self._delta_chunk(index, {"role": "assistant", "content": ""})
-        return [{**chunk, **self.ids(choice.prompt_ids, "prompt_token_ids")}]
+        chunk = self._delta_chunk(index, {"role": "assistant", "content": ""})
+        return [chunk | self.ids(choice.prompt_ids, "prompt_token_ids")]
 
-    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs], ids: Sequence[int] = ()) -> Chunks:
-        return self._delta_chunk(index, {"content": text}, logprobs=self._logprobs(logprobs), ids=ids)
-
-    def thought(self, index: int, text: str, ids: Sequence[int] = ()) -> Chunks:
-        return self._delta_chunk(index, {"reasoning_content": text, "reasoning": text}, ids=ids)
-
-    def call(self, index: int, piece: ToolCallDelta) -> Chunks:
-        first = (index, piece.index) not in self.called
-        self.called.add((index, piece.index))
-        call: dict[str, Any] = {"index": piece.index, "function": {"arguments": piece.arguments}}
-        if first:
-            call |= {"id": piece.id, "type": "function"}
-            call["function"] |= {"name": piece.name}
-        return self._delta_chunk(index, {"tool_calls": [call]})
+    def piece(self, index: int, delta: Delta) -> Chunks:
+        if isinstance(delta, ToolCallDelta):
+            return [self._delta_chunk(index, {"tool_calls": [self._call(index, delta)]})]
+        if isinstance(delta, ThoughtDelta):
+            told = {"reasoning_content": delta.text, "reasoning": delta.text}
+            return [self._delta_chunk(index, told, ids=delta.token_ids)]
+        logprobs = self._logprobs(delta.logprobs)
+        return [self._delta_chunk(index, {"content": delta.text}, logprobs=logprobs, ids=delta.token_ids)]
 
     def end(self, index: int, choice: AnswerChoice) -> Chunks:
-        return self._delta_chunk(index, {}, choice.reason.value)
+        return [self._delta_chunk(index, {}, choice.reason.value)]
+
+    def _call(self, index: int, piece: ToolCallDelta) -> dict[str, Any]:
+        call: dict[str, Any] = {"index": piece.index, "function": {"arguments": piece.arguments}}
+        if (index, piece.index) not in self._begun_calls:
+            self._begun_calls.add((index, piece.index))
+            call |= {"id": piece.id, "type": "function"}
+            call["function"] |= {"name": piece.name}
+        return call
 
     def _delta_chunk(
         self,
@@ -172,14 +154,11 @@ class _ChatFormat(ChoicesFormat):
         reason: str | None = None,
         logprobs: Mapping[str, Any] | None = None,
         ids: Sequence[int] = (),
-    ) -> Chunks:
-        return [self.chunk(self.choice(index, {"delta": delta}, reason, logprobs, ids))]
+    ) -> dict[str, Any]:
+        return self.chunk(self.choice(index, {"delta": delta}, reason, logprobs) | self.ids(ids))
 
     def _logprobs(self, tokens: Sequence[TokenLogprobs]) -> dict[str, Any] | None:
-        """Return a choice's ``logprobs`` in the format of OpenAI's chat completions and their chunks."""
-        if not self.with_logprobs:
-            return None
-        return {"content": logprobs_json(tokens), "refusal": None}
+        return {"content": logprobs_json(tokens), "refusal": None} if self.body.logprobs else None
 
 
 def _message_json(choice: AnswerChoice) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from starlette.types import Receive
 
 from ..events import Event, Failed, Finished
 from ..runtime.worker import RequestStream
-from ..web.refusals import SERVER_ERROR, ClientGone, Refusal
+from ..web.refusals import ClientGone
 
 STREAM_KEEP_ALIVE_SECONDS = 10.0  # without an event, after which a stream should send a keep-alive
 
@@ -96,8 +96,3 @@ class ClientEvents:
         for index in self._open_streams:
             self._streams[index].cancel()
         self._woken.set()
-
-
-def stopped(what: str) -> Refusal:
-    """Return the error for a request that the server itself cancelled."""
-    return Refusal(503, f"The server stopped {what}; try again.", "cancelled", SERVER_ERROR)

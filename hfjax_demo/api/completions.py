@@ -7,76 +7,51 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from ..catalog import ModelKind
-from ..events import TokenLogprobs
-from ..requests import Request, TextRequest
+from ..events import TextDelta, TokenLogprobs
+from ..requests import TextRequest
+from .answers import AnswerChoice, Chunks, Delta
 from .api_call import ApiCall
+from .choices import ChoicesFormat, finite_logprob, is_first_token, prompt_logprobs_json, spelled
 from .conversion import body_constraint, check_prompt_logprobs, reseed, sampling_settings
 from .errors import invalid
 from .schemas import MAX_CHOICES, CompletionBody
-from .text import (
-    AnswerChoice,
-    Answers,
-    ChoicesFormat,
-    Chunks,
-    finite_logprob,
-    is_first_token,
-    prompt_logprobs_json,
-    spelled,
-    stamp,
-)
 
 
-async def answers(call: ApiCall, body: CompletionBody) -> Answers:
-    """Submit the prompts; return the continuations, to be collected or streamed.
-
-    Raises:
-        Refusal: the body is invalid, or the request was rejected.
-    """
+def requests(call: ApiCall, body: CompletionBody) -> list[TextRequest]:
+    """Return the requests for the continuations of the prompts."""
     prompts = parse_prompts(body.prompt)
-    count = body.n or 1
-    made = body.best_of or count
+    count, made = _counts(body)
     _check_answers(body, len(prompts), count, made)
     scored = body.logprobs if body.echo else body.prompt_logprobs
-    logprobs = 0 if body.logprobs is None and made > count else body.logprobs  # best_of ranks answers by them
+    spec = call.model(body.model, ModelKind.TEXT)
+    sampling = sampling_settings(body, spec, body.max_tokens or None)
+    constraint = body_constraint(body)
+    return [
+        TextRequest(
+            spec.name,
+            prompt=prompt if isinstance(prompt, str) else None,
+            prompt_ids=None if isinstance(prompt, str) else prompt,
+            sampling=reseed(sampling, number),
+            trim=False,
+            any_room=body.max_tokens is None,
+            logprobs=0 if body.logprobs is None and made > count else body.logprobs,  # best_of ranks answers by them
+            # Token ids are echoed as the text of their log-probabilities' event: only the engine can decode them.
+            prompt_logprobs=0 if body.echo and scored is None and not isinstance(prompt, str) else scored,
+            prompt_only=body.max_tokens == 0,
+            constraint=constraint,
+        )
+        for prompt in prompts
+        for number in range(made)
+    ]
 
-    def prepare() -> Sequence[Request]:
-        spec = call.model(body.model, ModelKind.TEXT)
-        sampling = sampling_settings(body, spec, body.max_tokens or None)
-        constraint = body_constraint(body)
-        return [
-            TextRequest(
-                spec.name,
-                prompt=prompt if isinstance(prompt, str) else None,
-                prompt_ids=None if isinstance(prompt, str) else prompt,
-                sampling=reseed(sampling, number),
-                trim=False,
-                any_room=body.max_tokens is None,
-                logprobs=logprobs,
-                # Token ids are echoed as the text of their log-probabilities' event: only the engine can decode them.
-                prompt_logprobs=0 if body.echo and scored is None and not isinstance(prompt, str) else scored,
-                prompt_only=body.max_tokens == 0,
-                constraint=constraint,
-            )
-            for prompt in prompts
-            for number in range(made)
-        ]
 
-    streams, model = await call.submit(prepare)
-    with_ids = bool(body.return_token_ids)
-    untold = [prompt for prompt in prompts for _ in range(made)] if body.echo and scored is None else []
-    format = _CompletionFormat(
-        stamp("cmpl", call.origin.request_id, model),
-        body.logprobs is not None,
-        with_ids,
-        echoed=tuple(prompt if isinstance(prompt, str) else "" for prompt in untold),
-        best=(count, made),
-    )
-    with_usage = body.stream_options is not None and bool(body.stream_options.include_usage)
-    return Answers(streams, format, made, with_usage, with_ids=with_ids, echoes=bool(body.echo))
+def _counts(body: CompletionBody) -> tuple[int, int]:
+    """Return how many answers to each prompt are returned, and how many are generated."""
+    count = body.n or 1
+    return count, body.best_of or count
 
 
 def _check_answers(body: CompletionBody, prompts: int, count: int, made: int) -> None:
@@ -108,43 +83,39 @@ def parse_prompts(given: Any, param: str = "prompt") -> list[str | list[int]]:
     Raises:
         Refusal: it is neither; ``param`` is the field's name.
     """
-    if isinstance(given, str) or _is_token_ids(given):
+    if _is_prompt(given):
         return [given]
-    if (
-        not isinstance(given, list)
-        or not given
-        or not all(isinstance(item, str) or _is_token_ids(item) for item in given)
-    ):
+    if not isinstance(given, list) or not given or not all(map(_is_prompt, given)):
         raise invalid(f"{param} must be a string, a list of token IDs, or a list of either.", param=param)
     return given
 
 
-def _is_token_ids(given: Any) -> bool:
-    return isinstance(given, list) and bool(given) and all(type(item) is int for item in given)
+def _is_prompt(given: Any) -> bool:
+    if isinstance(given, list):
+        return bool(given) and all(type(item) is int for item in given)
+    return isinstance(given, str)
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class _CompletionFormat(ChoicesFormat):
-    """The JSON objects of this endpoint.
+class CompletionFormat(ChoicesFormat[CompletionBody]):
+    """The JSON objects of this endpoint."""
 
-    Attributes:
-        echoed: the prompt before each answer, if no event contains it.
-        best: how many answers to each prompt are returned, and how many are generated.
-    """
+    id_prefix = "cmpl"
+    chunk_kind = "text_completion"
 
-    kind: ClassVar[str] = "text_completion"
-    echoed: Sequence[str] = ()
-    best: tuple[int, int] = (1, 1)
+    def __init__(self, request_id: str, body: CompletionBody, requests: Sequence[Any]) -> None:
+        super().__init__(request_id, body, requests)
+        self._returned, self.per_prompt = _counts(body)
+        self.echoes = bool(body.echo)
 
     def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:
-        told, made = self.best
         kept: Sequence[int] = range(len(choices))
-        if made > told:
+        if self.per_prompt > self._returned:
             likely = [_mean_logprob(choice) for choice in choices]
-            groups = (kept[first : first + made] for first in kept[::made])
-            kept = [place for group in groups for place in sorted(group, key=lambda place: -likely[place])[:told]]
+            groups = (kept[first : first + self.per_prompt] for first in kept[:: self.per_prompt])
+            best = (sorted(group, key=lambda place: -likely[place])[: self._returned] for group in groups)
+            kept = [place for group in best for place in group]
         listed = [self._choice_json(index, place, choices[place]) for index, place in enumerate(kept)]
-        return {**self.stamp, "object": self.kind, "choices": listed, "usage": usage}
+        return {**self.stamp, "object": self.chunk_kind, "choices": listed, "usage": usage}
 
     def _choice_json(self, index: int, place: int, choice: AnswerChoice) -> dict[str, Any]:
         text, logprobs = self._echoed_prompt(place) + choice.text, self._logprobs(choice.logprobs)
@@ -158,17 +129,23 @@ class _CompletionFormat(ChoicesFormat):
         return [self.chunk(told)] if before or self.with_ids else []
 
     def _echoed_prompt(self, place: int) -> str:
-        return self.echoed[place] if self.echoed else ""
+        """Return the prompt of an answer if it is echoed and no event contains it."""
+        if not self.echoes or self.body.logprobs is not None:
+            return ""
+        return self.requests[place].prompt or ""
 
-    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs], ids: Sequence[int] = ()) -> Chunks:
-        return [self.chunk(self.choice(index, {"text": text}, None, self._logprobs(logprobs), ids))]
+    def piece(self, index: int, delta: Delta) -> Chunks:
+        if not isinstance(delta, TextDelta):  # completions have no thoughts and calls
+            return []
+        told = self.choice(index, {"text": delta.text}, None, self._logprobs(delta.logprobs))
+        return [self.chunk(told | self.ids(delta.token_ids))]
 
     def end(self, index: int, choice: AnswerChoice) -> Chunks:
         return [self.chunk(self.choice(index, {"text": ""}, choice.reason.value))]
 
     def _logprobs(self, tokens: Sequence[TokenLogprobs]) -> dict[str, Any] | None:
         """Return a choice's ``logprobs`` in the format of OpenAI's completions: parallel lists with one item per token."""
-        if not self.with_logprobs:
+        if self.body.logprobs is None:
             return None
         return {
             "tokens": [spelled(token.chosen) for token in tokens],

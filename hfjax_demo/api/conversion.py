@@ -1,5 +1,6 @@
 """Converts the fields of all API formats to this program's requests: text and images of a message, sampling parameters,
-structured output, and tools."""
+structured output, and tools. All functions raise :class:`Refusal` or :class:`InvalidRequest` for what cannot be converted, such
+as an image that cannot be read. The argument ``where`` is the name of a field, for these errors."""
 
 from __future__ import annotations
 
@@ -13,14 +14,14 @@ from ..catalog import ModelSpec
 from ..pictures.decoding import decode_data_url, read_picture
 from ..requests import MAX_PICTURES, MAX_VISION_IMAGE_SIDE, Constraint, Message, MessageImage, SamplingSettings
 from ..text_fields import MAX_TEXT_SEED, MAX_TOKENS, MIN_TEXT_SEED
-from ..tools import AUTO, Tool, tool_names
+from ..tools import AUTO, Tool, ToolCall, tool_names
 from .errors import invalid, unsupported
 from .schemas import AllowedFunctions, AllowedTools, FunctionChoice, NamedTool, ResponseFormat, TextBody
 
 Role = Literal["system", "developer", "user", "assistant", "tool"]
 Part = TypeVar("Part")
 PartReader = Callable[[Part, str], str | bytes]
-"""Returns a part's text, or the file of its image; the second argument is the field's name, for errors."""
+"""Returns a part's text, or the file of its image; the second argument is the part's name."""
 
 
 def template_message(role: Role, content: str, pictures: tuple[MessageImage, ...] = (), **others: Any) -> Message:
@@ -32,38 +33,38 @@ def template_message(role: Role, content: str, pictures: tuple[MessageImage, ...
     return message | {name: value for name, value in others.items() if value is not None}  # type: ignore[return-value]
 
 
+def template_call(call_id: str, name: str, arguments: str) -> ToolCall:
+    """Return a tool call in the form that chat templates take; ``arguments`` are JSON text."""
+    return {"id": call_id, "type": "function", "function": {"name": name, "arguments": arguments}}
+
+
+def template_tool(name: str, description: str | None, parameters: dict[str, Any] | None) -> Tool:
+    """Return a tool in the form that chat templates take; ``parameters`` is the JSON schema of its arguments."""
+    return {
+        "type": "function",
+        "function": {"name": name, "description": description, "parameters": parameters or {}},
+    }
+
+
 def read_content(
     content: str | Sequence[Part], where: str, read: PartReader[Part]
 ) -> tuple[str, tuple[MessageImage, ...]]:
-    """Return a message's text and images, from a string or a list of parts. ``where`` is the field's name, for errors.
-
-    Raises:
-        Refusal: ``read`` rejects a part.
-        InvalidRequest: an image cannot be read.
-    """
+    """Return a message's text and images, from a string or a list of parts."""
     if isinstance(content, str):
         return content, ()
     return join_parts(read(part, f"{where}[{place}]") for place, part in enumerate(content))
 
 
-def read_tool_result(content: str | Sequence[Part], where: str, read: PartReader[Part]) -> str:
-    """Return the text of a tool result; arguments and errors as in :func:`read_content`.
-
-    Raises:
-        Refusal: it contains an image.
-    """
+def tool_result(call_id: str, content: str | Sequence[Part], where: str, read: PartReader[Part]) -> Message:
+    """Return the message with the result of a tool call, which contains no image."""
     text, pictures = read_content(content, where, read)
     if pictures:
         raise unsupported(where, "Tool results must be text; remove the images.")
-    return text
+    return template_message("tool", text, tool_call_id=call_id)
 
 
 def require_fields(record: BaseModel, where: str, *names: str) -> list[Any]:
-    """Return the values of required fields of a record; ``where`` is the name of the field that contains the record.
-
-    Raises:
-        Refusal: one of them is missing.
-    """
+    """Return the values of required fields of the record in ``where``."""
     values = [getattr(record, name) for name in names]
     if None in values:
         place = f"{where}.{names[values.index(None)]}"
@@ -74,12 +75,7 @@ def require_fields(record: BaseModel, where: str, *names: str) -> list[Any]:
 def join_parts(parts: Iterable[str | bytes]) -> tuple[str, tuple[MessageImage, ...]]:
     """Return the text of a message, and its images with their positions in it. Consecutive texts are joined with a line break.
 
-    Args:
-        parts: each is a text or the file of an image. Reading stops after one more image than a request may have, which
-            :class:`~hfjax_demo.requests.TextRequest` then rejects.
-
-    Raises:
-        InvalidRequest: an image cannot be read.
+    Reading stops after one more image than :class:`~hfjax_demo.requests.TextRequest` accepts.
     """
     content, after_text = "", False
     pictures: list[MessageImage] = []
@@ -95,12 +91,7 @@ def join_parts(parts: Iterable[str | bytes]) -> tuple[str, tuple[MessageImage, .
 
 
 def file_from_data_url(url: str, where: str) -> bytes:
-    """Return the file in a ``data:`` URL; ``where`` is the field's name, for errors.
-
-    Raises:
-        Refusal: it is another kind of URL.
-        InvalidRequest: it is malformed, or too large.
-    """
+    """Return the file in a ``data:`` URL, the only kind that is supported."""
     if not url.startswith("data:"):
         raise invalid("Remote image URLs are not supported; send a data: URL.", param=where)
     return decode_data_url(url)
@@ -108,11 +99,7 @@ def file_from_data_url(url: str, where: str) -> bytes:
 
 def sampling_settings(body: BaseModel, spec: ModelSpec, max_tokens: int | None) -> SamplingSettings:
     """Return the sampling parameters: those of the body, else the model's recommended values, else the defaults. If neither the
-    body nor the catalogue limits the length, the answer may fill the rest of the context.
-
-    Raises:
-        InvalidRequest: a value is out of range.
-    """
+    body nor the catalogue limits the length, the answer may fill the rest of the context."""
     values: dict[str, Any] = {"max_new_tokens": MAX_TOKENS, **spec.sampling}
     given = ((item.name, getattr(body, item.name, None)) for item in fields(SamplingSettings))
     values |= {name: value for name, value in given if value is not None}
@@ -130,18 +117,13 @@ def reseed(sampling: SamplingSettings, number: int) -> SamplingSettings:
 
 
 def check_prompt_logprobs(body: TextBody) -> None:
-    """Raise :class:`Refusal` if a prompt's log-probabilities are requested for a stream."""
+    """Refuse a prompt's log-probabilities in a stream."""
     if body.prompt_logprobs is not None and body.stream:
         raise invalid("prompt_logprobs can't be streamed; set stream to false.", param="prompt_logprobs")
 
 
 def body_constraint(body: TextBody) -> Constraint | None:
-    """Return the constraint of a body; None if any text is allowed.
-
-    Raises:
-        Refusal: there are two, or a schema is missing.
-        InvalidRequest: the constraint is invalid.
-    """
+    """Return the constraint of a body; None if any text is allowed."""
     found = None if body.response_format is None else format_constraint(body.response_format)
     other = body.structured_outputs
     if other is None:
@@ -154,12 +136,7 @@ def body_constraint(body: TextBody) -> Constraint | None:
 
 
 def format_constraint(format: ResponseFormat) -> Constraint | None:
-    """Return the constraint of a ``response_format``, in the form of OpenAI's clients or of other servers'.
-
-    Raises:
-        Refusal: the schema or the expression is missing.
-        InvalidRequest: the schema or the expression is invalid.
-    """
+    """Return the constraint of a ``response_format``, in the form of OpenAI's clients or of other servers'."""
     if format.type == "text":
         return None
     own = format.json_schema.schema_ if format.json_schema is not None else format.schema_
@@ -177,11 +154,7 @@ def format_constraint(format: ResponseFormat) -> Constraint | None:
 def tool_choice_fields(
     tools: Sequence[Tool], choice: str | NamedTool | AllowedTools | FunctionChoice | AllowedFunctions | None
 ) -> dict[str, Any]:
-    """Return the fields of a request for these tools. Tools outside ``allowed_tools`` are hidden from the model.
-
-    Raises:
-        Refusal: an allowed tool is not declared.
-    """
+    """Return the fields of a request for these tools. Tools outside ``allowed_tools`` are hidden from the model."""
     if choice is None or isinstance(choice, str):
         return {"tools": tools, "tool_choice": choice or AUTO}
     if isinstance(choice, NamedTool):

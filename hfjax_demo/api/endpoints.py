@@ -7,23 +7,24 @@ media type; OpenAI's and Anthropic's references define their fields.
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 from pydantic.json_schema import models_json_schema
-from starlette.requests import Request
+from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 
 from .. import __version__
+from ..requests import Request
 from ..web.bodies import FORM_TYPE, JSON_TYPE
 from . import chat, completions, images, messages, responses, tokens
+from .answers import AnswerFormat
 from .api_call import ApiCall
 from .images import EditBody, ImageBody, VariationBody
 from .message_request import CountBody, MessagesBody
 from .response_request import ResponsesBody
 from .schemas import ChatBody, CompletionBody, SamplingBody, StrictModel
-from .text import Answers
 from .tokens import DetokenizeBody, EmbeddingBody, TokenizeBody
 
 EVENTS_TYPE, TEXT_TYPE = "text/event-stream", "text/plain"
@@ -35,30 +36,43 @@ class Endpoint(NamedTuple):
     Attributes:
         summary: its summary in the OpenAPI description.
         body: the model that validates the body.
-        answer: called with the call and its body; returns the JSON response, or answers that can also be streamed.
+        requests: called with the call and its body, on a thread of its own; returns the requests to submit, all to one model.
+            Raises :class:`Refusal` or :class:`HfjaxError` for an invalid body.
+        format: the format of their answers; a :class:`StreamFormat` if ``body`` has a field ``stream``.
     """
 
     summary: str
     body: type[StrictModel]
-    answer: Callable[[ApiCall, Any], Awaitable[dict[str, Any] | Answers]]
+    requests: Callable[[ApiCall, Any], Sequence[Request]]
+    format: Callable[[str, Any, Sequence[Any]], AnswerFormat[Any]]
 
 
-_TOKENIZE = Endpoint("Tokenize a text or a conversation", TokenizeBody, tokens.tokenize)
-_DETOKENIZE = Endpoint("Detokenize token IDs", DetokenizeBody, tokens.detokenize)
+_TOKENIZE = Endpoint("Tokenize a text or a conversation", TokenizeBody, tokens.tokenize_requests, tokens.TokenizeFormat)
+_DETOKENIZE = Endpoint("Detokenize token IDs", DetokenizeBody, tokens.detokenize_requests, tokens.DetokenizeFormat)
 ENDPOINTS: Mapping[str, Endpoint] = {
-    "/v1/chat/completions": Endpoint("Create a chat completion", ChatBody, chat.answers),
-    "/v1/completions": Endpoint("Create a completion of a text or token IDs", CompletionBody, completions.answers),
-    "/v1/responses": Endpoint("Create a response (OpenAI Responses)", ResponsesBody, responses.answers),
-    "/v1/messages": Endpoint("Create a message (Anthropic Messages)", MessagesBody, messages.answers),
-    "/v1/messages/count_tokens": Endpoint("Count the tokens of a conversation", CountBody, tokens.count_message_tokens),
-    "/v1/embeddings": Endpoint("Create embeddings", EmbeddingBody, tokens.embeddings),
+    "/v1/chat/completions": Endpoint("Create a chat completion", ChatBody, chat.requests, chat.ChatFormat),
+    "/v1/completions": Endpoint(
+        "Create a completion of a text or token IDs", CompletionBody, completions.requests, completions.CompletionFormat
+    ),
+    "/v1/responses": Endpoint(
+        "Create a response (OpenAI Responses)", ResponsesBody, responses.requests, responses.ResponseFormat
+    ),
+    "/v1/messages": Endpoint(
+        "Create a message (Anthropic Messages)", MessagesBody, messages.requests, messages.MessageFormat
+    ),
+    "/v1/messages/count_tokens": Endpoint(
+        "Count the tokens of a conversation", CountBody, tokens.count_requests, tokens.CountFormat
+    ),
+    "/v1/embeddings": Endpoint("Create embeddings", EmbeddingBody, tokens.embedding_requests, tokens.EmbeddingFormat),
     "/tokenize": _TOKENIZE,  # vLLM has these outside /v1
     "/detokenize": _DETOKENIZE,
     "/v1/tokenize": _TOKENIZE,
     "/v1/detokenize": _DETOKENIZE,
-    "/v1/images/generations": Endpoint("Pictures", ImageBody, images.generate_images),
-    "/v1/images/edits": Endpoint("Edit an image with a prompt", EditBody, images.generate_images),
-    "/v1/images/variations": Endpoint("Create variations of an image", VariationBody, images.generate_images),
+    "/v1/images/generations": Endpoint("Pictures", ImageBody, images.requests, images.ImagesFormat),
+    "/v1/images/edits": Endpoint("Edit an image with a prompt", EditBody, images.requests, images.ImagesFormat),
+    "/v1/images/variations": Endpoint(
+        "Create variations of an image", VariationBody, images.requests, images.ImagesFormat
+    ),
 }
 GET_ENDPOINTS: Mapping[str, tuple[str, str]] = {
     "/v1/models": ("List models", JSON_TYPE),
@@ -77,7 +91,7 @@ def openapi_document() -> dict[str, Any]:
         [(body, "validation") for body in bodies], ref_template="#/components/schemas/{model}"
     )
     paths: dict[str, Any] = {}
-    for path, (summary, body, _) in ENDPOINTS.items():
+    for path, (summary, body, *_) in ENDPOINTS.items():
         schema: dict[str, Any] = references[body, "validation"]
         if body.files:
             fields = schemas["$defs"][body.__name__]
@@ -110,7 +124,7 @@ def openapi_document() -> dict[str, Any]:
     }
 
 
-async def openapi(_: Request) -> Response:
+async def openapi(_: HttpRequest) -> Response:
     """Return the OpenAPI description: the handler of ``/openapi.json``."""
     return Response(json.dumps(openapi_document(), separators=(",", ":")), media_type=JSON_TYPE)
 

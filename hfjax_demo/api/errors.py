@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from ..errors import (
     ContextTooLong,
     FetchFailed,
@@ -21,28 +18,50 @@ from ..errors import (
     UserError,
     VisitorLimitReached,
 )
-from ..web.refusals import INVALID_REQUEST_ERROR, SERVER_ERROR, Refusal
+from ..web.refusals import AUTHENTICATION_ERROR, INVALID_REQUEST_ERROR, SERVER_ERROR, Refusal
 
-NOT_FOUND, RATE_LIMIT = "not_found_error", "rate_limit_error"
-BUSY_CODES = ("queue_full", "too_many_at_once", "shutting_down")  # codes that are also outcomes in the metrics
+KINDS = {
+    400: INVALID_REQUEST_ERROR,
+    401: AUTHENTICATION_ERROR,
+    403: "permission_error",
+    404: "not_found_error",
+    413: "request_too_large",
+    429: "rate_limit_error",
+}
+"""The type of an error by its status. In OpenAI's format, only for the errors of :func:`to_refusal`."""
+BUSY_CODES = QUEUE_FULL, TOO_MANY, SHUTTING_DOWN = "queue_full", "too_many_at_once", "shutting_down"
+"""Codes that are also outcomes in the metrics."""
 
-# The first match counts, so a subclass comes before its base classes.
-_REFUSALS: tuple[tuple[type[HfjaxError], int, str, str | None, str | None], ...] = (
-    (ContextTooLong, 400, INVALID_REQUEST_ERROR, None, "context_length_exceeded"),
-    (ModelNotFound, 404, NOT_FOUND, "model", "model_not_found"),
-    (InvalidModelFolder, 404, NOT_FOUND, "model", "model_not_found"),
-    (GatedModel, 403, "permission_error", "model", "model_gated"),
-    (OwnerRequired, 403, "permission_error", None, "owners_alone"),
-    (InvalidField, 400, INVALID_REQUEST_ERROR, None, "invalid_value"),
-    (UserError, 400, INVALID_REQUEST_ERROR, None, None),
-    (QueueFull, 429, RATE_LIMIT, None, "queue_full"),
-    (VisitorLimitReached, 429, RATE_LIMIT, None, "too_many_at_once"),
-    (ShuttingDown, 503, SERVER_ERROR, None, "shutting_down"),
-    (HubUnavailable, 503, SERVER_ERROR, "model", "model_unavailable"),
-    (FetchFailed, 503, SERVER_ERROR, "model", "model_unavailable"),
-    (RemoteFailed, 502, SERVER_ERROR, "model", "remote_failed"),
-    (HfjaxError, 500, SERVER_ERROR, None, None),
+# Class, status, field and code. The first match counts, so a subclass comes before its base classes.
+_REFUSALS: tuple[tuple[type[HfjaxError], int, str | None, str | None], ...] = (
+    (ContextTooLong, 400, None, "context_length_exceeded"),
+    (ModelNotFound, 404, "model", "model_not_found"),
+    (InvalidModelFolder, 404, "model", "model_not_found"),
+    (GatedModel, 403, "model", "model_gated"),
+    (OwnerRequired, 403, None, "owners_alone"),
+    (InvalidField, 400, None, "invalid_value"),
+    (UserError, 400, None, None),
+    (QueueFull, 429, None, QUEUE_FULL),
+    (VisitorLimitReached, 429, None, TOO_MANY),
+    (ShuttingDown, 503, None, SHUTTING_DOWN),
+    (HubUnavailable, 503, "model", "model_unavailable"),
+    (FetchFailed, 503, "model", "model_unavailable"),
+    (RemoteFailed, 502, "model", "remote_failed"),
+    (HfjaxError, 500, None, None),
 )
+# OpenAI's names of this program's request fields, if they differ.
+_OPENAI_NAMES = {
+    "width": "size",
+    "height": "size",
+    "count": "n",
+    "max_new_tokens": "max_tokens",
+    "prompt_ids": "prompt",
+    "inputs": "input",
+    "truncate": "truncate_prompt_tokens",
+    "effort": "reasoning_effort",
+    "thinking": "chat_template_kwargs",
+    "thinking_tokens": "thinking_token_budget",
+}
 
 
 def invalid(message: str, *, param: str | None = None, code: str | None = "invalid_value") -> Refusal:
@@ -57,11 +76,10 @@ def unsupported(param: str, why: str = "Not supported; remove it.") -> Refusal:
 
 def to_refusal(error: HfjaxError) -> Refusal:
     """Return the API's error for one of this program's errors."""
-    for known, status, kind, about, code in _REFUSALS:
-        if isinstance(error, known):
-            field = error.field if isinstance(error, InvalidField) else None
-            return Refusal(status, str(error), code, kind, about or _OPENAI_NAMES.get(field or "", field))
-    raise AssertionError("the last kind is everything")
+    _, status, param, code = next(row for row in _REFUSALS if isinstance(error, row[0]))
+    if isinstance(error, InvalidField) and error.field is not None:
+        param = _OPENAI_NAMES.get(error.field, error.field)
+    return Refusal(status, str(error), code, KINDS.get(status, SERVER_ERROR), param)
 
 
 def refusal_outcome(error: Refusal) -> str:
@@ -69,20 +87,3 @@ def refusal_outcome(error: Refusal) -> str:
     if error.code in BUSY_CODES:
         return error.code
     return "unauthorized" if error.status == 401 else "invalid" if error.status < 500 else "failed"
-
-
-# OpenAI's names of this program's request fields, if they differ.
-_OPENAI_NAMES: Mapping[str, str] = MappingProxyType(
-    {
-        "width": "size",
-        "height": "size",
-        "count": "n",
-        "max_new_tokens": "max_tokens",
-        "prompt_ids": "prompt",
-        "inputs": "input",
-        "truncate": "truncate_prompt_tokens",
-        "effort": "reasoning_effort",
-        "thinking": "chat_template_kwargs",
-        "thinking_tokens": "thinking_token_budget",
-    }
-)

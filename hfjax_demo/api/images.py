@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import re
 import time
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Annotated, Any
 
@@ -13,7 +14,7 @@ from PIL.Image import Image
 from ..catalog import ModelKind, ModelSpec
 from ..catalog.model_access import recommended_image_values
 from ..errors import InvalidRequest
-from ..events import GeneratedImage, ImagesReady
+from ..events import GeneratedImage
 from ..image_requests import (
     ControlStrength,
     GuidanceScale,
@@ -30,6 +31,7 @@ from ..image_requests import (
 from ..pictures.decoding import decode_data_url, read_mask, read_picture
 from ..pictures.metadata import read_parameters, to_png
 from ..settings import Settings
+from .answers import AnswerChoice, AnswerFormat
 from .api_call import ApiCall
 from .schemas import MAX_FORM_BYTES, MAX_PICTURES_BYTES, OpenAIBody, Unsupported, unsupported_except
 
@@ -86,29 +88,13 @@ class VariationBody(ImageRequestBody):
     strength: Strength | None = None
 
 
-async def generate_images(call: ApiCall, body: ImageBody | EditBody | VariationBody) -> dict[str, Any]:
-    """Generate images and return them as PNG files that contain their parameters.
+def requests(call: ApiCall, body: ImageBody | EditBody | VariationBody) -> list[ImageRequest]:
+    """Return the request for images.
 
     A given image is redrawn: by its ``strength``, or only where its mask is transparent (white, if the mask is opaque). A
     variation without a prompt uses the prompt in its image's parameters.
-
-    Raises:
-        Refusal: the body is invalid, or the request was rejected or failed.
-        ClientGone: the client disconnected; the computation is cancelled.
     """
-    ready, _, _ = await call.event(lambda: _request(call, body), ImagesReady, "this image")
-    data = await call.server.run_in_thread(lambda: [_image_record(made) for made in ready.images])
-    first = ready.images[0].parameters
-    return {
-        "created": int(time.time()),
-        "data": data,
-        "output_format": "png",
-        "size": f"{first.width}x{first.height}",
-    }
-
-
-def _request(call: ApiCall, body: ImageBody | EditBody | VariationBody) -> ImageRequest:
-    limits, files = call.server.settings, call.files
+    limits, files = call.settings, call.files
     spec = call.model(body.model, ModelKind.IMAGE)
     if "image" in body.files and "image" not in files:
         raise InvalidRequest("image is missing; send the image as a file.", field="image")
@@ -122,28 +108,26 @@ def _request(call: ApiCall, body: ImageBody | EditBody | VariationBody) -> Image
         except InvalidRequest as error:
             raise InvalidRequest("This image contains no parameters; send a prompt.", field="prompt") from error
         prompt, negative = made.prompt, negative or made.negative_prompt
-    return ImageRequest(
+    size = limits.max_image_size
+    request = ImageRequest(
         spec.name,
         prompt,
         negative,
         image_settings(values, limits),
-        init_image=read_picture(files["image"], limits.max_image_size) if "image" in files else None,
-        mask_image=read_mask(files["mask"], limits.max_image_size) if "mask" in files else None,
-        control_image=_control_image(files.get("control_image", body.control_image), limits),
+        init_image=read_picture(files["image"], size) if "image" in files else None,
+        mask_image=read_mask(files["mask"], size) if "mask" in files else None,
+        control_image=_control_image(files.get("control_image", body.control_image), size),
     )
+    return [request]
 
 
-def _control_image(given: str | bytes | None, limits: Settings) -> Image | None:
-    """Return the control image from a file or a ``data:`` URL, scaled down to the size that a request can use.
-
-    Raises:
-        InvalidRequest: it cannot be read.
-    """
+def _control_image(given: str | bytes | None, size: int) -> Image | None:
+    """Return the control image from a file or a ``data:`` URL, scaled down to the size that a request can use."""
     if given is None:
         return None
     try:
         file = given if isinstance(given, bytes) else decode_data_url(given)
-        return read_picture(file, limits.max_image_size)
+        return read_picture(file, size)
     except InvalidRequest as error:
         raise InvalidRequest(str(error), field="control_image") from error
 
@@ -162,6 +146,22 @@ def _setting_values(body: ImageRequestBody, spec: ModelSpec, limits: Settings) -
             )
         values |= {"width": int(found[1]), "height": int(found[2])}
     return values
+
+
+class ImagesFormat(AnswerFormat[ImageRequestBody]):
+    """The JSON object with images, as PNG files that contain their parameters."""
+
+    noun = "this image"
+
+    def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:
+        images: Sequence[GeneratedImage] = choices[0].result.images
+        first = images[0].parameters
+        return {
+            "created": int(time.time()),
+            "data": [_image_record(made) for made in images],
+            "output_format": "png",
+            "size": f"{first.width}x{first.height}",
+        }
 
 
 def _image_record(made: GeneratedImage) -> dict[str, Any]:

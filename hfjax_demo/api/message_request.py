@@ -1,7 +1,7 @@
 """Request bodies of ``/v1/messages`` in the format of Anthropic's clients, and their conversion to requests. The conventions of
 :mod:`.schemas` apply.
 
-BlockSource of the format: Anthropic's API reference, "Messages" and "Count tokens in a Message".
+Source of the format: Anthropic's API reference, "Messages" and "Count tokens in a Message".
 """
 
 from __future__ import annotations
@@ -17,13 +17,19 @@ from ..requests import MAX_MESSAGES, Message, TextRequest
 from ..text_fields import AnswerTokens, Effort, Stop, ThinkingTokens
 from ..tools import AUTO, NONE, REQUIRED, Tool, ToolCall
 from ..validation import UNSUPPORTED
-from .conversion import Role, join_parts, read_tool_result, require_fields, template_message
+from .answers import compact_json
+from .conversion import (
+    Role,
+    join_parts,
+    require_fields,
+    template_call,
+    template_message,
+    template_tool,
+    tool_result,
+)
 from .errors import invalid, unsupported
 from .response_request import TextFormat
 from .schemas import MAX_PICTURES_BYTES, ExtensibleModel, SamplingBody, StrictModel, Unsupported, unsupported_except
-from .text import compact_json
-
-_THINKING_TYPES = ("thinking", "redacted_thinking")
 
 
 class BlockSource(ExtensibleModel):
@@ -51,21 +57,9 @@ class MessageBlock(ExtensibleModel):
 class MessageTurn(StrictModel):
     """One turn of a conversation. Clients may send a complete assistant message back; its other fields are ignored."""
 
-    ignored = frozenset(
-        {
-            "container",
-            "context_management",
-            "diagnostics",
-            "id",
-            "input_transformations",
-            "model",
-            "parsed_output",
-            "stop_details",
-            "stop_reason",
-            "stop_sequence",
-            "type",
-            "usage",
-        }
+    ignored = (
+        "container context_management diagnostics id input_transformations model parsed_output stop_details "
+        "stop_reason stop_sequence type usage"
     )
 
     role: Literal["user", "assistant", "system"]
@@ -88,25 +82,15 @@ class MessagesToolChoice(StrictModel):
     name: str | None = None
     disable_parallel_tool_use: bool | None = None
 
-    @property
-    def mode_or_name(self) -> str:
-        """The ``tool_choice`` of a request: a mode or a tool's name."""
-        return {"auto": AUTO, "any": REQUIRED, "none": NONE, "tool": self.name or ""}[self.type]
-
 
 class ThinkingOptions(StrictModel):
     """Whether the model thinks before it answers, and its token limit."""
 
     type: Literal["enabled", "disabled", "adaptive"]
-    ignored = frozenset({"block_binding"})
+    ignored = "block_binding"
 
     budget_tokens: ThinkingTokens | None = None
     display: Literal["summarized", "omitted", "updates"] | None = None
-
-    @property
-    def is_enabled(self) -> bool | None:
-        """Whether thinking is requested; None leaves it to the model."""
-        return {"enabled": True, "disabled": False, "adaptive": None}[self.type]
 
 
 class OutputConfig(StrictModel):
@@ -144,18 +128,9 @@ class CountBody(StrictModel):
     """
 
     max_bytes = MAX_PICTURES_BYTES
-    ignored = frozenset(
-        {
-            "billing_policy",
-            "cache_control",
-            "diagnostics",
-            "fallback_credit_token",
-            "fallbacks",
-            "inference_geo",
-            "metadata",
-            "service_tier",
-            "user_profile_id",
-        }
+    ignored = (
+        "billing_policy cache_control diagnostics fallback_credit_token fallbacks inference_geo metadata "
+        "service_tier user_profile_id"
     )
 
     model: str | None = None
@@ -186,43 +161,32 @@ class MessagesBody(SamplingBody, CountBody):
         return self.stop_sequences
 
 
-def to_text_request(body: CountBody, model: str, **others: Any) -> TextRequest:
-    """Return the request for an answer; ``others`` are its fields that are not converted here, such as ``sampling``.
+_THINKING = {"enabled": True, "disabled": False, "adaptive": None}
+_TOOL_MODES = {"auto": AUTO, "any": REQUIRED, "none": NONE}
 
-    Raises:
-        Refusal: a block has an unsupported type, or a tool would have to be run by this server.
-        InvalidRequest: the request is invalid.
-    """
-    messages, begun = conversation(body)
+
+def to_text_request(body: CountBody, model: str, **others: Any) -> TextRequest:
+    """Return the request for an answer; ``others`` are its fields that are not converted here, such as ``sampling``. Errors as in
+    :mod:`.conversion`, also for a tool that this server would have to run."""
+    messages = list(_messages("system", body.system, "system")) if body.system else []
+    for number, turn in enumerate(body.messages):
+        messages += _messages(turn.role, turn.content, f"messages[{number}].content")
+    begun = messages.pop()["content"] if _continues_answer(body.messages[-1]) else None
     thinking, output, choice = body.thinking, body.output_config, body.tool_choice
     return TextRequest(
         model,
         messages,
         trim=False,
         begun=begun or None,
-        thinking=None if thinking is None else thinking.is_enabled,
+        thinking=None if thinking is None else _THINKING[thinking.type],
         thinking_tokens=None if thinking is None else thinking.budget_tokens,
         effort=None if output is None else output.effort,
         constraint=None if output is None or output.format is None else output.format.constraint,
-        tools=to_template_tools(body.tools),
-        tool_choice=AUTO if choice is None else choice.mode_or_name,
+        tools=_template_tools(body.tools or ()),
+        tool_choice=AUTO if choice is None else _TOOL_MODES.get(choice.type, choice.name or ""),
         parallel_tool_calls=choice is None or not choice.disable_parallel_tool_use,
         **others,
     )
-
-
-def conversation(body: CountBody) -> tuple[list[Message], str | None]:
-    """Return the messages, and the beginning of the answer if the last turn contains it.
-
-    Raises:
-        Refusal: a block has an unsupported type.
-        InvalidRequest: an image cannot be read.
-    """
-    messages = list(_messages("system", body.system, "system")) if body.system else []
-    for number, turn in enumerate(body.messages):
-        messages += _messages(turn.role, turn.content, f"messages[{number}].content")
-    begins = _continues_answer(body.messages[-1])
-    return (messages[:-1], messages[-1]["content"]) if begins else (messages, None)
 
 
 def _continues_answer(turn: MessageTurn) -> bool:
@@ -242,10 +206,12 @@ def _messages(role: Role, content: str | Sequence[MessageBlock], where: str) -> 
     for position, block in enumerate(content):
         place = f"{where}[{position}]"
         if block.type == "tool_result" and role == "user":
-            yield _result(block, place)
+            [call_id] = require_fields(block, place, "tool_use_id")
+            yield tool_result(call_id, block.content or "", f"{place}.content", _read_block)
         elif block.type == "tool_use" and role == "assistant":
-            calls.append(_call(block, place))
-        elif block.type in _THINKING_TYPES and role == "assistant":
+            call_id, name = require_fields(block, place, "id", "name")
+            calls.append(template_call(call_id, name, compact_json(block.input or {})))
+        elif block.type in ("thinking", "redacted_thinking") and role == "assistant":
             thoughts += block.thinking or ""
         else:
             said.append((block, place))
@@ -253,17 +219,6 @@ def _messages(role: Role, content: str | Sequence[MessageBlock], where: str) -> 
         return
     told = join_parts(_read_block(block, place) for block, place in said)
     yield template_message(role, *told, reasoning_content=thoughts or None, tool_calls=calls or None)
-
-
-def _result(block: MessageBlock, where: str) -> Message:
-    content = read_tool_result(block.content or "", f"{where}.content", _read_block)
-    [tool_use_id] = require_fields(block, where, "tool_use_id")
-    return template_message("tool", content, tool_call_id=tool_use_id)
-
-
-def _call(block: MessageBlock, where: str) -> ToolCall:
-    call_id, name = require_fields(block, where, "id", "name")
-    return {"id": call_id, "type": "function", "function": {"name": name, "arguments": compact_json(block.input or {})}}
 
 
 def _read_block(block: MessageBlock, where: str) -> str | bytes:
@@ -282,21 +237,10 @@ def _read_block(block: MessageBlock, where: str) -> str | bytes:
     return decode_data_url(f"data:{source.media_type};base64,{source.data}")
 
 
-def to_template_tools(declared: Sequence[MessageTool] | None) -> list[Tool]:
-    """Return the tools in the form that chat templates take.
-
-    Raises:
-        Refusal: a tool would have to be run by this server.
-    """
-    for place, tool in enumerate(declared or ()):
+def _template_tools(declared: Sequence[MessageTool]) -> list[Tool]:
+    for place, tool in enumerate(declared):
         if tool.type not in (None, "custom"):
             raise unsupported(
                 f"tools[{place}]", "Server-side tools are not supported; declare tools with an input_schema."
             )
-    return [
-        {
-            "type": "function",
-            "function": {"name": tool.name, "description": tool.description, "parameters": tool.input_schema or {}},
-        }
-        for tool in declared or ()
-    ]
+    return [template_tool(tool.name, tool.description, tool.input_schema) for tool in declared]

@@ -7,84 +7,58 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from ..catalog import ModelKind
-from ..events import FinishReason, TokenLogprobs, ToolCallDelta
-from ..requests import Request
-from ..web.refusals import Refusal
+from ..events import FinishReason, Prefilling, ThoughtDelta, ToolCallDelta
+from ..requests import TextRequest
+from ..web.refusals import INVALID_REQUEST_ERROR, Refusal
+from .answers import AnswerChoice, Chunks, Delta, StreamFormat
 from .api_call import ApiCall
 from .conversion import sampling_settings
+from .errors import KINDS
 from .message_request import MessagesBody, to_text_request
-from .text import AnswerChoice, Answers, Chunks
 
 _REASONS = {
     FinishReason.STOP: "end_turn",
     FinishReason.LENGTH: "max_tokens",
     FinishReason.TOOL_CALLS: "tool_use",
 }
-_ERRORS = {
-    400: "invalid_request_error",
-    401: "authentication_error",
-    403: "permission_error",
-    404: "not_found_error",
-    413: "request_too_large",
-    429: "rate_limit_error",
-}
 
 
-async def answers(call: ApiCall, body: MessagesBody) -> Answers:
-    """Submit a chat; return its answer, to be collected or streamed.
-
-    Raises:
-        Refusal: the body is invalid, or the request was rejected.
-    """
-    if body.thread:
-        raise _threads_unsupported()
-
-    def prepare() -> Sequence[Request]:
-        spec = call.model(body.model, ModelKind.TEXT)
-        sampling = sampling_settings(body, spec, body.max_tokens)
-        return [to_text_request(body, spec.name, sampling=sampling, any_room=body.max_tokens is None)]
-
-    streams, model = await call.submit(prepare)
-    hidden = body.thinking is not None and body.thinking.display == "omitted"
-    format = _MessageFormat(f"msg_{call.origin.request_id.removeprefix('req-')}", model, hides_thoughts=hidden)
-    return Answers(streams, format, 1, with_usage=True)
-
-
-def _threads_unsupported() -> Refusal:
-    """Return the error for threads, which require stored data. Its details make Anthropic's client continue without them."""
-    details = {"error_code": "thread_unsupported_request", "unsupported": ["thread"]}
-    why = "thread: Not supported; send the whole conversation."
-    return Refusal(400, why, "unsupported_parameter", param="thread", details=details)
+def requests(call: ApiCall, body: MessagesBody) -> list[TextRequest]:
+    """Return the request for an answer."""
+    if body.thread:  # threads require stored data; the details make Anthropic's client continue without them
+        why = "thread: Not supported; send the whole conversation."
+        details = {"error_code": "thread_unsupported_request", "unsupported": ["thread"]}
+        raise Refusal(400, why, "unsupported_parameter", param="thread", details=details)
+    spec = call.model(body.model, ModelKind.TEXT)
+    sampling = sampling_settings(body, spec, body.max_tokens)
+    return [to_text_request(body, spec.name, sampling=sampling, any_room=body.max_tokens is None)]
 
 
 def error_json(refusal: Refusal) -> dict[str, Any]:
     """Return an error as the JSON object of Anthropic's API."""
-    kind = _ERRORS.get(refusal.status, "invalid_request_error" if refusal.status < 500 else "api_error")
+    kind = KINDS.get(refusal.status, INVALID_REQUEST_ERROR if refusal.status < 500 else "api_error")
     details = {} if refusal.details is None else {"details": dict(refusal.details)}
     return {"type": "error", "error": {"type": kind, "message": refusal.message, **details}}
 
 
-@dataclass(eq=False, slots=True)
-class _MessageFormat:
+class MessageFormat(StreamFormat[MessagesBody]):
     """The JSON objects of this endpoint, and the state of a stream: which block is open, and how the answer ended."""
 
-    id: str
-    model: str
-    hides_thoughts: bool = False
-    last: bytes = b""
-    _block_count: int = 0
-    _open_block: dict[str, Any] | None = None
-    _final_choice: AnswerChoice = field(default_factory=AnswerChoice)
+    def __init__(self, request_id: str, body: MessagesBody, requests: Sequence[Any]) -> None:
+        super().__init__(request_id, body, requests)
+        self._hides_thoughts = body.thinking is not None and body.thinking.display == "omitted"
+        self._block_count = 0
+        self._open_block: dict[str, Any] | None = None
+        self._final_choice = AnswerChoice()
 
     def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:
         [choice] = choices
         content: list[dict[str, Any]] = []
         if choice.thoughts:
-            shown = "" if self.hides_thoughts else choice.thoughts
+            shown = "" if self._hides_thoughts else choice.thoughts
             content.append({"type": "thinking", "thinking": shown, "signature": ""})
         if choice.text or not (choice.thoughts or choice.calls):  # clients expect one
             content.append({"type": "text", "text": choice.text})
@@ -92,21 +66,22 @@ class _MessageFormat:
         return {**self._envelope(content, _usage(usage)), **_stop_fields(choice)}
 
     def opening(self, index: int, choice: AnswerChoice) -> Chunks:
-        return [{"type": "message_start", "message": self._envelope([], _usage(choice.usage))}, {"type": "ping"}]
+        prompt = choice.prompt or Prefilling(0, 0, 0)
+        known = _counts(prompt.total_tokens, prompt.reused_tokens)
+        return [{"type": "message_start", "message": self._envelope([], known)}, {"type": "ping"}]
 
-    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs], ids: Sequence[int] = ()) -> Chunks:
-        begun = self._start_block({"type": "text", "text": ""})
-        return [*begun, self._block_delta({"type": "text_delta", "text": text})]
-
-    def thought(self, index: int, text: str, ids: Sequence[int] = ()) -> Chunks:
-        begun = self._start_block({"type": "thinking", "thinking": "", "signature": ""})
-        return (
-            begun if self.hides_thoughts else [*begun, self._block_delta({"type": "thinking_delta", "thinking": text})]
-        )
-
-    def call(self, index: int, piece: ToolCallDelta) -> Chunks:
-        begun = self._start_block(_tool_use_block(piece, {}))
-        return [*begun, self._block_delta({"type": "input_json_delta", "partial_json": piece.arguments})]
+    def piece(self, index: int, delta: Delta) -> Chunks:
+        if isinstance(delta, ToolCallDelta):
+            block, told = _tool_use_block(delta, {}), {"type": "input_json_delta", "partial_json": delta.arguments}
+        elif isinstance(delta, ThoughtDelta):
+            block = {"type": "thinking", "thinking": "", "signature": ""}
+            told = {"type": "thinking_delta", "thinking": delta.text}
+        else:
+            block, told = {"type": "text", "text": ""}, {"type": "text_delta", "text": delta.text}
+        begun = self._start_block(block)
+        if self._hides_thoughts and isinstance(delta, ThoughtDelta):
+            return begun
+        return [*begun, {"type": "content_block_delta", "index": self._block_count - 1, "delta": told}]
 
     def end(self, index: int, choice: AnswerChoice) -> Chunks:
         self._final_choice = choice
@@ -122,7 +97,7 @@ class _MessageFormat:
 
     def _envelope(self, content: Sequence[Mapping[str, Any]], usage: Mapping[str, Any]) -> dict[str, Any]:
         return {
-            "id": self.id,
+            "id": f"msg_{self.id}",
             "type": "message",
             "role": "assistant",
             "model": self.model,
@@ -132,7 +107,7 @@ class _MessageFormat:
             "usage": usage,
         }
 
-    def _start_block(self, block: dict[str, Any]) -> list[Mapping[str, Any]]:
+    def _start_block(self, block: dict[str, Any]) -> Chunks:
         """Return the chunks that open ``block``, which is in its initial state, and close the one before; none if it is open."""
         if self._open_block == block:
             return []
@@ -141,14 +116,11 @@ class _MessageFormat:
         self._block_count += 1
         return [*before, {"type": "content_block_start", "index": self._block_count - 1, "content_block": block}]
 
-    def _stop_block(self) -> list[Mapping[str, Any]]:
+    def _stop_block(self) -> Chunks:
         if self._open_block is None:
             return []
         self._open_block = None
         return [{"type": "content_block_stop", "index": self._block_count - 1}]
-
-    def _block_delta(self, delta: Mapping[str, Any]) -> dict[str, Any]:
-        return {"type": "content_block_delta", "index": self._block_count - 1, "delta": delta}
 
 
 def _tool_use_block(call: ToolCallDelta, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -171,13 +143,17 @@ def _stop_fields(choice: AnswerChoice) -> dict[str, Any]:
 
 
 def _usage(usage: Mapping[str, Any]) -> dict[str, Any]:
+    cached = usage["prompt_tokens_details"]["cached_tokens"]
+    thoughts = usage["completion_tokens_details"]["reasoning_tokens"]
+    return _counts(usage["prompt_tokens"], cached, usage["completion_tokens"], thoughts)
+
+
+def _counts(prompt: int, cached: int, completion: int = 0, thoughts: int = 0) -> dict[str, Any]:
     """Return the token counts; ``input_tokens`` excludes cached tokens."""
-    cached = usage.get("prompt_tokens_details", {}).get("cached_tokens", 0)
-    thoughts = usage.get("completion_tokens_details", {}).get("reasoning_tokens", 0)
     return {
-        "input_tokens": usage.get("prompt_tokens", 0) - cached,
+        "input_tokens": prompt - cached,
         "cache_creation_input_tokens": 0,
         "cache_read_input_tokens": cached,
-        "output_tokens": usage.get("completion_tokens", 0),
+        "output_tokens": completion,
         "output_tokens_details": {"thinking_tokens": thoughts},
     }

@@ -13,9 +13,17 @@ from pydantic import Field
 
 from ..requests import MAX_MESSAGES, Constraint, Message
 from ..text_fields import AnswerTokens, Effort, Logprobs, Stop
-from ..tools import Function, Tool, ToolCall
+from ..tools import Tool
 from ..validation import Advice
-from .conversion import file_from_data_url, read_content, read_tool_result, require_fields, template_message
+from .conversion import (
+    file_from_data_url,
+    read_content,
+    require_fields,
+    template_call,
+    template_message,
+    template_tool,
+    tool_result,
+)
 from .errors import unsupported
 from .schemas import (
     MAX_PICTURES_BYTES,
@@ -73,15 +81,10 @@ class ReasoningOptions(StrictModel):
     """How much the model thinks before it answers; "none" disables thinking. Thoughts are returned as they are, without a
     summary. The chat template decides which earlier thoughts the model sees."""
 
-    ignored = frozenset({"context", "summary", "generate_summary"})
+    ignored = "context summary generate_summary"
 
     effort: Effort | None = None
     mode: Annotated[Any, unsupported_except("standard")] = None
-
-    @property
-    def request_fields(self) -> dict[str, Any]:
-        """The corresponding fields of a request."""
-        return {"thinking": False} if self.effort == "none" else {"effort": self.effort}
 
 
 class TextFormat(StrictModel):
@@ -132,7 +135,7 @@ class ResponsesBody(SamplingBody, OpenAIBody):
     """
 
     max_bytes = MAX_PICTURES_BYTES
-    ignored = OpenAIBody.ignored | {"max_tool_calls"}
+    ignored = OpenAIBody.ignored + " max_tool_calls"
 
     input: str | Annotated[list[ResponseItem], Field(min_length=1, max_length=MAX_MESSAGES)]
     instructions: str | None = None
@@ -162,9 +165,7 @@ class ResponsesBody(SamplingBody, OpenAIBody):
 def conversation(body: ResponsesBody) -> list[Message]:
     """Return the messages. An assistant's thoughts and calls are separate items of the body, but part of its message.
 
-    Raises:
-        Refusal: an item has an unsupported type.
-        InvalidRequest: an image cannot be read.
+    Errors as in :mod:`.conversion`.
     """
     messages = [template_message("system", body.instructions)] if body.instructions else []
     if isinstance(body.input, str):
@@ -173,43 +174,26 @@ def conversation(body: ResponsesBody) -> list[Message]:
     for number, item in enumerate(body.input):
         where = f"input[{number}]"
         if item.type == "reasoning":
-            thoughts += _thoughts(item)
+            parts = item.content if isinstance(item.content, list) else []
+            thoughts += "".join(part.text or "" for part in parts if part.type == "reasoning_text")
         elif item.type == "function_call":
-            call = _call(item, where)
+            call = template_call(*require_fields(item, where, "call_id", "name", "arguments"))
             if not messages or messages[-1]["role"] != "assistant" or thoughts:
                 messages.append(template_message("assistant", "", reasoning_content=thoughts or None))
                 thoughts = ""
             messages[-1].setdefault("tool_calls", []).append(call)
         elif item.type == "function_call_output":
-            messages.append(_result(item, where))
-        else:
-            message = _message(item, where)
-            if thoughts and message["role"] == "assistant":
+            call_id, output = require_fields(item, where, "call_id", "output")
+            messages.append(tool_result(call_id, output, f"{where}.output", _read_part))
+        elif item.type in ("message", None):
+            role, content = require_fields(item, where, "role", "content")
+            message = template_message(role, *read_content(content, f"{where}.content", _read_part))
+            if thoughts and role == "assistant":
                 message["reasoning_content"], thoughts = thoughts, ""
             messages.append(message)
+        else:
+            raise unsupported(where, "Only messages, function calls and function call outputs are supported.")
     return messages
-
-
-def _thoughts(item: ResponseItem) -> str:
-    parts = item.content if isinstance(item.content, list) else []
-    return "".join(part.text or "" for part in parts if part.type == "reasoning_text")
-
-
-def _call(item: ResponseItem, where: str) -> ToolCall:
-    call_id, name, arguments = require_fields(item, where, "call_id", "name", "arguments")
-    return {"id": call_id, "type": "function", "function": {"name": name, "arguments": arguments}}
-
-
-def _result(item: ResponseItem, where: str) -> Message:
-    call_id, output = require_fields(item, where, "call_id", "output")
-    return template_message("tool", read_tool_result(output, f"{where}.output", _read_part), tool_call_id=call_id)
-
-
-def _message(item: ResponseItem, where: str) -> Message:
-    if item.type not in ("message", None):
-        raise unsupported(where, "Only messages, function calls and function call outputs are supported.")
-    role, content = require_fields(item, where, "role", "content")
-    return template_message(role, *read_content(content, f"{where}.content", _read_part))
 
 
 def _read_part(part: ContentPart, where: str) -> str | bytes:
@@ -223,18 +207,13 @@ def _read_part(part: ContentPart, where: str) -> str | bytes:
     raise unsupported(where, "Only input_text and input_image content parts are supported.")
 
 
-def to_template_tools(declared: Sequence[DeclaredTool] | None) -> list[Tool]:
-    """Return the tools in the form that chat templates take.
-
-    Raises:
-        Refusal: a tool would have to be run by this server.
-    """
-    tools: list[Tool] = []
-    for place, tool in enumerate(declared or ()):
+def template_tools(declared: Sequence[DeclaredTool]) -> list[Tool]:
+    """Return the tools in the form that chat templates take; refuse those that this server would have to run."""
+    tools = []
+    for place, tool in enumerate(declared):
         if tool.type == "custom":
             raise unsupported(f"tools[{place}]", "Custom tools are not supported; declare a function instead.")
         if tool.type != "function" or tool.name is None:
             raise unsupported(f"tools[{place}]", "Server-side tools are not supported; declare functions.")
-        about: Function = {"name": tool.name, "description": tool.description, "parameters": tool.parameters or {}}
-        tools.append({"type": "function", "function": about})
+        tools.append(template_tool(tool.name, tool.description, tool.parameters))
     return tools

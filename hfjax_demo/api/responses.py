@@ -7,50 +7,45 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from pydantic import BaseModel
 
 from ..catalog import ModelKind
-from ..events import FinishReason, TokenLogprobs, ToolCallDelta
-from ..requests import Request, SamplingSettings, TextRequest
+from ..events import FinishReason, TextDelta, ThoughtDelta, ToolCallDelta
+from ..requests import SamplingSettings, TextRequest
 from ..web.refusals import Refusal
+from .answers import AnswerChoice, Chunks, Delta, StreamFormat
 from .api_call import ApiCall
+from .choices import logprobs_json
 from .conversion import sampling_settings, tool_choice_fields
-from .response_request import ResponsesBody, conversation, to_template_tools
-from .text import AnswerChoice, Answers, Chunks, logprobs_json
+from .response_request import ResponsesBody, conversation, template_tools
 
 
-async def answers(call: ApiCall, body: ResponsesBody) -> Answers:
-    """Submit a chat; return its answer, to be collected or streamed.
-
-    Raises:
-        Refusal: the body is invalid, or the request was rejected.
-    """
-    with_logprobs = "message.output_text.logprobs" in (body.include or ())
-    format = _ResponseFormat(call.origin.request_id.removeprefix("req-"), with_logprobs=with_logprobs)
-
-    def prepare() -> Sequence[Request]:
-        spec = call.model(body.model, ModelKind.TEXT)
-        sampling = sampling_settings(body, spec, body.max_output_tokens)
-        request = TextRequest(
+def requests(call: ApiCall, body: ResponsesBody) -> list[TextRequest]:
+    """Return the request for an answer."""
+    spec = call.model(body.model, ModelKind.TEXT)
+    effort = body.reasoning.effort if body.reasoning is not None else None
+    return [
+        TextRequest(
             spec.name,
             conversation(body),
-            sampling=sampling,
+            sampling=sampling_settings(body, spec, body.max_output_tokens),
             trim=body.truncation == "auto",
             any_room=body.max_output_tokens is None,
-            logprobs=(body.top_logprobs or 0) if with_logprobs else None,
-            **tool_choice_fields(to_template_tools(body.tools), body.tool_choice),
+            logprobs=(body.top_logprobs or 0) if _includes_logprobs(body) else None,
+            **tool_choice_fields(template_tools(body.tools or ()), body.tool_choice),
             parallel_tool_calls=body.parallel_tool_calls is not False,
             constraint=body.text.format.constraint if body.text is not None and body.text.format is not None else None,
-            **(body.reasoning.request_fields if body.reasoning is not None else {}),
+            thinking=False if effort == "none" else None,
+            effort=None if effort == "none" else effort,
         )
-        format.about = _request_fields(body, spec.name, sampling)
-        return [request]
+    ]
 
-    streams, _ = await call.submit(prepare)
-    return Answers(streams, format, 1, with_usage=True)
+
+def _includes_logprobs(body: ResponsesBody) -> bool:
+    return "message.output_text.logprobs" in (body.include or ())
 
 
 # Fields of chat completions that have another name here.
@@ -94,34 +89,27 @@ def _dump_given(value: Any) -> Any:
     return value.model_dump(exclude_unset=True, by_alias=True) if isinstance(value, BaseModel) else value
 
 
-@dataclass(eq=False, slots=True)
-class _ResponseFormat:
-    """The JSON objects of this endpoint, and the state of a stream.
+class ResponseFormat(StreamFormat[ResponsesBody]):
+    """The JSON objects of this endpoint, and the state of a stream. The ids of the response and its items are derived from that
+    of the request."""
 
-    Attributes:
-        id: of the request; the ids of the response and its items are derived from it.
-        about: the fields of each response object that describe the request.
-        last: empty; nothing follows the last event.
-    """
-
-    id: str
-    about: Mapping[str, Any] = field(default_factory=dict)
-    with_logprobs: bool = False
-    last: bytes = b""
-    _created: int = field(default_factory=lambda: int(time.time()))
-    _event_count: int = 0
-    _items: list[dict[str, Any]] = field(default_factory=list)
-    _is_item_open: bool = False
-    _final_choice: AnswerChoice = field(default_factory=AnswerChoice)
+    def __init__(self, request_id: str, body: ResponsesBody, requests: Sequence[Any]) -> None:
+        super().__init__(request_id, body, requests)
+        self._about = _request_fields(body, self.model, requests[0].sampling)
+        self._created = int(time.time())
+        self._event_count = 0
+        self._items: list[dict[str, Any]] = []
+        self._is_item_open = False
+        self._is_cut = False
 
     def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:
         [choice] = choices
         if choice.thoughts:
-            self.thought(0, choice.thoughts)
+            self.piece(0, ThoughtDelta(choice.thoughts, ()))
         if choice.text:
-            self.delta(0, choice.text, choice.logprobs)
-        for piece in choice.calls:
-            self.call(0, piece)
+            self.piece(0, TextDelta(choice.text, (), tuple(choice.logprobs)))
+        for call in choice.calls:
+            self.piece(0, call)
         self.end(0, choice)
         return self._final_response(usage)
 
@@ -129,30 +117,29 @@ class _ResponseFormat:
         response = self._response("in_progress", [])
         return [self._event(f"response.{what}", response=response) for what in ("created", "in_progress")]
 
-    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs], ids: Sequence[int] = ()) -> Chunks:
+    def piece(self, index: int, delta: Delta) -> Chunks:
+        if isinstance(delta, ToolCallDelta):
+            chunks = self._start_item("function_call", {"call_id": delta.id, "name": delta.name, "arguments": ""})
+            self._items[-1]["arguments"] += delta.arguments
+            done = self._item_event("response.function_call_arguments.delta", delta=delta.arguments)
+            return [*chunks, done] if delta.arguments else chunks
+        if isinstance(delta, ThoughtDelta):
+            part = {"type": "reasoning_text", "text": ""}
+            chunks = self._start_item("reasoning", {"summary": [], "content": []}, part)
+            self._items[-1]["content"][0]["text"] += delta.text
+            return [*chunks, self._item_event("response.reasoning_text.delta", content_index=0, delta=delta.text)]
         chunks = self._start_message()
-        told = logprobs_json(logprobs) if self.with_logprobs else []
+        told = logprobs_json(delta.logprobs) if _includes_logprobs(self.body) else []
         part = self._items[-1]["content"][0]
-        part["text"] += text
+        part["text"] += delta.text
         part["logprobs"] += told
-        return [*chunks, self._item_event("response.output_text.delta", content_index=0, delta=text, logprobs=told)]
-
-    def thought(self, index: int, text: str, ids: Sequence[int] = ()) -> Chunks:
-        chunks = self._start_item("reasoning", {"summary": [], "content": []}, {"type": "reasoning_text", "text": ""})
-        self._items[-1]["content"][0]["text"] += text
-        return [*chunks, self._item_event("response.reasoning_text.delta", content_index=0, delta=text)]
-
-    def call(self, index: int, piece: ToolCallDelta) -> Chunks:
-        chunks = self._start_item("function_call", {"call_id": piece.id, "name": piece.name, "arguments": ""})
-        self._items[-1]["arguments"] += piece.arguments
-        if not piece.arguments:
-            return chunks
-        return [*chunks, self._item_event("response.function_call_arguments.delta", delta=piece.arguments)]
+        event = self._item_event("response.output_text.delta", content_index=0, delta=delta.text, logprobs=told)
+        return [*chunks, event]
 
     def end(self, index: int, choice: AnswerChoice) -> Chunks:
-        self._final_choice = choice
+        self._is_cut = choice.reason is FinishReason.LENGTH
         begun = [] if self._items else self._start_message()
-        return [*begun, *self._finish_item("incomplete" if choice.reason is FinishReason.LENGTH else "completed")]
+        return [*begun, *self._finish_item("incomplete" if self._is_cut else "completed")]
 
     def usage(self, usage: Mapping[str, Any]) -> Chunks:
         response = self._final_response(usage)
@@ -165,9 +152,8 @@ class _ResponseFormat:
         return [*opened, self._event("response.failed", response=response)]
 
     def _final_response(self, usage: Mapping[str, Any]) -> dict[str, Any]:
-        cut = self._final_choice.reason is FinishReason.LENGTH
-        response = self._response("incomplete" if cut else "completed", self._items)
-        response["incomplete_details"] = {"reason": "max_output_tokens"} if cut else None
+        response = self._response("incomplete" if self._is_cut else "completed", self._items)
+        response["incomplete_details"] = {"reason": "max_output_tokens"} if self._is_cut else None
         response["usage"] = _usage(usage)
         return response
 
@@ -181,7 +167,7 @@ class _ResponseFormat:
             "incomplete_details": None,
             "output": list(items),
             "usage": None,
-            **self.about,
+            **self._about,
         }
 
     def _event(self, name: str, /, **fields: Any) -> dict[str, Any]:

@@ -76,8 +76,8 @@ class StrictModel(BaseModel):
     rejected unless its value is null."""
 
     model_config = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False, frozen=True)
-    ignored: ClassVar[frozenset[str]] = frozenset()
-    """Names of fields that are ignored, whatever their value."""
+    ignored: ClassVar[str] = ""
+    """Names of fields that are ignored, whatever their value, separated by spaces."""
     files: ClassVar[tuple[str, ...]] = ()
     """For a body that is a form: the names of its files."""
     max_bytes: ClassVar[int] = MAX_BODY_BYTES
@@ -88,18 +88,14 @@ class StrictModel(BaseModel):
         if not isinstance(value, dict):
             return value
         known = {field.alias or name for name, field in cls.model_fields.items()}
-        return {
-            name: given
-            for name, given in value.items()
-            if name in known or (name not in cls.ignored and given is not None)
-        }
+        ignored = {name for name in value if value[name] is None} | set(cls.ignored.split())
+        return {name: given for name, given in value.items() if name in known or name not in ignored}
 
     @classmethod
     def __get_pydantic_json_schema__(cls, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
         described = handler(schema)
-        handler.resolve_ref_schema(described).setdefault("properties", {}).update(
-            {name: {} for name in sorted(cls.ignored)}
-        )
+        properties = handler.resolve_ref_schema(described).setdefault("properties", {})
+        properties.update({name: {} for name in sorted(cls.ignored.split())})
         return described
 
 
@@ -112,16 +108,9 @@ class ExtensibleModel(StrictModel):
 class OpenAIBody(StrictModel):
     """Fields of all bodies of OpenAI's API."""
 
-    ignored = frozenset(
-        {
-            "store",
-            "service_tier",
-            "safety_identifier",
-            "client_metadata",
-            "prompt_cache_key",
-            "prompt_cache_retention",
-            "prompt_cache_options",
-        }
+    ignored = (
+        "store service_tier safety_identifier client_metadata prompt_cache_key prompt_cache_retention "
+        "prompt_cache_options"
     )
 
     model: str | None = None
@@ -147,7 +136,7 @@ class SamplingBody(StrictModel):
 class StreamOptions(StrictModel):
     """Additional contents of a stream."""
 
-    ignored = frozenset({"include_obfuscation"})
+    ignored = "include_obfuscation"
 
     include_usage: bool | None = None
     continuous_usage_stats: Unsupported = None
@@ -219,19 +208,9 @@ class ChatPart(ExtensibleModel):
 class ChatMessage(StrictModel):
     """One turn of a conversation. The ignored fields are those of answers, of this and other servers, that clients send back."""
 
-    ignored = frozenset(
-        {
-            "annotations",
-            "audio",
-            "cache_control",
-            "function_call",
-            "images",
-            "parsed",
-            "provider_specific_fields",
-            "reasoning_details",
-            "thinking_blocks",
-            "token_ids",
-        }
+    ignored = (
+        "annotations audio cache_control function_call images parsed provider_specific_fields reasoning_details "
+        "thinking_blocks token_ids"
     )
 
     role: Literal["system", "developer", "user", "assistant", "tool"]

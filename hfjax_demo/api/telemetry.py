@@ -8,12 +8,10 @@ below.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
-from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
 from ..catalog import Catalog
@@ -30,7 +28,7 @@ from ..events import (
     ThoughtDelta,
 )
 from ..requests import Request
-from ..runtime.status import Compilation, DeviceStatus, EventCallback, RequestObserver, RequestOrigin
+from ..runtime.status import Compilation, EventCallback, RequestObserver, RequestOrigin
 from .errors import BUSY_CODES, refusal_outcome, to_refusal
 from .request_log import RequestLog, RequestRecord
 
@@ -77,40 +75,30 @@ class Metrics:
         self.compilations = counter("hfjax_compilations", "Compiled programs; stored: loaded from disk.", program)
         self.compile_seconds = counter("hfjax_compile_seconds", "Time spent compiling programs.", program)
 
-    def add_device_metrics(self, status: Callable[[], DeviceStatus], silence_s: Callable[[], float]) -> None:
-        """Add the device's memory and its thread's silence to the metrics; both functions are called at each scrape."""
-        self.registry.register(_MemoryCollector(status))
+    def add_device_metrics(self, manager: ModelManager) -> None:
+        """Add the device's memory and its thread's silence to the metrics. They are read at each scrape, never before."""
+        for name, text in (
+            ("used", "Memory in use, of the accelerator or this process."),
+            ("total", "Total memory."),
+            ("budget", "Memory budget for all loaded models."),
+            ("models", "Memory used by loaded models."),
+        ):
+            gauge = Gauge(f"hfjax_memory_{name}_bytes", text, registry=self.registry)
+            gauge.set_function(partial(_memory_bytes, manager, name))
         silence = Gauge(
             "hfjax_device_silence_seconds",
             "Time since the device thread last completed a step; 0 while idle.",
             registry=self.registry,
         )
-        silence.set_function(silence_s)
+        silence.set_function(lambda: manager.device_silence_s)
 
     def text(self) -> bytes:
         """Return all metrics in Prometheus' text format. May query the device and block: not for an event loop."""
         return generate_latest(self.registry)
 
 
-class _MemoryCollector:
-    """A collector for the registry: memory figures, read from the device at each scrape."""
-
-    def __init__(self, status: Callable[[], DeviceStatus]) -> None:
-        self._status = status
-
-    def describe(self) -> list[GaugeMetricFamily]:
-        """Return an empty list. The registry calls this when the collector is registered, and that must not query the device."""
-        return []
-
-    def collect(self) -> Iterator[GaugeMetricFamily]:
-        found = self._status()
-        for name, text, value in (
-            ("used", "Memory in use, of the accelerator or this process.", found.used_bytes),
-            ("total", "Total memory.", found.total_bytes),
-            ("budget", "Memory budget for all loaded models.", found.budget_bytes),
-            ("models", "Memory used by loaded models.", found.models_bytes),
-        ):
-            yield GaugeMetricFamily(f"hfjax_memory_{name}_bytes", text, value=value)
+def _memory_bytes(manager: ModelManager, name: str) -> float:
+    return float(getattr(manager.device_status(), f"{name}_bytes"))
 
 
 class Telemetry(RequestObserver):
@@ -128,7 +116,7 @@ class Telemetry(RequestObserver):
     def attach(self, manager: ModelManager) -> None:
         """Set the manager, whose catalogue models are counted by name, and whose device is measured."""
         self._catalog = manager.catalog
-        self.metrics.add_device_metrics(manager.device_status, lambda: manager.device_silence_s)
+        self.metrics.add_device_metrics(manager)
 
     def begin(self, request: Request, model: str, origin: RequestOrigin) -> EventCallback:
         """Return the function that receives the events of a new request."""

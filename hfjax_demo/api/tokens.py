@@ -1,4 +1,4 @@
-"""``POST /v1/embeddings``, ``/tokenize`` and ``/detokenize``.
+"""``POST /v1/embeddings``, ``/tokenize``, ``/detokenize`` and ``/v1/messages/count_tokens``.
 
 Source of the formats: OpenAI's API reference, "Embeddings"; vLLM's documentation of its server, "Tokenizer API".
 """
@@ -6,15 +6,16 @@ Source of the formats: OpenAI's API reference, "Embeddings"; vLLM's documentatio
 from __future__ import annotations
 
 import base64
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 import numpy as np
 from pydantic import Field
 
 from ..catalog import ModelKind
-from ..events import EmbeddingsReady, TokenizationReady
 from ..requests import MAX_MESSAGES, EmbeddingRequest, TokensRequest
 from ..text_fields import Dimensions, Truncation
+from .answers import AnswerChoice, AnswerFormat
 from .api_call import ApiCall
 from .chat import to_template_message
 from .completions import parse_prompts
@@ -52,82 +53,79 @@ class DetokenizeBody(OpenAIBody):
     tokens: list[int]
 
 
-async def embeddings(call: ApiCall, body: EmbeddingBody) -> dict[str, Any]:
-    """Return the embeddings of texts.
-
-    Raises:
-        Refusal: the body is invalid, or the request was rejected.
-    """
+def embedding_requests(call: ApiCall, body: EmbeddingBody) -> list[EmbeddingRequest]:
+    """Return the request for the embeddings of texts."""
     inputs = parse_prompts(body.input, "input")
-
-    def prepare() -> EmbeddingRequest:
-        model = call.model(body.model, ModelKind.EMBEDDING).name
-        return EmbeddingRequest(model, inputs, body.dimensions, body.truncate_prompt_tokens, body.prompt_name)
-
-    found, statistics, model = await call.event(prepare, EmbeddingsReady)
-    as_text = body.encoding_format == "base64"
-    data = [
-        {"object": "embedding", "index": index, "embedding": _base64(vector) if as_text else vector.tolist()}
-        for index, vector in enumerate(found.vectors)
-    ]
-    tokens = statistics.prompt_tokens
-    return {"object": "list", "data": data, "model": model, "usage": {"prompt_tokens": tokens, "total_tokens": tokens}}
+    name = _model_name(call, body)
+    return [EmbeddingRequest(name, inputs, body.dimensions, body.truncate_prompt_tokens, body.prompt_name)]
 
 
-def _base64(vector: np.ndarray) -> str:
-    """Return a vector as OpenAI's client decodes it: base64 of little-endian float32."""
-    return base64.b64encode(vector.astype("<f4").tobytes()).decode()
+class EmbeddingFormat(AnswerFormat[EmbeddingBody]):
+    """The JSON object with embeddings."""
+
+    def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:
+        data = [
+            {"object": "embedding", "index": index, "embedding": self._embedding(vector)}
+            for index, vector in enumerate(choices[0].result.vectors)
+        ]
+        tokens = usage["prompt_tokens"]
+        counts = {"prompt_tokens": tokens, "total_tokens": tokens}
+        return {"object": "list", "data": data, "model": self.model, "usage": counts}
+
+    def _embedding(self, vector: np.ndarray) -> str | list[float]:
+        """Return a vector as numbers, or as base64 of little-endian float32, which OpenAI's client decodes."""
+        if self.body.encoding_format == "base64":
+            return base64.b64encode(vector.astype("<f4").tobytes()).decode()
+        numbers: list[float] = vector.tolist()
+        return numbers
 
 
-async def tokenize(call: ApiCall, body: TokenizeBody) -> dict[str, Any]:
-    """Return the tokens of a text or a conversation.
-
-    Raises:
-        Refusal: as :func:`embeddings`.
-    """
-
-    def prepare() -> TokensRequest:
-        messages = (
-            None
-            if body.messages is None
-            else [to_template_message(item, number) for number, item in enumerate(body.messages)]
-        )
-        name = call.model(body.model, ModelKind.EMBEDDING).name
-        return TokensRequest(name, messages, body.prompt, special_tokens=body.add_special_tokens is not False)
-
-    found, *_ = await call.event(prepare, TokenizationReady)
-    return {
-        "count": len(found.ids),
-        "max_model_len": found.context_length,
-        "tokens": found.ids,
-        "token_strs": found.pieces if body.return_token_strs else None,
-    }
+def tokenize_requests(call: ApiCall, body: TokenizeBody) -> list[TokensRequest]:
+    """Return the request for the tokens of a text or a conversation."""
+    messages = None
+    if body.messages is not None:
+        messages = [to_template_message(item, number) for number, item in enumerate(body.messages)]
+    special_tokens = body.add_special_tokens is not False
+    return [TokensRequest(_model_name(call, body), messages, body.prompt, special_tokens=special_tokens)]
 
 
-async def detokenize(call: ApiCall, body: DetokenizeBody) -> dict[str, Any]:
-    """Return the text of tokens.
+class TokenizeFormat(AnswerFormat[TokenizeBody]):
+    """The JSON object with tokens."""
 
-    Raises:
-        Refusal: as :func:`embeddings`.
-    """
+    def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:
+        found = choices[0].result
+        return {
+            "count": len(found.ids),
+            "max_model_len": found.context_length,
+            "tokens": found.ids,
+            "token_strs": found.pieces if self.body.return_token_strs else None,
+        }
 
-    def prepare() -> TokensRequest:
-        return TokensRequest(call.model(body.model, ModelKind.EMBEDDING).name, tokens=body.tokens)
 
-    found, *_ = await call.event(prepare, TokenizationReady)
-    return {"prompt": found.text}
+def detokenize_requests(call: ApiCall, body: DetokenizeBody) -> list[TokensRequest]:
+    """Return the request for the text of tokens."""
+    return [TokensRequest(_model_name(call, body), tokens=body.tokens)]
 
 
-async def count_message_tokens(call: ApiCall, body: CountBody) -> dict[str, Any]:
-    """``POST /v1/messages/count_tokens``: return the number of tokens of a conversation, including tools.
+class DetokenizeFormat(AnswerFormat[DetokenizeBody]):
+    """The JSON object with the text of tokens."""
 
-    Raises:
-        Refusal: as :func:`embeddings`.
-    """
+    def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:
+        return {"prompt": choices[0].result.text}
 
-    def prepare() -> TokensRequest:
-        name = call.model(body.model, ModelKind.TEXT).name
-        return TokensRequest(name, request=to_text_request(body, name))
 
-    found, *_ = await call.event(prepare, TokenizationReady)
-    return {"input_tokens": len(found.ids)}
+def count_requests(call: ApiCall, body: CountBody) -> list[TokensRequest]:
+    """Return the request for the number of tokens of a conversation, including tools."""
+    name = call.model(body.model, ModelKind.TEXT).name
+    return [TokensRequest(name, request=to_text_request(body, name))]
+
+
+class CountFormat(AnswerFormat[CountBody]):
+    """The JSON object of ``/v1/messages/count_tokens``."""
+
+    def whole(self, choices: Sequence[AnswerChoice], usage: Mapping[str, Any]) -> dict[str, Any]:
+        return {"input_tokens": len(choices[0].result.ids)}
+
+
+def _model_name(call: ApiCall, body: OpenAIBody) -> str:
+    return call.model(body.model, ModelKind.EMBEDDING).name

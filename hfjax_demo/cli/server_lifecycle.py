@@ -54,7 +54,6 @@ def serve(settings: Settings) -> None:
     finally:
         shutdown.wait()
         manager.close()
-        api.close()
         telemetry.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import io
 import time
@@ -11,16 +12,21 @@ from typing import Any, Self
 
 import httpx
 import openai
+from PIL import Image
 
 from hfjax_demo.api.app import Api
 from hfjax_demo.api.request_log import RequestLog
 from hfjax_demo.api.telemetry import Telemetry
+from hfjax_demo.events import Finished, TextDelta
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.ui.layout import build_demo, launch
 from tests import tiny_models, tiny_pipelines
 from tests.ports import free_port
 
 TEXT, PICTURES = "tiny", "tiny-pictures"
+CHAT = "/v1/chat/completions"
+HELLO: Any = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "the quick brown fox"}]
 LONG = 600.0  # seconds that nothing here comes near; only a deadlock does
 
 
@@ -36,6 +42,15 @@ def make_models(root: Path) -> Path:
         encoding="utf-8",
     )
     return file
+
+
+def png_of(image: Image.Image) -> bytes:
+    buffer = io.BytesIO()
+    image.save(buffer, "PNG")
+    return buffer.getvalue()
+
+
+DOT = "data:image/png;base64," + base64.b64encode(png_of(Image.new("RGB", (8, 8), "red"))).decode("ascii")
 
 
 class Serving:
@@ -62,6 +77,18 @@ class Serving:
         headers = {"content-type": "application/json"} | headers
         return httpx.post(f"{self.url}{path}", content=content, headers=headers, timeout=LONG)
 
+    def directly(self, messages: Any = HELLO, **sampling: Any) -> tuple[str, Finished[Any]]:
+        """An answer without HTTP."""
+        settings = SamplingSettings(**{"max_new_tokens": 24, "temperature": 0} | sampling)
+        return self.generated(TextRequest(TEXT, messages, sampling=settings))
+
+    def generated(self, request: TextRequest) -> tuple[str, Finished[Any]]:
+        """The text and the end of what a request generates, without HTTP."""
+        events = list(self.manager.generate(request))
+        last = events[-1]
+        assert isinstance(last, Finished), last
+        return "".join(event.text for event in events if isinstance(event, TextDelta)), last
+
     def metric(self, name: str, **labels: str) -> float:
         """One of the figures; 0 while it has none."""
         return self.telemetry.metrics.registry.get_sample_value(name, labels) or 0.0
@@ -69,7 +96,6 @@ class Serving:
     def close(self) -> None:
         self._demo.close(verbose=False)
         self.manager.close()
-        self.api.close()
         self.telemetry.close()
 
     def __enter__(self) -> Self:

@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-import base64
-import io
 import json
+import re
 from typing import Any
 
+import jsonschema
 import openai
-import pytest
 from PIL import Image
 
 from hfjax_demo.api.conversion import join_parts
-from hfjax_demo.events import Finished, TextDelta
-from hfjax_demo.requests import SamplingSettings, TextRequest
 
-from .serving import TEXT, Serving, refused
-
-
-def png_of(image: Image.Image) -> bytes:
-    buffer = io.BytesIO()
-    image.save(buffer, "PNG")
-    return buffer.getvalue()
-
-
-DOT = "data:image/png;base64," + base64.b64encode(png_of(Image.new("RGB", (8, 8), "red"))).decode("ascii")
-TOOL: Any = {"type": "function", "function": {"name": "look", "parameters": {"type": "object", "properties": {}}}}
-HELLO: Any = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "the quick brown fox"}]
+from .serving import HELLO, TEXT, Serving, png_of, refused
 
 
 def ask(client: openai.OpenAI, **changes: Any) -> Any:
@@ -35,18 +21,9 @@ def ask(client: openai.OpenAI, **changes: Any) -> Any:
     )
 
 
-def directly(server: Serving, messages: Any = HELLO, **sampling: Any) -> tuple[str, Finished[Any]]:
-    """The answer without HTTP."""
-    settings = SamplingSettings(**{"max_new_tokens": 24, "temperature": 0} | sampling)
-    events = list(server.manager.generate(TextRequest(TEXT, messages, sampling=settings)))
-    last = events[-1]
-    assert isinstance(last, Finished), last
-    return "".join(event.text for event in events if isinstance(event, TextDelta)), last
-
-
 def test_an_answer_is_the_models_own(server: Serving, client: openai.OpenAI) -> None:
     found = ask(client)
-    text, last = directly(server)
+    text, last = server.directly()
     (choice,) = found.choices
     assert (choice.message.role, choice.message.content, choice.finish_reason) == ("assistant", text, "length")
     assert (found.object, found.model) == ("chat.completion", TEXT) and found.id.startswith("chatcmpl-")
@@ -71,7 +48,7 @@ def test_a_stream_adds_up_to_the_whole(server: Serving, client: openai.OpenAI) -
 
 
 def test_a_stop_string_ends_it_and_is_not_shown(server: Serving, client: openai.OpenAI) -> None:
-    text, _ = directly(server)
+    text, _ = server.directly()
     stop = text[len(text) // 2 :][:3]
     found = ask(client, stop=[stop, "never said"]).choices[0]
     assert (found.message.content, found.finish_reason) == (text[: text.index(stop)], "stop")
@@ -81,27 +58,27 @@ def test_a_stop_string_ends_it_and_is_not_shown(server: Serving, client: openai.
 def test_sampling_goes_the_whole_way(server: Serving, client: openai.OpenAI) -> None:
     sampled = {"temperature": 1.5, "top_p": 0.8, "seed": 7}
     own = {"top_k": 40, "min_p": 0.01, "repetition_penalty": 1.1}
-    text, _ = directly(server, **sampled, **own)
+    text, _ = server.directly(**sampled, **own)
     assert ask(client, **sampled, extra_body=own).choices[0].message.content == text
     assert ask(client, **sampled | {"seed": 8}, extra_body=own).choices[0].message.content != text
-    assert ask(client, extra_body={"top_k": -1}).choices[0].message.content == directly(server)[0], "as others say off"
+    assert ask(client, extra_body={"top_k": -1}).choices[0].message.content == server.directly()[0], "as others say off"
 
 
 def test_what_is_left_out_is_the_models_recommendation(server: Serving, client: openai.OpenAI) -> None:
-    text, _ = directly(server, temperature=0.5, seed=3)
+    text, _ = server.directly(temperature=0.5, seed=3)
     found = client.chat.completions.create(model=TEXT, messages=HELLO, max_completion_tokens=24, seed=3)
     assert found.choices[0].message.content == text
-    assert text != directly(server)[0]
+    assert text != server.directly()[0]
 
 
 def test_several_answers_have_seeds_of_their_own(server: Serving, client: openai.OpenAI) -> None:
     found = ask(client, n=3, temperature=1.5, seed=7)
     texts = [choice.message.content for choice in found.choices]
-    assert texts == [directly(server, temperature=1.5, seed=7 + number)[0] for number in range(3)]
+    assert texts == [server.directly(temperature=1.5, seed=7 + number)[0] for number in range(3)]
     assert [choice.index for choice in found.choices] == [0, 1, 2] and len(set(texts)) == 3
     assert (
         found.usage.completion_tokens == 72
-        and found.usage.prompt_tokens == directly(server)[1].statistics.prompt_tokens
+        and found.usage.prompt_tokens == server.directly()[1].statistics.prompt_tokens
     )
 
     streamed = {0: "", 1: "", 2: ""}
@@ -111,110 +88,9 @@ def test_several_answers_have_seeds_of_their_own(server: Serving, client: openai
     assert list(streamed.values()) == texts
 
 
-def test_parts_of_text_and_a_developer_are_understood(server: Serving, client: openai.OpenAI) -> None:
-    parts = [{"type": "text", "text": "the quick"}, {"type": "text", "text": "brown fox"}]
-    found = ask(client, messages=[{"role": "developer", "content": "Be brief."}, {"role": "user", "content": parts}])
-    plain = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "the quick\nbrown fox"}]
-    assert found.choices[0].message.content == directly(server, plain)[0]
-
-
 def test_the_default_model_answers_when_none_is_named(server: Serving) -> None:
     answer = server.post("/v1/chat/completions", '{"messages": [{"role": "user", "content": "a"}], "max_tokens": 1}')
     assert (answer.status_code, answer.json()["model"]) == (200, TEXT)
-
-
-def test_too_long_a_conversation_is_refused_before_a_stream_begins(client: openai.OpenAI) -> None:
-    long = [{"role": "user", "content": "the quick brown fox jumps over the lazy dog " * 150}]
-    longer = [{"role": "user", "content": "x" * 100_000}]
-    turns = [{"role": ("user", "assistant")[number % 2], "content": "the dog sleeps on"} for number in range(25)]
-    for messages, says in ((long, "tokens"), (longer, "100,000 characters"), (turns, "remove the oldest messages")):
-        for stream in (False, True):
-            with refused(400, "context_length_exceeded", says=says):
-                ask(client, messages=messages, stream=stream)
-
-
-@pytest.mark.parametrize(
-    ("changes", "code", "param", "says"),
-    [
-        ({"top_logprobs": 2}, "invalid_value", "top_logprobs", "requires logprobs"),
-        ({"logprobs": True, "top_logprobs": 21}, "invalid_value", "top_logprobs", "choose 0 to 20 tokens"),
-        ({"logprobs": 2}, "invalid_value", "logprobs", "valid boolean"),
-        ({"tools": [{"type": "function"}]}, "missing_required_parameter", "tools[0].function", "is missing"),
-        ({"tools": [TOOL]}, "invalid_value", "tools", "does not support tools"),
-        ({"tools": [TOOL], "tool_choice": "sometimes"}, "invalid_value", "tool_choice", "'required'"),
-        ({"functions": [TOOL["function"]]}, "unsupported_parameter", "functions", "remove it"),
-        ({"reasoning_effort": "low"}, "invalid_value", "reasoning_effort", "does not support effort"),
-        (
-            {"extra_body": {"thinking_token_budget": 5}},
-            "invalid_value",
-            "thinking_token_budget",
-            "does not support thinking",
-        ),
-        (
-            {"extra_body": {"chat_template_kwargs": {"date": "now"}}},
-            "unknown_parameter",
-            "chat_template_kwargs.date",
-            "",
-        ),
-        ({"extra_body": {"continue_final_message": True}}, "invalid_value", "continue_final_message", "assistant"),
-        ({"response_format": {"type": "json_schema"}}, "invalid_value", "response_format.json_schema", "give one"),
-        ({"response_format": {"type": "yaml"}}, "invalid_value", "response_format.type", "json_object"),
-        ({"frequency_penalty": 3}, "invalid_value", "frequency_penalty", "choose -2 to 2"),
-        ({"logit_bias": {"word": 2}}, "invalid_value", "logit_bias", "token ids"),
-        ({"verbosity": "high"}, "unsupported_parameter", "verbosity", "remove it"),
-        ({"extra_body": {"tempo": 1}}, "unknown_parameter", "tempo", "'tempo' is not a known field"),
-        ({"temperature": -1}, "invalid_value", "temperature", "choose 0 (greedy) to 10"),
-        ({"temperature": "warm"}, "invalid_value", "temperature", "temperature is 'warm'; choose 0 (greedy) to 10"),
-        ({"top_p": 0}, "invalid_value", "top_p", "above 0"),
-        ({"seed": 2**64}, "invalid_value", "seed", "whole number"),
-        ({"max_tokens": 0}, "invalid_value", "max_tokens", "choose at least 1"),
-        ({"n": 0}, "invalid_value", "n", "n is 0; choose 1 to 16"),
-        ({"n": 1000}, "invalid_value", "n", "n is 1000; choose 1 to 16"),
-        ({"stop": ["x"] * 17}, "invalid_value", "stop", "at most 16 texts"),
-        ({"messages": []}, "invalid_value", "messages", "at least 1 item"),
-        ({"messages": [{"role": "user"}]}, "invalid_value", "messages[0].content", "send a string"),
-        ({"messages": [{"role": "king", "content": "x"}]}, "invalid_value", "messages[0].role", "'user'"),
-        (
-            {"messages": [{"role": "user", "content": 5}]},
-            "invalid_value",
-            "messages[0].content",
-            "should be a valid string or should be a valid array",
-        ),
-        (
-            {"messages": [{"role": "user", "content": [{"type": "input_audio", "input_audio": {"data": "x"}}]}]},
-            "unsupported_parameter",
-            "messages[0].content[0]",
-            "content parts are supported",
-        ),
-        (
-            {
-                "messages": [
-                    {"role": "user", "content": [{"type": "image_url", "image_url": {"url": "http://x/y.png"}}]}
-                ]
-            },
-            "invalid_value",
-            "messages[0].content[0].image_url.url",
-            "Remote image URLs are not supported",
-        ),
-        (
-            {"messages": [{"role": "user", "content": [{"type": "image_url", "image_url": {"url": DOT}}]}]},
-            "invalid_value",
-            "messages",
-            "can't read images: it reads text only",
-        ),
-        (
-            {"messages": [{"role": "assistant", "content": None, "tool_calls": [{}]}]},
-            "missing_required_parameter",
-            "messages[0].tool_calls[0].id",
-            "is missing",
-        ),
-    ],
-)
-def test_a_refusal_names_the_field(
-    client: openai.OpenAI, changes: dict[str, Any], code: str | None, param: str | None, says: str
-) -> None:
-    with refused(400, code, param, says):
-        ask(client, **changes)
 
 
 def test_a_final_message_is_continued(client: openai.OpenAI) -> None:
@@ -299,3 +175,34 @@ def test_the_ends_are_the_requests_own(client: openai.OpenAI) -> None:
     later = ask(client, extra_body={"stop_token_ids": [tokens[2]], "min_tokens": 24, "return_token_ids": True})
     assert len(later.choices[0].to_dict()["token_ids"]) == 24
     assert ask(client, max_tokens=1, seed=-1, top_logprobs=0, extra_body={"ignore_eos": True}).choices[0].index == 0
+
+
+SCHEMA = {
+    "type": "object",
+    "properties": {"kind": {"enum": ["a", "b"]}, "many": {"type": "integer", "minimum": 0, "maximum": 20}},
+    "required": ["kind", "many"],
+    "additionalProperties": False,
+}
+
+
+def constrained(client: openai.OpenAI, **changes: Any) -> Any:
+    return ask(client, **{"max_tokens": 120, "temperature": 1.3} | changes)
+
+
+def test_a_schema_and_several_answers(client: openai.OpenAI) -> None:
+    made = constrained(
+        client,
+        n=2,
+        seed=3,
+        response_format={"type": "json_schema", "json_schema": {"name": "k", "schema": SCHEMA, "strict": True}},
+    )
+
+    for choice in made.choices:
+        jsonschema.validate(json.loads(choice.message.content), SCHEMA)
+        assert choice.finish_reason == "stop"
+
+
+def test_vllms_fields_as_a_stream(client: openai.OpenAI) -> None:
+    stream = constrained(client, stream=True, extra_body={"structured_outputs": {"regex": "[a-f]{4}-[0-9]{2}"}})
+    text = "".join(chunk.choices[0].delta.content or "" for chunk in stream)
+    assert re.fullmatch("[a-f]{4}-[0-9]{2}", text)

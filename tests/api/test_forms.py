@@ -12,14 +12,14 @@ import httpx2
 import openai
 import pytest
 
-from hfjax_demo.api import message_request, response_request
+from hfjax_demo.api import response_request
+from hfjax_demo.api.answers import AnswerFormat, Answers, compact_json
 from hfjax_demo.api.conversion import tool_choice_fields
-from hfjax_demo.api.message_request import MessagesBody
-from hfjax_demo.api.messages import _MessageFormat
+from hfjax_demo.api.message_request import MessagesBody, to_text_request
+from hfjax_demo.api.messages import MessageFormat
 from hfjax_demo.api.response_request import ResponsesBody
-from hfjax_demo.api.responses import _ResponseFormat
+from hfjax_demo.api.responses import ResponseFormat
 from hfjax_demo.api.schemas import parsed
-from hfjax_demo.api.text import AnswerFormat, Answers, compact_json
 from hfjax_demo.errors import EngineFailed, InvalidRequest
 from hfjax_demo.events import (
     Event,
@@ -35,7 +35,7 @@ from hfjax_demo.events import (
 from hfjax_demo.runtime.worker import RequestStream
 from tests.coroutines import run
 
-from .test_text import Client, came
+from .test_answers import REQUEST, Client, came
 
 COUNTS = TextStatistics(5, 2, 9, 512, 0.1, 1.0, 1.0, 0.0, 0.0, "test", 0, thought_tokens=4)
 EVENTS: tuple[Event, ...] = (
@@ -55,17 +55,17 @@ CUT: tuple[Event, ...] = (
 )
 
 
-def answered(format: AnswerFormat, events: tuple[Event, ...], *, as_stream: bool) -> httpx2.MockTransport:
+def answered(format: AnswerFormat[Any], events: tuple[Event, ...], *, as_stream: bool) -> httpx2.MockTransport:
     """A server that answers with these events."""
     queue, client = RequestStream(), Client()
 
     async def go() -> bytes:
-        answers = Answers([queue], format, 1, with_usage=True)
+        answers = Answers([queue], format)
         for event in events[:-1]:
             queue.put(event)
         if not as_stream:
             queue.put(events[-1])
-            return compact_json(await answers.collect(client.receive)).encode()
+            return (await answers.collect(client.receive)).encode()
         stream = asyncio.create_task(answers.stream(client.receive, client.send))
         await came(lambda: bool(client.sent))  # what fails now is the stream's last event
         queue.put(events[-1])
@@ -77,13 +77,14 @@ def answered(format: AnswerFormat, events: tuple[Event, ...], *, as_stream: bool
 
 
 def claude(events: tuple[Event, ...], *, as_stream: bool = True) -> anthropic.Anthropic:
-    transport = answered(_MessageFormat("msg_1", "tiny"), events, as_stream=as_stream)
+    body = parsed(MessagesBody, b'{"messages": [{"role": "user", "content": "x"}]}')
+    transport = answered(MessageFormat("req-1", body, [REQUEST]), events, as_stream=as_stream)
     return anthropic.Anthropic(api_key="none", max_retries=0, http_client=httpx2.Client(transport=transport))
 
 
 def gpt(events: tuple[Event, ...], *, as_stream: bool = True) -> openai.OpenAI:
-    about = {"model": "tiny", "tools": [], "tool_choice": "auto", "parallel_tool_calls": True}
-    transport = answered(_ResponseFormat("1", about), events, as_stream=as_stream)
+    body = parsed(ResponsesBody, b'{"input": "x"}')
+    transport = answered(ResponseFormat("req-1", body, [REQUEST]), events, as_stream=as_stream)
     return openai.OpenAI(api_key="none", max_retries=0, http_client=httpx2.Client(transport=transport))
 
 
@@ -190,19 +191,17 @@ def test_what_a_message_held_comes_back_with_results() -> None:
             }
         ).encode(),
     )
-    messages, begun = message_request.conversation(body)
-    assert messages == [*LED, {"role": "user", "content": "And?"}] and begun is None
-    [tool] = message_request.to_template_tools(body.tools)
+    request = to_text_request(body, "tiny")
+    assert request.messages == [*LED, {"role": "user", "content": "And?"}] and request.begun is None
+    [tool] = request.tools
     assert (tool["type"], tool["function"]["name"], tool["function"]["parameters"]) == (
         "function",
         "weather",
         {"type": "object"},
     )
-    request = message_request.to_text_request(body, "tiny")
-    assert (request.tool_choice, request.parallel_tool_calls) == ("required", False)
-    assert body.thinking is not None and body.thinking.is_enabled is True
+    assert (request.tool_choice, request.parallel_tool_calls, request.thinking) == ("required", False, True)
     alone = MessagesBody.model_validate({"messages": [said]})  # calls that have no results yet are no beginning
-    assert message_request.conversation(alone)[1] is None
+    assert to_text_request(alone, "tiny").begun is None
 
 
 def test_what_a_response_held_comes_back_with_outputs() -> None:
@@ -233,7 +232,7 @@ def test_what_an_answer_has_to_be_is_the_same_in_both_forms() -> None:
     assert response.text is not None and response.text.format is not None
     made = response.text.format.constraint
     assert made is not None and made.json_schema is not None and json.loads(made.json_schema) == schema
-    assert message_request.to_text_request(message, "tiny").constraint == made
+    assert to_text_request(message, "tiny").constraint == made
     loose = parsed(ResponsesBody, b'{"input": "x", "text": {"format": {"type": "json_schema"}}}')
     assert loose.text is not None and loose.text.format is not None
     with pytest.raises(InvalidRequest):

@@ -14,11 +14,10 @@ import pytest
 from hfjax_demo.text.engine import TextEngine
 from tests.holding import hold_answers, hold_pictures
 
-from .serving import LONG, PICTURES, TEXT, Serving, wait_for
+from .serving import CHAT, LONG, PICTURES, TEXT, Serving, wait_for
 
 HELLO: Any = [{"role": "user", "content": "hello"}]
 FOREVER = 480  # tokens; the rest of the context
-CHAT = "/v1/chat/completions"
 
 
 @pytest.fixture

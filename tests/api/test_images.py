@@ -15,7 +15,7 @@ from PIL import Image
 from hfjax_demo.web.gate_routes import MAX_BODY_BYTES
 from tests.fake_pictures import parameters_of
 
-from .serving import PICTURES, TEXT, Serving, refused, wait_for
+from .serving import PICTURES, Serving, png_of, refused
 
 
 def draw(client: openai.OpenAI, **changes: Any) -> Any:
@@ -56,50 +56,7 @@ def test_what_is_left_out_is_the_models_own(server: Serving) -> None:
     assert made["seed"] == parameters.seed and answer.json()["size"] == f"{parameters.width}x{parameters.height}"
 
 
-def test_steps_and_pictures_are_counted(server: Serving, client: openai.OpenAI) -> None:
-    before = (
-        server.metric("hfjax_image_steps_total", model=PICTURES),
-        server.metric("hfjax_images_total", model=PICTURES),
-    )
-    draw(client, n=2)
-    wait_for(lambda: server.metric("hfjax_images_total", model=PICTURES) == before[1] + 2)
-    assert server.metric("hfjax_image_steps_total", model=PICTURES) == before[0] + 2
-
-
-@pytest.mark.parametrize(
-    ("changes", "status", "code", "param", "says"),
-    [
-        ({"model": TEXT}, 404, "model_not_found", "model", "not among this server's image models"),
-        ({"model": "/etc"}, 404, "model_not_found", "model", "not among this server's image models"),
-        ({"size": "huge"}, 400, "invalid_value", "size", 'as in "512x512"'),
-        ({"size": "33x24"}, 400, "invalid_value", "size", "choose 32 or 40"),
-        ({"size": "99992x8"}, 400, "invalid_value", "size", "the limit is 1024 pixels"),
-        ({"n": 5}, 400, "invalid_value", "n", "choose 1 to 4"),
-        ({"n": 0}, 400, "invalid_value", "n", "n is 0; choose 1 to 4 pictures"),
-        ({"prompt": " "}, 400, "invalid_value", "prompt", "prompt is empty"),
-        ({"prompt": "x" * 20_000}, 400, "invalid_value", "prompt", "20,000 characters"),
-        ({"extra_body": {"steps": 1000}}, 400, "invalid_value", "steps", "choose 1 to 200"),
-        ({"extra_body": {"guidance_scale": 99}}, 400, "invalid_value", "guidance_scale", "choose 0 to 50"),
-        ({"response_format": "url"}, 400, "unsupported_parameter", "response_format", "b64_json"),
-        ({"output_format": "webp"}, 400, "unsupported_parameter", "output_format", "png"),
-        ({"quality": "hd"}, 400, "unsupported_parameter", "quality", "remove it"),
-        ({"stream": True}, 400, "unsupported_parameter", "stream", "remove it"),
-    ],
-)
-def test_a_refusal_names_the_field(
-    client: openai.OpenAI, changes: dict[str, Any], status: int, code: str | None, param: str | None, says: str
-) -> None:
-    with refused(status, code, param, says):
-        draw(client, **changes)
-
-
 # -- pictures from pictures ---------------------------------------------------------------------------------------
-
-
-def file_of(image: Image.Image) -> bytes:
-    buffer = io.BytesIO()
-    image.save(buffer, "PNG")
-    return buffer.getvalue()
 
 
 @pytest.fixture(scope="module")
@@ -107,7 +64,7 @@ def begun() -> bytes:
     """A picture of two colours."""
     image = Image.new("RGB", (32, 32), "red")
     image.paste("blue", (16, 0, 32, 32))
-    return file_of(image)
+    return png_of(image)
 
 
 def redraw(client: openai.OpenAI, picture: bytes, **changes: Any) -> Any:
@@ -138,8 +95,8 @@ def test_a_masks_transparent_part_is_drawn_anew(client: openai.OpenAI, begun: by
     mask.paste((0, 0, 0, 0), (0, 0, 16, 32))
     white = Image.new("L", (32, 32), 0)
     white.paste(255, (0, 0, 16, 32))
-    (made,) = redraw(client, begun, mask=("m.png", file_of(mask))).data
-    (same,) = redraw(client, begun, mask=("m.png", file_of(white))).data
+    (made,) = redraw(client, begun, mask=("m.png", png_of(mask))).data
+    (same,) = redraw(client, begun, mask=("m.png", png_of(white))).data
     (other,) = redraw(client, begun, extra_body={"strength": 1.0}).data
     assert parameters_of(opened(made)).strength == 1
     assert opened(made).tobytes() == opened(same).tobytes() != opened(other).tobytes()
@@ -202,7 +159,7 @@ def test_a_body_that_is_no_form_is_refused(server: Serving) -> None:
 
 
 def test_a_control_picture_for_a_model_that_takes_none(server: Serving, client: openai.OpenAI, begun: bytes) -> None:
-    file = file_of(Image.frombytes("RGB", (1200, 1200), random.Random(0).randbytes(3 * 1200 * 1200)))
+    file = png_of(Image.frombytes("RGB", (1200, 1200), random.Random(0).randbytes(3 * 1200 * 1200)))
     assert len(file) > MAX_BODY_BYTES, "more than other bodies may have"
     url = "data:image/png;base64," + base64.b64encode(file).decode()
     for given, sentence in (
@@ -221,5 +178,3 @@ def test_a_control_picture_for_a_model_that_takes_none(server: Serving, client: 
     assert answer.status_code == 400 and "does not support control images" in answer.json()["error"]["message"], (
         answer.text
     )
-    with refused(400, "invalid_value", "control_strength"):
-        draw(client, extra_body={"control_strength": 3})

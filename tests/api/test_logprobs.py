@@ -8,7 +8,8 @@ from typing import Any
 import openai
 import pytest
 
-from hfjax_demo.api.completions import _CompletionFormat
+from hfjax_demo.api.completions import CompletionFormat
+from hfjax_demo.api.schemas import CompletionBody
 from hfjax_demo.events import ScoredToken, TextDelta, TokenLogprobs
 from hfjax_demo.requests import Message, SamplingSettings, TextRequest
 
@@ -74,25 +75,6 @@ def test_a_chats_stream_tells_them_with_the_text(server: Serving, client: openai
     assert all(chunk.logprobs is None for chunk in chunks if not chunk.delta.content)
 
 
-def test_each_answer_has_its_own(server: Serving, client: openai.OpenAI) -> None:
-    for choice in chat(client, n=3, temperature=1.5, seed=7).choices:
-        expected = directly(server, 3, temperature=1.5, seed=7 + choice.index, messages=HELLO)
-        assert_tells(choice.logprobs.content, expected)
-
-
-def test_what_a_stop_string_cuts_off_is_not_told(client: openai.OpenAI) -> None:
-    whole = chat(client).choices[0]
-    text = whole.message.content
-    stop = text[len(text) // 2 :][:3]
-
-    cut = chat(client, stop=stop).choices[0]
-
-    assert cut.message.content == text[: text.index(stop)] and cut.finish_reason == "stop"
-    tokens = [item.token for item in cut.logprobs.content]
-    assert tokens == [item.token for item in whole.logprobs.content[: len(tokens)]]
-    assert len("".join(tokens[:-1])) < len(cut.message.content) <= len("".join(tokens))
-
-
 def test_a_completion_tells_parallel_lists(server: Serving, client: openai.OpenAI) -> None:
     (choice,) = complete(client, temperature=1.5, seed=7).choices
     expected = directly(server, 2, temperature=1.5, seed=7, prompt="the quick brown")
@@ -109,15 +91,6 @@ def test_a_completion_tells_parallel_lists(server: Serving, client: openai.OpenA
     assert {len(top) for top in found.top_logprobs} >= {2, 3}, "the chosen token is told even where it is not likely"
 
 
-def test_a_completion_tells_the_token_alone(client: openai.OpenAI) -> None:
-    found = complete(client, logprobs=0).choices[0].logprobs
-
-    assert found.top_logprobs == [
-        {token: logprob} for token, logprob in zip(found.tokens, found.token_logprobs, strict=True)
-    ]
-    assert complete(client, logprobs=None).choices[0].logprobs is None
-
-
 def test_a_completions_stream_adds_up(client: openai.OpenAI) -> None:
     whole = complete(client).choices[0].logprobs
     told = [found for chunk in complete(client, stream=True) if (found := chunk.choices[0].logprobs) is not None]
@@ -129,7 +102,8 @@ def test_a_completions_stream_adds_up(client: openai.OpenAI) -> None:
 def test_tokens_that_cannot_be_told_apart_or_have_no_probability() -> None:
     """Two halves of characters look alike, and JSON knows no infinity."""
     half, other, never = (ScoredToken(1, b"\xe2", -0.5), ScoredToken(2, b"\xe3", -2.0), ScoredToken(3, b"x", -math.inf))
-    [chunk] = _CompletionFormat({}, True).delta(0, "", [TokenLogprobs(never, (half, other), 4, 0.0, 0.0)])
+    format = CompletionFormat("1", CompletionBody(prompt="x", logprobs=2), [TextRequest(TEXT, prompt="x")])
+    [chunk] = format.piece(0, TextDelta("", (), (TokenLogprobs(never, (half, other), 4, 0.0, 0.0),)))
 
     assert chunk["choices"][0]["logprobs"] == {
         "tokens": ["x"],

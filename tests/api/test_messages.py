@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import base64
 import contextlib
-import io
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import anthropic
 import pytest
-from PIL import Image
 
-from hfjax_demo.events import Finished, TextDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
 
+from .serving import HELLO as WITH_SYSTEM
 from .serving import LONG, TEXT, Serving
 
 HELLO: Any = [{"role": "user", "content": "the quick brown fox"}]
-LIKE_HELLO: Any = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "the quick brown fox"}]
 
 
 @pytest.fixture(scope="module")
@@ -47,15 +43,6 @@ def stream(client: anthropic.Anthropic, **changes: Any) -> tuple[list[Any], Any]
         return list(told), told.get_final_message()
 
 
-def directly(server: Serving, messages: Any = LIKE_HELLO, **sampling: Any) -> tuple[str, Finished[Any]]:
-    """The answer without HTTP."""
-    settings = SamplingSettings(**{"max_new_tokens": 24, "temperature": 0} | sampling)
-    events = list(server.manager.generate(TextRequest(TEXT, messages, sampling=settings)))
-    last = events[-1]
-    assert isinstance(last, Finished), last
-    return "".join(event.text for event in events if isinstance(event, TextDelta)), last
-
-
 @contextlib.contextmanager
 def refused(status: int, kind: str, says: str) -> Iterator[None]:
     """The client is told no, in Anthropic's shape."""
@@ -72,7 +59,7 @@ def refused(status: int, kind: str, says: str) -> Iterator[None]:
 
 def test_an_answer_is_the_models_own(server: Serving, claude: anthropic.Anthropic) -> None:
     found = ask(claude)
-    text, last = directly(server)
+    text, last = server.directly()
     [block] = found.content
     assert (block.type, block.text, found.role, found.model) == ("text", text, "assistant", TEXT)
     assert (found.stop_reason, found.stop_sequence) == ("max_tokens", None) and found.id.startswith("msg_")
@@ -110,7 +97,7 @@ def test_a_thread_is_refused_and_the_clients_runner_goes_on(claude: anthropic.An
 
 
 def test_a_stop_sequence_is_named(server: Serving, claude: anthropic.Anthropic) -> None:
-    text, _ = directly(server)
+    text, _ = server.directly()
     stop = text[len(text) // 2 :][:3]
     found = ask(claude, stop_sequences=["never said", stop])
     assert (found.content[0].text, found.stop_reason, found.stop_sequence) == (
@@ -131,18 +118,18 @@ def test_blocks_and_settings_go_the_whole_way(server: Serving, claude: anthropic
         metadata={"user_id": "somebody"},
         extra_body=sampled,
     )
-    plain = [LIKE_HELLO[0], {"role": "user", "content": "the quick\nbrown fox"}]
-    assert found.content[0].text == directly(server, plain, **sampled)[0]
+    plain = [WITH_SYSTEM[0], {"role": "user", "content": "the quick\nbrown fox"}]
+    assert found.content[0].text == server.directly(plain, **sampled)[0]
 
 
 def test_an_answer_goes_on_from_how_it_began(server: Serving, claude: anthropic.Anthropic) -> None:
     begun = [*HELLO, {"role": "assistant", "content": "jumps over"}]
     request = TextRequest(
-        TEXT, LIKE_HELLO, sampling=SamplingSettings(max_new_tokens=8, temperature=0), begun="jumps over"
+        TEXT, WITH_SYSTEM, sampling=SamplingSettings(max_new_tokens=8, temperature=0), begun="jumps over"
     )
-    text = "".join(event.text for event in server.manager.generate(request) if isinstance(event, TextDelta))
+    text, _ = server.generated(request)
     assert ask(claude, messages=begun, max_tokens=8).content[0].text == text
-    assert text != directly(server, max_new_tokens=8)[0]
+    assert text != server.directly(max_new_tokens=8)[0]
 
 
 def test_tokens_are_counted_as_an_answer_counts_them(claude: anthropic.Anthropic) -> None:
@@ -151,41 +138,6 @@ def test_tokens_are_counted_as_an_answer_counts_them(claude: anthropic.Anthropic
     assert counted.input_tokens == usage.input_tokens + usage.cache_read_input_tokens
     longer = [{"role": "user", "content": "the quick brown fox jumps over " * 200}]
     assert claude.messages.count_tokens(model=TEXT, messages=longer).input_tokens > 1000, "more than fits"
-
-
-def picture(**changes: Any) -> dict[str, Any]:
-    buffer = io.BytesIO()
-    Image.new("RGB", (8, 8), "red").save(buffer, "PNG")
-    source = {"type": "base64", "media_type": "image/png", "data": base64.b64encode(buffer.getvalue()).decode()}
-    return {"type": "image", "source": source | changes}
-
-
-def saying(*blocks: Any) -> dict[str, Any]:
-    return {"messages": [{"role": "user", "content": list(blocks)}]}
-
-
-@pytest.mark.parametrize(
-    ("changes", "says"),
-    [
-        (saying(picture()), "can't read images"),
-        (saying(picture(type="url", url="http://x/y.png")), "Image URLs are not supported"),
-        (saying({"type": "document", "source": {"type": "base64"}, "title": "x"}), "read texts, pictures"),
-        ({"extra_body": {"container": "x"}}, "container: Not supported"),
-        ({"extra_body": {"tempo": 1}}, "'tempo' is not a known field"),
-        ({"extra_body": {"temperature": 11}}, "choose 0 (greedy) to 10"),
-        ({"messages": []}, "at least 1 item"),
-        ({"messages": [{"role": "king", "content": "x"}]}, "messages[0].role"),
-        ({"messages": [{"role": "user", "content": "the quick brown fox jumps over " * 200}]}, "tokens"),
-    ],
-)
-def test_what_cannot_be_done_is_refused(claude: anthropic.Anthropic, changes: dict[str, Any], says: str) -> None:
-    with refused(400, "invalid_request_error", says):
-        ask(claude, **changes)
-
-
-def test_an_unknown_model_is_not_found(claude: anthropic.Anthropic) -> None:
-    with refused(404, "not_found_error", "no-such-model"):
-        ask(claude, model="no-such-model", stream=True)
 
 
 def test_a_key_may_come_as_anthropics_clients_send_it(serve: Callable[..., Serving]) -> None:

@@ -14,7 +14,7 @@ from transformers import PreTrainedTokenizerFast
 
 from tests.tiny_models import Reference, prompt_ids
 
-from .serving import TEXT, Serving, refused
+from .serving import TEXT, Serving
 
 TEXTS = ("the quick brown fox", "naïve café", "a conversation begins with a question " * 4)
 
@@ -62,25 +62,6 @@ def test_token_ids_and_fewer_dimensions(client: openai.OpenAI, reference: Refere
     assert client.embeddings.create(model=TEXT, input=ids, dimensions=16).data[0].embedding == found
 
 
-@pytest.mark.parametrize(
-    ("changes", "code", "param", "says"),
-    [
-        ({"input": ""}, "invalid_value", "input", "empty"),
-        ({"input": []}, "invalid_value", "input", "a list of token IDs"),
-        ({"input": ["a"] * 257}, "invalid_value", "input", "1 to 256"),
-        ({"input": [[10**6]]}, "invalid_value", "input", "vocabulary"),
-        ({"input": [[5] * 600]}, "context_length_exceeded", None, "600 tokens"),
-        ({"dimensions": 0}, "invalid_value", "dimensions", "at least 1"),
-        ({"dimensions": 49}, "invalid_value", "dimensions", "have 48"),
-    ],
-)
-def test_what_cannot_be_embedded(
-    client: openai.OpenAI, changes: dict[str, Any], code: str, param: str | None, says: str
-) -> None:
-    with refused(400, code, param, says):
-        client.embeddings.create(**{"model": TEXT, "input": "a"} | changes)
-
-
 def post(server: Serving, path: str, **body: Any) -> Any:
     answer = server.post(path, json.dumps({"model": TEXT} | body))
     return answer.json() | ({"status": answer.status_code} if answer.status_code != 200 else {})
@@ -110,21 +91,3 @@ def test_a_conversation_becomes_the_tokens_that_its_answer_begins_behind(
     assert found["tokens"] == tokenizer(text, add_special_tokens=False).input_ids
     answer = client.chat.completions.create(model=TEXT, messages=messages, max_tokens=1)
     assert answer.usage is not None and answer.usage.prompt_tokens == found["count"]
-
-
-@pytest.mark.parametrize(
-    ("path", "body", "param"),
-    [
-        ("/tokenize", {}, None),
-        ("/tokenize", {"prompt": "a", "messages": [{"role": "user", "content": "a"}]}, None),
-        ("/tokenize", {"prompt": "a", "add_generation_prompt": False}, "add_generation_prompt"),
-        ("/tokenize", {"prompt": "a" * 400_001}, "prompt"),
-        ("/tokenize", {"prompt": "a", "chat_template": "{{ 1 }}"}, "chat_template"),
-        ("/detokenize", {"tokens": [10**6]}, "tokens"),
-        ("/detokenize", {"tokens": ["a"]}, "tokens[0]"),
-        ("/detokenize", {}, "tokens"),
-    ],
-)
-def test_what_is_no_text(server: Serving, path: str, body: dict[str, Any], param: str | None) -> None:
-    found = post(server, path, **body)
-    assert found["status"] == 400 and found["error"]["param"] == param, found

@@ -56,7 +56,6 @@ class Ground:
 
     def close(self) -> None:
         self.demo.close(verbose=False)
-        self._api.close()
         self._telemetry.close()
 
     def __enter__(self) -> Self:

@@ -197,7 +197,6 @@ async def api_over(manager: ModelManager) -> AsyncIterator[httpx.AsyncClient]:
     transport = httpx.ASGITransport(Named(Starlette(routes=api.routes())))
     async with httpx.AsyncClient(transport=transport, base_url="http://test", timeout=LONG) as client:
         yield client
-    api.close()
 
 
 def test_a_call_for_many_answers_counts_as_so_many(public: Callable[..., ModelManager], folders: list[str]) -> None:

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from hfjax_demo.api.chat import _ChatFormat
-from hfjax_demo.api.text import DONE, KEEP_ALIVE_COMMENT, Answers
+from hfjax_demo.api.answers import DONE, KEEP_ALIVE_COMMENT, Answers
+from hfjax_demo.api.chat import ChatFormat
+from hfjax_demo.api.schemas import ChatBody, parsed
 from hfjax_demo.errors import ContextTooLong, EngineFailed
 from hfjax_demo.events import (
     Event,
@@ -23,13 +24,15 @@ from hfjax_demo.events import (
     TextDelta,
     TextStatistics,
 )
+from hfjax_demo.requests import TextRequest
 from hfjax_demo.runtime.worker import RequestStream
 from hfjax_demo.web.refusals import Refusal
 from tests.coroutines import run
 
 LOADING = LoadProgress("tiny", ModelState.LOADING, "weights", 0.5)
 END: Finished[Any] = Finished(FinishReason.STOP, TextStatistics(5, 2, 3, 512, 0.1, 1.0, 1.0, 0.0, 0.0, "test", 0))
-STAMP = {"id": "chatcmpl-1", "created": 1, "model": "tiny"}
+BODY = b'{"messages": [{"role": "user", "content": "x"}], "stream_options": {"include_usage": true}}'
+REQUEST = TextRequest("tiny", prompt="x")
 
 
 class Client:
@@ -50,14 +53,12 @@ class Client:
         return b"".join(message.get("body", b"") for message in self.sent)
 
 
-def streamed(
-    put: Callable[[RequestStream, Client], Any], *, silence_s: float = 600.0, with_usage: bool = False
-) -> Client:
+def streamed(put: Callable[[RequestStream, Client], Any], *, silence_s: float = 600.0) -> Client:
     """What a client gets while ``put`` produces events; it may await what the client has got so far."""
     stream, client = RequestStream(), Client()
 
     async def go() -> None:
-        answers = Answers([stream], _ChatFormat(STAMP), 1, with_usage, silence_s)
+        answers = Answers([stream], ChatFormat("req-1", parsed(ChatBody, BODY), [REQUEST]), silence_s)
         task = asyncio.get_running_loop().create_task(answers.stream(client.receive, client.send))
         await put(stream, client)
         await task
@@ -89,13 +90,13 @@ def test_text_that_comes_together_is_sent_together() -> None:
     start, *bodies = client.sent
     assert start["status"] == 200 and (b"content-type", b"text/event-stream; charset=utf-8") in start["headers"]
     assert client.body.endswith(DONE) and not bodies[-1]["more_body"]
-    opening, delta, end = (chunk["choices"][0] for chunk in chunks(client))
+    opening, delta, end = (chunk["choices"][0] for chunk in chunks(client)[:-1])
     assert (opening["delta"]["role"], delta["delta"], end["delta"]) == ("assistant", {"content": "ab"}, {})
     assert [opening["finish_reason"], delta["finish_reason"], end["finish_reason"]] == [None, None, "stop"]
 
 
 def test_text_that_is_still_held_back_makes_no_event() -> None:
-    client = streamed(at_once(TextDelta("", (1,)), END), with_usage=True)
+    client = streamed(at_once(TextDelta("", (1,)), END))
     opening, end, usage = chunks(client)
     assert opening["choices"][0]["delta"]["content"] == "" and end["choices"][0]["delta"] == {}
     assert usage["choices"] == [] and usage["usage"] == {
