@@ -47,13 +47,11 @@ def register_sharding_hooks(
 
     def joined(_: torch.nn.Module, __: Any, output: torch.Tensor) -> torch.Tensor:
         array = jax_view(output)
-        result: torch.Tensor = torch_view(constrained(constrained(array, split(array)), whole))
-        return result
+        return torch_view(constrained(constrained(array, split(array)), whole))
 
     def parted(_: torch.nn.Module, inputs: tuple[torch.Tensor]) -> torch.Tensor:
         array = jax_view(inputs[0])
-        result: torch.Tensor = torch_view(constrained(constrained(array, whole), split(array)))
-        return result
+        return torch_view(constrained(constrained(array, whole), split(array)))
 
     for name, child in module.named_modules():
         style, weight = plan.get(name_pattern(name)), f"{name}.weight"

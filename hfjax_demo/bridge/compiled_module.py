@@ -242,5 +242,4 @@ class CompiledModule(torch.nn.Module):
 
 
 def _calls(module: CompiledModule) -> ModuleCalls:
-    calls: ModuleCalls = module.__dict__["_hfjax"]
-    return calls
+    return module.__dict__["_hfjax"]

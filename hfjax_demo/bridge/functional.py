@@ -124,8 +124,7 @@ class FunctionalModule:
                 stored = stored.transpose([order.index(place) for place in range(len(order))])
             else:
                 stored = direct_convolution.from_blocks(stored)
-        tensor: torch.Tensor = torch_view(stored)
-        return tensor
+        return torch_view(stored)
 
 
 @contextmanager
@@ -252,8 +251,7 @@ def _reorder_convolution(weights: torch.Tensor) -> torch.Tensor | None:
         return weights.permute(GPU_CONVOLUTION_ORDER)
     if not direct_convolution.FLOAT32.usable() or not direct_convolution.can_convert_to_blocks(weights.shape, bfloat16):
         return None
-    ordered: torch.Tensor = direct_convolution.to_blocks(weights)
-    return ordered
+    return direct_convolution.to_blocks(weights)
 
 
 def _store_matrix(

@@ -169,8 +169,7 @@ class ModuleCalls:
         made = [other for other, future in self.programs.items() if future.done() and other != key]
         for other in made[: max(len(self.programs) - MAX_PROGRAMS, 0)]:
             del self.programs[other]
-        program: Program = self.wait(making)
-        return program
+        return self.wait(making)
 
     def _key(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]) -> Any:
         """Return the key of a call's program."""

@@ -281,8 +281,7 @@ def constrained(tree: Tree, where: Any) -> Tree:
     """
     if jax.tree.leaves(where)[0].mesh.size == 1:
         return tree
-    constrained: Tree = jax.lax.with_sharding_constraint(tree, where)
-    return constrained
+    return jax.lax.with_sharding_constraint(tree, where)
 
 
 def shard(params: Mapping[str, jax.Array], where: Mapping[str, NamedSharding]) -> dict[str, jax.Array]:

@@ -202,14 +202,10 @@ def _flash_kernel(
 
     def kernel(q: jax.Array, k: jax.Array, v: jax.Array, seen: jax.Array | None) -> jax.Array:
         segments = None if seen is None else SegmentIds(jnp.ones((q.shape[0], q.shape[2]), jnp.int32), seen)
-        out: jax.Array = flash_attention(
-            q, k, v, segment_ids=segments, causal=causal, sm_scale=scale, block_sizes=sizes
-        )
-        return out
+        return flash_attention(q, k, v, segment_ids=segments, causal=causal, sm_scale=scale, block_sizes=sizes)
 
     mesh = row_mesh()
     if mesh is None or mesh.size == 1:
         return kernel(q, k, v, seen)
     rows = PartitionSpec(mesh.axis_names) if q.shape[0] % mesh.size == 0 else PartitionSpec()
-    shared: jax.Array = jax.shard_map(kernel, mesh=mesh, in_specs=rows, out_specs=rows, check_vma=False)(q, k, v, seen)
-    return shared
+    return jax.shard_map(kernel, mesh=mesh, in_specs=rows, out_specs=rows, check_vma=False)(q, k, v, seen)

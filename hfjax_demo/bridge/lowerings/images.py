@@ -51,8 +51,7 @@ def _conv2d(
     else:
         pads = [(amount, amount) for amount in _pair(padding)]
     out = convolution(batched, weights, offset, _pair(stride), pads, _pair(dilation), groups)
-    result: torch.Tensor = torch_view(out if x.ndim == 4 else out[0])
-    return result
+    return torch_view(out if x.ndim == 4 else out[0])
 
 
 def _pair(value: Pair) -> tuple[int, int]:
@@ -76,10 +75,9 @@ def _cat(tensors: Sequence[torch.Tensor], dim: int = 0) -> torch.Tensor:
         current_platform() is Platform.CPU and len(kinds) == 1 and arrays[0].ndim == 4 and arrays[0].itemsize == 2
     )
     if not as_integers:
-        return torch_view(jnp.concatenate(arrays, dim))  # type: ignore[no-any-return]
+        return torch_view(jnp.concatenate(arrays, dim))
     joined = jnp.concatenate([lax.bitcast_convert_type(array, jnp.uint16) for array in arrays], dim)
-    result: torch.Tensor = torch_view(lax.bitcast_convert_type(joined, *kinds))
-    return result
+    return torch_view(lax.bitcast_convert_type(joined, *kinds))
 
 
 def _interpolate(
@@ -104,8 +102,7 @@ def _interpolate(
         raise torchax.tensor.OperatorNotFound(f"interpolate ({mode}) is taken apart")
     batch, channels, rows, columns = x.shape
     each = jnp.broadcast_to(x[:, :, :, None, :, None], (batch, channels, rows, factors[0], columns, factors[1]))
-    result: torch.Tensor = torch_view(each.reshape(batch, channels, rows * factors[0], columns * factors[1]))
-    return result
+    return torch_view(each.reshape(batch, channels, rows * factors[0], columns * factors[1]))
 
 
 def _repetition_factors(
@@ -139,5 +136,4 @@ def _attention(
         k, v = (jnp.repeat(item, q.shape[-3] // item.shape[-3], axis=-3) for item in (k, v))
     mask = None if attn_mask is None or is_causal else jax_view(attn_mask)
     scale = 1 / math.sqrt(q.shape[-1]) if scale is None else scale
-    result: torch.Tensor = torch_view(attend(q, k, v, mask, scale, is_causal))
-    return result
+    return torch_view(attend(q, k, v, mask, scale, is_causal))

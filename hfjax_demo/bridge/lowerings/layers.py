@@ -46,8 +46,7 @@ def _linear(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None
     else:
         product = multiply(rows, stored)
         product = product if offset is None else product + offset
-    result: torch.Tensor = torch_view(product.reshape(*x.shape[:-1], -1))
-    return result
+    return torch_view(product.reshape(*x.shape[:-1], -1))
 
 
 def _float_product(x: jax.Array, weights: jax.Array, bias: jax.Array | None) -> jax.Array:
@@ -98,8 +97,7 @@ def _embedding(
         if stored is None
         else look_up(indices, stored, jax_view(weight).dtype)
     )
-    result: torch.Tensor = torch_view(rows)
-    return result
+    return torch_view(rows)
 
 
 def _silu(input: torch.Tensor) -> torch.Tensor:
@@ -111,7 +109,7 @@ def _silu(input: torch.Tensor) -> torch.Tensor:
     """
     found = fused_silu(input)
     if found is not None:
-        return torch_view(found)  # type: ignore[no-any-return]
+        return torch_view(found)
     x = jax_view(input)
     wide = _widened(x)
     out = (
@@ -119,8 +117,7 @@ def _silu(input: torch.Tensor) -> torch.Tensor:
         if current_platform() is Platform.CPU and wide.dtype == jnp.float32
         else jax.nn.silu(x)
     )
-    result: torch.Tensor = torch_view(out.astype(x.dtype))
-    return result
+    return torch_view(out.astype(x.dtype))
 
 
 def _gelu(input: torch.Tensor, *, approximate: str = "none") -> torch.Tensor:
@@ -131,8 +128,7 @@ def _gelu(input: torch.Tensor, *, approximate: str = "none") -> torch.Tensor:
         out = wide * (0.5 * (1 + jax.lax.erf(wide * math.sqrt(0.5))))
     else:
         out = jax.nn.gelu(wide, approximate=True)
-    result: torch.Tensor = torch_view(out.astype(x.dtype))
-    return result
+    return torch_view(out.astype(x.dtype))
 
 
 def _widened(x: jax.Array) -> jax.Array:
@@ -158,8 +154,7 @@ def _grouped_mm(
         raise NotImplementedError(
             "_grouped_mm is known here for sorted rows (2-D), stacked weights (3-D) and offsets only"
         )
-    result: torch.Tensor = torch_view(grouped_matmul(*jax_view((input, weight, offs))))
-    return result
+    return torch_view(grouped_matmul(*jax_view((input, weight, offs))))
 
 
 def grouped_matmul(rows: jax.Array, weights: jax.Array, ends: jax.Array) -> jax.Array:

@@ -82,8 +82,7 @@ def _layer_norm(
     if not _can_use_kernel(x, gain, offset):
         raise torchax.tensor.OperatorNotFound("layer_norm is taken apart")
     rows = x.reshape(-1, math.prod(normalized_shape))
-    result: torch.Tensor = torch_view(normalization.layer_norm(rows, gain, offset, eps).reshape(x.shape))
-    return result
+    return torch_view(normalization.layer_norm(rows, gain, offset, eps).reshape(x.shape))
 
 
 def _can_use_kernel(x: jax.Array, *others: jax.Array | None) -> bool:

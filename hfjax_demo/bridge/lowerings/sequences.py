@@ -61,8 +61,7 @@ def _conv1d(
         )
     if bias is not None:
         out = out + jax_view(bias)[:, None]
-    result: torch.Tensor = torch_view(out)
-    return result
+    return torch_view(out)
 
 
 def depthwise_convolution(x: jax.Array, kernel: jax.Array) -> jax.Array:
@@ -97,8 +96,7 @@ def _solve_triangular(
             lower=not upper,
             unit_diagonal=unitriangular,
         )
-    result: torch.Tensor = torch_view(out)
-    return result
+    return torch_view(out)
 
 
 def unit_lower_inverse(triangle: jax.Array) -> jax.Array:
@@ -120,5 +118,4 @@ def unit_lower_inverse(triangle: jax.Array) -> jax.Array:
         return jax.lax.dynamic_update_slice_in_dim(inverse, own - known, row, below.ndim - 2)
 
     identity = jnp.broadcast_to(jnp.eye(below.shape[-1], dtype=below.dtype), below.shape)
-    result: jax.Array = jax.lax.fori_loop(1, below.shape[-1], substitute, identity)
-    return result
+    return jax.lax.fori_loop(1, below.shape[-1], substitute, identity)

@@ -281,8 +281,7 @@ class Program:
     @property
     def text(self) -> str:
         """XLA's optimized code, for reading and for the benchmark `compile`."""
-        found: str = self.compiled.as_text()
-        return found
+        return self.compiled.as_text()
 
     def __call__(self, *arguments: Any) -> Any:
         leaves, structure = jax.tree.flatten(arguments)
@@ -293,8 +292,7 @@ class Program:
     def leaves(self, *leaves: Any) -> list[jax.Array]:
         """Return the result's arrays, in the order of :attr:`results`, for the arguments' arrays: for callers that avoid
         flattening hundreds of weights in each call."""
-        found: list[jax.Array] = self.compiled(*leaves)
-        return found
+        return self.compiled(*leaves)
 
 
 def _to_shape_structs(leaves: Sequence[Any]) -> tuple[list[jax.ShapeDtypeStruct], bool]:

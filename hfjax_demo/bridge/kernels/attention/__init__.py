@@ -93,8 +93,7 @@ def additive_mask(
     visible = jax_view(mask_function(*torch_view((row, head, query, position))))
     shape = batch_size, 1, q_length, kv_length
     lowest = torch.finfo(dtype).min
-    mask: torch.Tensor = torch_view(jnp.where(jnp.broadcast_to(visible, shape), 0.0, lowest)).to(dtype)
-    return mask
+    return torch_view(jnp.where(jnp.broadcast_to(visible, shape), 0.0, lowest)).to(dtype)
 
 
 def hfjax_attention(

@@ -125,8 +125,7 @@ def _attend(
 
     def div(numbers: jax.Array, by: int) -> jax.Array:
         """Divide values that are not negative: floor division would query the TPU's type."""
-        quotient: jax.Array = jax.lax.div(numbers, jnp.int32(by))
-        return quotient
+        return jax.lax.div(numbers, jnp.int32(by))
 
     def last_seen(row: jax.Array, part: jax.Array, starts: jax.Array) -> jax.Array:
         """Return the last block that a query of this part sees."""

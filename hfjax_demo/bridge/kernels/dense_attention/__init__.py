@@ -46,8 +46,7 @@ def attend(q: jax.Array, k: jax.Array, v: jax.Array, scale: float) -> jax.Array:
     result = jax.ShapeDtypeStruct((*given[0].shape[:-1], v.shape[-1]), dtype)
     of_two = jnp.full(1, scale / math.log(2), jnp.float32)  # for weights computed as powers of two
     out = call(result, *given, of_two)
-    whole: jax.Array = out.swapaxes(1, 2).reshape(*q.shape[:-1], v.shape[-1]).astype(q.dtype)
-    return whole
+    return out.swapaxes(1, 2).reshape(*q.shape[:-1], v.shape[-1]).astype(q.dtype)
 
 
 def _transpose_heads(array: jax.Array) -> jax.Array:

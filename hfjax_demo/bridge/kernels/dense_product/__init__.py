@@ -73,5 +73,4 @@ def multiply(x: jax.Array, weights: jax.Array, bias: jax.Array | None = None) ->
     if x.size * x.dtype.itemsize <= FEW_BYTES:
         chunk = WIDE_TILE
     result = jax.ShapeDtypeStruct((x.shape[0], outputs), x.dtype)
-    out: jax.Array = call(result, x, weights, bias, np.array([chunk, depth], np.int32))
-    return out
+    return call(result, x, weights, bias, np.array([chunk, depth], np.int32))

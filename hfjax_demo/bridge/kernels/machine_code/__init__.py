@@ -122,8 +122,7 @@ def make_object(text: str, processor: Any = None) -> bytes:
 
     features, level = (processor.features, processor.speed_level) if processor else ("", 1)
     machine = _machine(features)
-    code: bytes = machine.emit_object(optimised(llvm.parse_assembly(text), machine, level))
-    return code
+    return machine.emit_object(optimised(llvm.parse_assembly(text), machine, level))
 
 
 def load_object(code: bytes, function: str) -> tuple[int, Any]:

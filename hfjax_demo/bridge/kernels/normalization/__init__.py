@@ -80,8 +80,7 @@ def _call(
     offset = jnp.zeros(channels, rows.dtype) if offset is None else offset.astype(rows.dtype)
     places = np.array([*sizes, np.float32(epsilon).view(np.int32)], np.int32)
     result = jax.ShapeDtypeStruct(rows.shape, rows.dtype)
-    out: jax.Array = _call_of(rows.dtype)(result, rows, gain, offset, places)
-    return out
+    return _call_of(rows.dtype)(result, rows, gain, offset, places)
 
 
 def _call_of(dtype: Any) -> CustomCall:

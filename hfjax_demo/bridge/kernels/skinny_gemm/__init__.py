@@ -53,8 +53,7 @@ def matmul(format: str, x: jax.Array, weights: jax.Array, outputs: int) -> jax.A
     results = [jax.ShapeDtypeStruct((rows, outputs), jnp.float32)]
     if format in FORMATS:  # room for digits on any processor: a stored program may run on another
         results.append(jax.ShapeDtypeStruct((rows, inputs // BLOCK * RECORD_BYTES), jnp.uint8))
-    product: jax.Array = CALLS[format](results, x, weights)[0]
-    return product
+    return CALLS[format](results, x, weights)[0]
 
 
 def _constants(format: QuantizedFormat, processor: CpuFeatures) -> Constants:
