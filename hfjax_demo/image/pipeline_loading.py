@@ -26,7 +26,7 @@ from ..bridge.lowerings.images import register_image_lowerings
 from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.platforms import Platform, current_platform
 from ..bridge.programs.compiler import Compiler
-from ..bridge.programs.program_table import CompilationExecutor, InlineExecutor
+from ..bridge.programs.program_table import CompilationExecutor
 from ..bridge.sharding import memory_bytes
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidModelFolder, UnsupportedModel, first_line
@@ -204,7 +204,7 @@ def load_pipeline(
         preview=preview,
         pixels_per_latent=factor,
         compiler=compiler,
-        maker=InlineExecutor() if maker is None else maker,
+        maker=CompilationExecutor() if maker is None else maker,
         architecture=architecture,
         modules=modules,
         # Only on accelerators: calls start quickly and take long to return. Devices that share a batch need its rows split first.

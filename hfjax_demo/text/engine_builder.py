@@ -10,7 +10,7 @@ import torch
 
 from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
-from ..bridge.programs.program_table import CompilationExecutor, InlineExecutor
+from ..bridge.programs.program_table import CompilationExecutor
 from ..bridge.sharding import make_model_meshes
 from ..errors import OutputMismatch, UnsupportedModel, first_line
 from ..settings import Settings, effective_visitor_limits, parse_mesh_shape
@@ -177,7 +177,7 @@ def make_programs(
         one_by_one=model.one_by_one,
     )
     positions = cache_positions(min(max(settings.initial_positions, prefill_chunks[0]), context_length))
-    return Programs(model, params, shapes, compiler, positions, InlineExecutor() if maker is None else maker)
+    return Programs(model, params, shapes, compiler, positions, CompilationExecutor() if maker is None else maker)
 
 
 def load_checked_vision_encoder(
