@@ -4,10 +4,6 @@ dtype       elements
 bfloat16    uint16: the bits of bfloat16 values. To write a single bfloat16 value, XLA would widen the whole array
 int8        values as multiples of the row's scale, which is 1/127 of the largest; then the scale, a float32 in four bytes
 others      the values
-
-    [n0 n1 n2 … n63 | s s s s]      int8: value i is s * n_i
-
-A row is the last dimension of one array, so code that moves rows (growing, copying, sharing) does not depend on the format.
 """
 
 from __future__ import annotations

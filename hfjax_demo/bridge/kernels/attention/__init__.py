@@ -1,15 +1,8 @@
 """A JAX attention function that replaces the model's own, through transformers' ``AttentionInterface``.
 
-It supports grouped heads without repeating keys and values, a soft cap, sinks, and any mask, which is also how a sliding window
-is passed. A cache returns tensors marked with a :class:`CacheView` to the model. The view computes attention over the actual
-contents of the cache, in the form that suits it:
-
-blocks.py    a separate array per conversation, read in blocks up to the last visible position. Best on a CPU
-packed.py    one array for all. Best on a GPU or TPU; on a GPU cuDNN computes prefill chunks
-tpu.py       a kernel for the latter on a TPU
-kernel_selection.py  which of them is used, chosen when the model is loaded
-dense.py     one product over all positions: the reference for the others, also used without a cache
-head_sharing.py   how devices share the heads
+It supports grouped heads, a soft cap, sinks, and any mask, which is also how a sliding window is passed. A cache returns tensors
+marked with a :class:`CacheView`, which computes attention over the cache's actual contents: :mod:`.blocks` over separate arrays
+on a CPU, :mod:`.packed` over one array on a GPU or TPU.
 """
 
 from __future__ import annotations
@@ -47,8 +40,7 @@ class CacheView:
 
     Attributes:
         attend: computes attention over the contents of the cache.
-        attended: whether the attention function has received this view. It stays False in a model that computes attention in
-            its own way.
+        is_used: whether the attention function has received it: not in a model that computes attention in its own way.
     """
 
     attend: AttendCache
@@ -77,15 +69,12 @@ def additive_mask(
     dtype: torch.dtype,
     **_: Any,
 ) -> torch.Tensor:
-    """Return a mask with transformers' interface: 0 for visible positions, and the lowest value elsewhere.
+    """Return a mask with transformers' interface (rows, 1, queries, positions): 0 for visible positions, elsewhere the lowest
+    value.
 
     Args:
-        batch_size, q_length, kv_length: the numbers of rows, their queries, and positions.
         q_offset: int32 (rows,), the position of each row's first query.
         mask_function: returns visibility for indices of rows, heads, queries and positions.
-
-    Returns:
-        (rows, 1, queries, positions).
     """
     query = jax_view(q_offset)[:, None, None, None] + jnp.arange(q_length, dtype=jnp.int32)[:, None]
     row = jnp.arange(batch_size, dtype=jnp.int32)[:, None, None, None]

@@ -26,12 +26,8 @@ LOOPS = 4
 
 @dataclass(frozen=True, eq=False, slots=True)
 class SeparateCaches:
-    """The caches that a program's rows attend to.
-
-    Attributes:
-        keys, values: of each row's conversation, (kv_heads, positions, key_dim or value_dim), stored as in :mod:`..cache_rows`.
-        heads: how devices share the heads.
-    """
+    """The caches that a program's rows attend to: of each row's conversation keys and values (kv_heads, positions, key_dim or
+    value_dim), stored as in :mod:`..cache_rows`."""
 
     keys: tuple[jax.Array, ...]
     values: tuple[jax.Array, ...]
@@ -54,11 +50,8 @@ def attend_blocks(
     """Compute softmax attention over the visible blocks of the cache, with a running maximum and sum.
 
     The recurrence is that of "Online normalizer calculation for softmax" (Milakov and Gimelshein, 2018). A block in which a
-    query sees nothing, before its first visible block, adds terms that the first real maximum multiplies by zero.
-
-    Up to :data:`LOOPS` rows have one loop each; more rows share loops with their neighbors. A conversation of 60 tokens next to
-    one of 1000 thus reads only its own blocks. With eight rows, one of them that long, decoding SmolLM2 135M spends 62 ms per
-    step on attention with one loop and 16 ms with eight.
+    query sees nothing, before its first visible block, adds terms that the first real maximum multiplies by zero. Up to
+    :data:`LOOPS` rows have one loop each, so that a short conversation next to a long one reads only its own blocks.
 
     Args:
         k, v: for each row (kv_heads, positions, head_dim), stored as in :mod:`..cache_rows`, with positions a multiple of
@@ -81,7 +74,6 @@ def attend_blocks(
 def _attend_rows(
     q: jax.Array, k: Sequence[jax.Array], v: Sequence[jax.Array], scoring: Scoring, shared: HeadReplication
 ) -> jax.Array:
-    """Compute :func:`attend_blocks` in one loop."""
     mask, sinks = scoring.mask, scoring.sinks
     rows, heads, queries, _ = q.shape
     positions, value_dim = k[0].shape[1], values_per_row(v[0])

@@ -14,9 +14,7 @@ from .tpu import attend_kernel
 def select_kernels(platform: Platform, device: jax.Device) -> AttentionKernels:
     """Return the functions for a platform.
 
-    Args:
-        device: a device that runs them: one of the platform, here or elsewhere. In a test it may be of another platform, on
-            which a TPU's kernel is interpreted and cuDNN's is not used.
+    ``device`` runs them. In a test it may be of another platform: then a TPU's kernel is interpreted, and cuDNN's not used.
     """
     if platform is Platform.TPU:
         attend = functools.partial(attend_kernel, interpret=device.platform != Platform.TPU)

@@ -3,14 +3,9 @@
     array (slots, kv_heads, positions, key_dim + value_dim)
 
     slot 0   [k0|v0 k1|v1 k2|v2   ·     ·     ·  ]     a program's rows are consecutive slots, starting at `first`;
-    slot 1   [k0|v0   ·     ·     ·     ·     ·  ]     of each the first `read` positions are read, which are
-    slot 2   [k0|v0 k1|v1   ·     ·     ·     ·  ]     enough for the longest of them
+    slot 1   [k0|v0   ·     ·     ·     ·     ·  ]     of each the first `read` positions are read
 
-A key and its value, stored as one row of elements, are written by a single update. With a head size of 64 they also fill the
-128 lanes of a TPU's tiles. Stored separately, this dimension would be padded to 128, or the positions would be along the lanes,
-and one position could not be written without its 127 neighbors.
-
-The function that computes it (:class:`AttentionKernels`) is chosen when a model is loaded.
+A key and its value are written by a single update, and with a head size of 64 fill the 128 lanes of a TPU's tiles.
 """
 
 from __future__ import annotations
@@ -31,12 +26,8 @@ LANES = 128  # of a TPU's tiles: https://docs.jax.dev/en/latest/pallas/tpu/detai
 
 @dataclass(frozen=True, eq=False, slots=True)
 class KnownMask:
-    """A mask created by the program itself, whose meaning is therefore known.
-
-    Attributes:
-        array: boolean (rows, 1, queries, positions): the positions visible to a query.
-        window: the number of visible positions, up to and including the query's own; None: all up to it.
-    """
+    """A boolean mask (rows, 1, queries, positions) created by the program itself, in which a query sees ``window`` positions up
+    to and including its own, or all of them."""
 
     array: jax.Array
     window: int | None
@@ -48,13 +39,10 @@ class PackedCache:
 
     Attributes:
         array: of all slots, (slots, kv_heads, positions, key_dim + value_dim).
-        key_dim: the index in the last dimension at which values begin.
         first: the slot of the first row: 0, or an int32 scalar if there is only one row.
-        rows: the number of consecutive slots.
         read: the number of positions to read, enough for all visible ones.
         starts: int32 (rows,), the position of each row's first query.
         masks: those that the program has created for these rows.
-        heads: how devices share the heads.
     """
 
     array: jax.Array
@@ -75,7 +63,7 @@ class PackedCache:
         return jax.lax.dynamic_slice(self.array, (self.first, 0, 0, 0), size)
 
     def known(self, mask: jax.Array) -> KnownMask | None:
-        """Return the :class:`KnownMask` of ``mask``, if it is one of the program's masks, unchanged by the model; else None."""
+        """Return the :class:`KnownMask` of ``mask``, unless the model has changed it."""
         return next((known for known in self.masks if known.array is mask), None)
 
     def shared(self, query_heads: int) -> HeadReplication:
@@ -90,12 +78,7 @@ heads, value_dim) in any float dtype."""
 
 @dataclass(frozen=True, slots=True)
 class AttentionKernels:
-    """The functions that compute attention over a :class:`PackedCache`.
-
-    Attributes:
-        step: for one query per row, as in a decode step.
-        chunk: for several, as in a prefill chunk.
-    """
+    """The functions over a :class:`PackedCache` for one query per row (a decode step), and for several (a prefill chunk)."""
 
     step: Attend
     chunk: Attend

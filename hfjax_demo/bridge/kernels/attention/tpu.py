@@ -1,13 +1,8 @@
 """Attention over a shared cache as a Pallas kernel for a TPU: reads each visible key and value once.
 
-XLA's form consists of two products, and both read whole tiles: with a head size of 64, keys and values share a tile of 128
-lanes, and everything is read twice. XLA also reads every slot up to the length of the longest. This kernel processes a row's
-positions in blocks, with a running maximum and sum ("Online normalizer calculation for softmax", Milakov and Gimelshein, 2018).
-Blocks that no query of the row sees are not fetched: they get the index of a block that is already present, which Pallas does
-not fetch again.
-
-Pallas' own kernels for TPUs use separate keys and values, or pages in another order, and none supports a soft cap, a window and
-a traced position together.
+XLA's form reads whole tiles twice, and every slot up to the length of the longest. This kernel processes a row's positions in
+blocks, with a running maximum and sum (Milakov and Gimelshein, 2018); blocks that no query sees are not fetched, because they get
+the index of a block that is already present. Pallas' own kernels support no soft cap, window and traced position together.
 """
 
 from __future__ import annotations
@@ -70,18 +65,10 @@ def attend_kernel(q: jax.Array, cache: PackedCache, scoring: Scoring, *, interpr
         softcap=scoring.softcap,
         interpret=interpret,
     )
-    if mesh.size > 1 and kv_heads % mesh.size == 0:
-        heads = PartitionSpec(None, AXIS)
-        run = jax.shard_map(
-            run,
-            mesh=mesh,
-            in_specs=(PartitionSpec(), PartitionSpec(), heads, heads),
-            out_specs=heads,
-            check_vma=False,
-        )
-    elif mesh.size > 1:
-        whole = PartitionSpec()
-        run = jax.shard_map(run, mesh=mesh, in_specs=(whole,) * 4, out_specs=whole, check_vma=False)
+    if mesh.size > 1:
+        heads = PartitionSpec(None, AXIS) if kv_heads % mesh.size == 0 else PartitionSpec()
+        specs = (PartitionSpec(), PartitionSpec(), heads, heads)
+        run = jax.shard_map(run, mesh=mesh, in_specs=specs, out_specs=heads, check_vma=False)
     out = run(first, cache.starts, q, cache.array)
     return jnp.swapaxes(out, 1, 2)
 
@@ -100,14 +87,7 @@ def _attend(
     softcap: float | None,
     interpret: bool,
 ) -> jax.Array:
-    """Return the attention of one device: (rows, heads, queries, value_dim) of its own heads.
-
-    Args:
-        first: int32 (1,), the slot of the first row.
-        starts: int32 (rows,).
-        q: (rows, heads, queries, key_dim).
-        array: (slots, kv_heads, positions, key_dim + value_dim).
-    """
+    """Return the attention of one device: (rows, heads, queries, value_dim) of its own heads; ``first`` is int32 (1,)."""
     rows, heads, queries, _ = q.shape
     _, kv_heads, _, width = array.shape
     per_group = heads // kv_heads
@@ -123,8 +103,7 @@ def _attend(
     together = _heads_per_block(kv_heads, block * width * array.dtype.itemsize, queries)
     blocks = read // block
 
-    def div(numbers: jax.Array, by: int) -> jax.Array:
-        """Divide values that are not negative: floor division would query the TPU's type."""
+    def div(numbers: jax.Array, by: int) -> jax.Array:  # of values >= 0: floor division would query the TPU's type
         return jax.lax.div(numbers, jnp.int32(by))
 
     def last_seen(row: jax.Array, part: jax.Array, starts: jax.Array) -> jax.Array:
@@ -133,9 +112,8 @@ def _attend(
         return jnp.minimum(div(starts[row] + last_query, block), blocks - 1)
 
     def first_seen(row: jax.Array, part: jax.Array, starts: jax.Array) -> jax.Array:
-        beginning: jax.Array = jnp.int32(0)
         if window is None:
-            return beginning
+            return jnp.int32(0)
         first_query = div(part * block_queries, per_group)
         return div(jnp.maximum(starts[row] + first_query - (window - 1), 0), block)
 
@@ -224,13 +202,12 @@ def _attend(
         interpret=interpret,
         name="attend_packed",
     )(first, starts, scaled, array)
-    values: jax.Array = out[:, :, :count, key_dim:].reshape(rows, kv_heads, queries, per_group, width - key_dim)
+    values = out[:, :, :count, key_dim:].reshape(rows, kv_heads, queries, per_group, width - key_dim)
     return values.swapaxes(2, 3).reshape(rows, heads, queries, width - key_dim)
 
 
 def _heads_per_block(kv_heads: int, block_bytes: int, queries: int) -> int:
-    """Return how many heads are processed together: for a decode step as many as fit, since each has little work; for a chunk
-    1."""
+    """Return how many heads are processed together: as many as fit for a decode step, in which each has little work."""
     if queries > 1:
         return 1
     return next(

@@ -1,12 +1,8 @@
 """Attention of one query per conversation over its cache, on a CPU, as in each layer of a decode step.
 
-XLA's form of it (:func:`..attention.blocks.attend_blocks`) is a loop per layer and row, whose few thousand multiplications cost
-less than starting them. Here it is one custom call per layer, whose code LLVM generates (:mod:`..machine_code`).
-
-Each KV head of a conversation is one work item. It processes the positions from the first to the last visible one, as many at a
-time as a register has lanes, with a running maximum and sum ("Online normalizer calculation for softmax", Milakov and
-Gimelshein, 2018), all in float32. Nothing is copied: keys and values are read in place from the cache. There is code for each
-of their formats (:mod:`..cache_rows`); narrower values are widened when they are read, once for all heads.
+XLA's loop (:func:`..attention.blocks.attend_blocks`) costs more to start than its few thousand multiplications. Here each KV head
+of a conversation is one work item of a custom call: it reads the visible keys and values in place, with a running maximum and sum
+("Online normalizer calculation for softmax", Milakov and Gimelshein, 2018) in float32.
 """
 
 from __future__ import annotations
@@ -31,12 +27,8 @@ MULTIPLE = 16  # of positions and head sizes: the largest number of lanes of a r
 
 
 def supports(q: jax.Array, k: Sequence[jax.Array], v: Sequence[jax.Array], softcap: float | None) -> bool:
-    """Return whether :func:`attend` supports these arrays in a program that is traced now.
-
-    Args:
-        q: (rows, heads, queries, head_dim).
-        k, v: for each row (kv_heads, positions, head_dim), stored as in :mod:`..cache_rows`.
-    """
+    """Return whether :func:`attend` supports these arrays in a program that is traced now: queries (rows, heads, queries,
+    head_dim), and ``k`` and ``v`` as there."""
     kept, sizes = k[0].dtype, (k[0].shape[1], values_per_row(k[0]), values_per_row(v[0]))
     fits = q.shape[2] == 1 and softcap is None and all(size % MULTIPLE == 0 for size in sizes)
     known = q.dtype == jnp.float32 and kept == v[0].dtype and kept.name in CALLS
@@ -71,12 +63,8 @@ def attend(
         jax.ShapeDtypeStruct((*shape, 2), jnp.float32),  # each head's maximum and sum
     ]
     bounds = jnp.stack([first, stop], axis=1)
-    out: jax.Array
-    states: jax.Array
     out, states = CALLS[k[0].dtype.name](results, grouped, mask, bounds, longest, *k, *v)
     if sinks is None:
         return out
     maximum, total = states[..., 0], states[..., 1]
-    return (
-        out * (total / (total + jnp.exp(sinks - maximum)))[..., None]
-    )  # the sum without the sink, divided by the sum with it
+    return out * (total / (total + jnp.exp(sinks - maximum)))[..., None]  # the sum without the sink by the sum with it
