@@ -1,13 +1,13 @@
 """Replaces a torch module inside plain PyTorch code: CPU tensors in and out, computed by JAX.
 
-A diffusers pipeline stays unmodified this way. Its ``__call__`` and its scheduler run as plain PyTorch on the CPU; its text
-encoder, denoiser and autoencoder are :class:`CompiledModule` objects. Each runs one jitted JAX function per kind of call
-(:mod:`.module_calls`).
+A diffusers pipeline and its scheduler stay unmodified this way; its text encoder, denoiser and autoencoder are
+:class:`CompiledModule` objects, each with one jitted JAX function per kind of call (:mod:`.module_calls`).
 """
 
 from __future__ import annotations
 
 import dataclasses
+import functools
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
@@ -21,9 +21,9 @@ from jax.sharding import Mesh
 from .functional import FunctionalModule, Params, functionalize, parameter_count
 from .host_tensors import HostTensorMode
 from .mapped_files import MappedFiles
-from .module_calls import BoundMethod, ModuleCalls, StartedCall
+from .module_calls import ModuleCalls, StartedCall
 from .programs.compiler import Compiler
-from .programs.program_table import CompilationExecutor, InlineExecutor
+from .programs.program_table import CompilationExecutor
 from .sharding import replicated
 from .tensors import share_with_jax, to_jax, to_shape_struct
 
@@ -38,7 +38,7 @@ def split_onto_devices(module: torch.nn.Module, mesh: Mesh) -> tuple[Params, Fun
     def to_device(_: str, tensor: torch.Tensor) -> jax.Array:
         return share_with_jax(tensor) if mapped.own_memory(tensor) else to_jax(tensor)
 
-    params, functional = _functionalize_reordered(module, to_device)
+    params, functional = functionalize(module, reorder=True, to_device=to_device)
     return jax.device_put(params, replicated(mesh)), functional
 
 
@@ -52,13 +52,7 @@ def split_with_host_tensors(module: torch.nn.Module, mesh: Mesh) -> tuple[Params
 def described(module: torch.nn.Module, mesh: Mesh) -> tuple[Params, FunctionalModule]:
     """Split a module on the meta device: a :data:`ModuleSplitter` whose weights are shapes, so that programs can only be
     compiled."""
-    return _functionalize_reordered(module, lambda key, tensor: to_shape_struct(tensor, replicated(mesh)))
-
-
-def _functionalize_reordered(
-    module: torch.nn.Module, to_device: Callable[[str, torch.Tensor], Any]
-) -> tuple[Params, FunctionalModule]:
-    return functionalize(module, reorder=True, to_device=to_device)
+    return functionalize(module, reorder=True, to_device=lambda key, tensor: to_shape_struct(tensor, replicated(mesh)))
 
 
 class CompiledModule(torch.nn.Module):
@@ -84,24 +78,21 @@ class CompiledModule(torch.nn.Module):
         wait: Callable[[Future[Any]], Any] = Future.result,
         has_constant_integers: bool = False,
     ) -> None:
-        """Take the weights out of ``module``, which is moved to the meta device.
+        """Take the weights out of ``module``, on the CPU, which is moved to the meta device.
 
         Args:
-            module: on the CPU.
             name: for messages, such as "the UNet".
-            compiler: shared by the modules of a pipeline.
             methods: the methods to compile.
-            floats: names of arguments to convert to float32 tensors, such as timesteps: schedulers pass integers or floats, and
-                each type, or each Python number, would require another program.
+            float_arguments: names of arguments to convert to float32 tensors, such as timesteps: schedulers pass integers or
+                floats, and each type, or each Python number, would require another program.
             cast_inputs: cast floating-point arguments to the module's dtype, where a pipeline would have moved the module.
             part: distinguishes modules of the same class in one pipeline.
             mesh: devices that share the rows of a call's arrays, each with all weights; often a single one.
             split_module: splits the module into weights and a function.
             maker: compiles the programs; None compiles them while the caller waits.
             wait: waits for a program that is being compiled, and returns it.
-            has_constant_integers: integer and boolean tensors are part of the program instead of arguments, and keep their values
-                while it is traced: for modules whose code reads these values. ``split_module`` must return a function that runs
-                in the mode :class:`.host_tensors.HostTensorMode` (:func:`split_with_host_tensors`).
+            has_constant_integers: integer and boolean tensors are part of the program instead of arguments, for modules whose
+                code reads their values; requires :func:`split_with_host_tensors`.
         """
         super().__init__()
         params, functional = split_module(module, mesh)
@@ -116,13 +107,15 @@ class CompiledModule(torch.nn.Module):
             cast_inputs,
             part,
             mesh,
-            InlineExecutor() if maker is None else maker,
+            CompilationExecutor() if maker is None else maker,
             wait,
             has_constant_integers,
         )
         for method in methods:
-            if method != "forward":
-                self.__dict__[method] = BoundMethod(_calls(self), method)
+            if (
+                method != "forward"
+            ):  # does not reference this module, so that its weights are freed with the last reference
+                self.__dict__[method] = functools.partial(_calls(self).run, method)
 
     @property  # type: ignore[misc]
     def __class__(self) -> Any:  # pipelines check the class of a component
@@ -164,22 +157,17 @@ class CompiledModule(torch.nn.Module):
         calls.has_exposed_modules = True
         yield from calls.module.named_modules(*args, **kwargs)
 
-    def named_parameters(self, *args: Any, **kwargs: Any) -> Iterator[tuple[str, torch.nn.Parameter]]:
+    def named_parameters(self, *args: Any, **kwargs: Any) -> Iterator[tuple[str, Any]]:
         """Yield nothing."""
         return iter(())
 
-    def named_buffers(self, *args: Any, **kwargs: Any) -> Iterator[tuple[str, torch.Tensor]]:
-        """Yield nothing."""
-        return iter(())
+    named_buffers = named_parameters
 
     def forward(self, *args: Any, **kwargs: Any) -> Any:
         """Run the module's forward."""
         calls = _calls(self)
-        return (
-            calls.run("forward", args, kwargs)
-            if calls.forward_override is None
-            else calls.forward_override(*args, **kwargs)
-        )
+        run = functools.partial(calls.run, "forward") if calls.forward_override is None else calls.forward_override
+        return run(*args, **kwargs)
 
     def start(self, *args: Any, **kwargs: Any) -> StartedCall:
         """Start the module's forward without waiting for its result. The arguments may contain torch tensors or JAX arrays."""
@@ -191,10 +179,7 @@ class CompiledModule(torch.nn.Module):
 
     @contextmanager
     def returning_placeholders(self) -> Iterator[None]:
-        """Context manager in which every call returns ones of the result's shapes, without compiling or computing anything.
-
-        A pipeline's own call can be run this way, including all code of its modules that runs during tracing.
-        """
+        """Context manager in which every call returns :meth:`outline`'s ones: a pipeline's own call can be run this way."""
         calls = _calls(self)
         calls.placeholders, calls.failed = {}, False
         try:

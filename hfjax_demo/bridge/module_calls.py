@@ -9,6 +9,7 @@ import inspect
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any
 
 import jax
@@ -34,24 +35,13 @@ MAX_PROGRAMS = 16
 MAX_READABLE_ELEMENTS = 1 << 16
 
 
-class _Dynamic:
-    """Marks the place of an argument that is an array, traced in the program."""
-
-    def __repr__(self) -> str:
-        return "<array>"
-
-
-_DYNAMIC = _Dynamic()
+class _Leaf(Enum):
+    ARRAY = 0  # in place of an argument that is an array, traced in the program
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class StartedCall:
-    """A call whose result may still be being computed.
-
-    Attributes:
-        results: the structure of the result.
-        arrays: the arrays of the result.
-    """
+    """A call whose result, the structure and the arrays, may still be being computed."""
 
     results: Any
     arrays: list[jax.Array]
@@ -60,17 +50,6 @@ class StartedCall:
         """Return the module's result with torch tensors on the CPU; wait for the device."""
         # The module's output classes are created with torch tensors only, because some inspect their values.
         return jax.tree.unflatten(self.results, [to_torch(leaf) for leaf in self.arrays])
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class BoundMethod:
-    """A compiled method of a module. It does not reference the module, so that its weights are freed with the last reference."""
-
-    calls: ModuleCalls
-    method: str
-
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        return self.calls.run(self.method, args, kwargs)
 
 
 @dataclass(eq=False, slots=True)
@@ -112,15 +91,14 @@ class ModuleCalls:
             self.children[name] = self.functional.part(self.params, name, MAX_READABLE_ELEMENTS)
         return self.children[name]
 
-    def run(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    def run(self, method: str, /, *args: Any, **kwargs: Any) -> Any:
         if self.placeholders is not None:
             return self.outline(method, args, kwargs)
         return self.start(method, args, kwargs).result()
 
     def start(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> StartedCall:
         structure, static, arrays = self._flatten_call(method, args, kwargs)
-        key = self._key(method, structure, static, arrays)
-        program = self._get_program(key, method, structure, static, arrays)
+        program = self._get_program(method, structure, static, arrays)
         return StartedCall(program.results, program.leaves(*self.weights, *arrays))
 
     def outline(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -141,23 +119,20 @@ class ModuleCalls:
         """Return a call's structure, its static leaves with a mark in place of each array, and its arrays."""
         args, kwargs = self._convert_float_arguments(method, args, kwargs)
         leaves, structure = jax.tree.flatten((args, kwargs))
-        if self.has_constant_integers:
-            leaves = [
-                HashableTensor(leaf) if isinstance(leaf, torch.Tensor) and not leaf.is_floating_point() else leaf
-                for leaf in leaves
-            ]
-        arrays = self._shard_arrays(
-            [
-                leaf if isinstance(leaf, jax.Array) else _copied(self._cast(leaf))
-                for leaf in leaves
-                if isinstance(leaf, (torch.Tensor, jax.Array))
-            ]
-        )
-        return structure, tuple(_static_leaf(leaf) for leaf in leaves), arrays
+        static: list[Any] = []
+        arrays: list[Any] = []
+        for leaf in leaves:
+            if isinstance(leaf, torch.Tensor) and self.has_constant_integers and not leaf.is_floating_point():
+                static.append(HashableTensor(leaf))
+            elif isinstance(leaf, (torch.Tensor, jax.Array)):
+                static.append(_Leaf.ARRAY)
+                arrays.append(leaf if isinstance(leaf, jax.Array) else self._copied(leaf))
+            else:
+                static.append(None if isinstance(leaf, torch.Generator) else leaf)
+        return structure, tuple(static), self._shard_arrays(arrays)
 
-    def _get_program(
-        self, key: Any, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]
-    ) -> Program:
+    def _get_program(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]) -> Program:
+        key = self._key(method, structure, static, arrays)
         making = self.programs.pop(key, None)
         if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
             described = [
@@ -172,7 +147,6 @@ class ModuleCalls:
         return self.wait(making)
 
     def _key(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]) -> Any:
-        """Return the key of a call's program."""
         return method, structure, static, tuple((array.shape, array.dtype) for array in arrays), self._processors()
 
     def _processors(self) -> tuple[str, ...]:
@@ -188,7 +162,7 @@ class ModuleCalls:
     def _make_function(self, method: str, structure: Any, static: tuple[Any, ...]) -> Callable[..., Any]:
         def function(params: Params, arrays: list[jax.Array]) -> Any:
             given = iter(arrays)
-            leaves = [next(given) if leaf is _DYNAMIC else leaf for leaf in static]
+            leaves = [next(given) if leaf is _Leaf.ARRAY else leaf for leaf in static]
             leaves = [leaf.tensor if isinstance(leaf, HashableTensor) else leaf for leaf in leaves]
             args, kwargs = jax.tree.unflatten(structure, leaves)
             with rows_split_over(self.mesh):
@@ -217,6 +191,11 @@ class ModuleCalls:
             for array in arrays
         ]
 
+    def _copied(self, tensor: torch.Tensor) -> np.ndarray:
+        """Return a tensor as a NumPy copy in JAX's dtype: the caller may change it while a started call is being computed."""
+        array = to_numpy(tensor.to(self.dtype) if self.cast_inputs and tensor.is_floating_point() else tensor)
+        return array.astype(jax.dtypes.canonicalize_dtype(array.dtype))
+
     def _convert_float_arguments(
         self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]
     ) -> tuple[tuple[Any, ...], dict[str, Any]]:
@@ -229,15 +208,6 @@ class ModuleCalls:
         return args, {
             name: _as_float(value) if name in self.float_arguments else value for name, value in kwargs.items()
         }
-
-    def _cast(self, tensor: torch.Tensor) -> torch.Tensor:
-        return tensor.to(self.dtype) if self.cast_inputs and tensor.is_floating_point() else tensor
-
-
-def _copied(tensor: torch.Tensor) -> np.ndarray:
-    """Return a tensor as a NumPy copy in JAX's dtype, because the caller may change it while a started call is being computed."""
-    array = to_numpy(tensor)
-    return array.astype(jax.dtypes.canonicalize_dtype(array.dtype))
 
 
 def _as_float(value: Any) -> Any:
@@ -253,9 +223,3 @@ def _to_program_output(leaf: Any) -> Any:
         return jnp.asarray(to_numpy(leaf))
     # The KV cache returned by an encoder built on a language model is not used outside.
     return None if isinstance(leaf, Cache) else Static(leaf)
-
-
-def _static_leaf(leaf: Any) -> Any:
-    if isinstance(leaf, (torch.Tensor, jax.Array)):
-        return _DYNAMIC
-    return None if isinstance(leaf, torch.Generator) else leaf

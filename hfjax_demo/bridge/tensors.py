@@ -35,8 +35,7 @@ def to_numpy(tensor: torch.Tensor) -> np.ndarray:
 def to_jax(tensor: torch.Tensor) -> jax.Array:
     """Return a copy of ``tensor`` on JAX's default device, complete on return: the original may be changed or freed.
 
-    NumPy makes the copy, because ``jnp.array`` compiles a program for each shape, which costs an image model's weights 0.4 s
-    and, until the process ends, 110 MB.
+    NumPy makes the copy: ``jnp.array`` compiles a program for each shape, 0.4 s and 110 MB for an image model's weights.
     """
     array = to_numpy(tensor)
     memory = np.empty(array.nbytes + LINE_BYTES, np.uint8)
