@@ -15,10 +15,9 @@ import numpy as np
 import pytest
 import torch
 
-from hfjax_demo.bridge.kernels import custom_calls, direct_convolution, machine_code
+from hfjax_demo.bridge.kernels import direct_convolution, machine_code
 from hfjax_demo.bridge.kernels.direct_convolution import CHUNK, ConvolutionArgument, PixelAccess
 from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures
-from hfjax_demo.bridge.platforms import Platform, for_platform
 
 Arrays = tuple[np.ndarray, np.ndarray, np.ndarray]
 SAME = ((1, 1), (1, 1))
@@ -264,23 +263,6 @@ def test_stored_blocks_are_not_brought_into_another_order() -> None:
     assert direct_convolution.FLOAT32.target in text and "transpose" not in text.replace("transpose_", "")
 
 
-@pytest.mark.parametrize("processor", [CpuFeatures(8, None), CpuFeatures(16, None)], ids=["256 bits", "512 bits"])
-@pytest.mark.parametrize("form", PixelAccess)
-def test_with_the_registers_of_other_processors(processor: CpuFeatures, form: PixelAccess) -> None:
-    import llvmlite.binding as llvm
-
-    if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):
-        pytest.skip("this processor has no such registers")
-    target = f"test direct convolution {processor.lanes} {form}"
-    machine_code.register_object(
-        target, machine_code.make_object(direct_convolution.FLOAT32.assembly(processor), processor)
-    )
-    given = operands((2, 6, 9, 112), 24)
-    call = call_of(form, given)
-    result = jax.ffi.ffi_call(target, jax.ShapeDtypeStruct(call.shape, jnp.float32))(*call.arguments)
-    np.testing.assert_allclose(call.picture(np.asarray(result)), in_float64(given), atol=1e-5)
-
-
 @pytest.mark.parametrize(
     ("processor", "columns", "expected"),
     [
@@ -308,15 +290,6 @@ def test_the_picture_of_a_1_x_1_kernel_is_one_row(monkeypatch: pytest.MonkeyPatc
     shape, *_, places = arguments_of(given, none)
     assert shape == (2, 16, 1, 32) and places[ConvolutionArgument.FORM] == PixelAccess.PADDED
     np.testing.assert_allclose(convolve(given, none), in_float64(given, pads=none), atol=1e-5)
-
-
-def test_a_stored_program_finds_its_code() -> None:
-    assert direct_convolution.FLOAT32.usable()
-    for call in direct_convolution.CALLS:
-        assert call in custom_calls.CALLS
-        custom_calls.register_for(b"... " + call.target.encode() + b" ...")
-    with for_platform(Platform.TPU):
-        assert not direct_convolution.FLOAT32.usable()
 
 
 BFLOAT16 = 2**-8  # the most that rounding changes a number by, as a share of it

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.kernels import machine_code, skinny_gemm
-from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures, detect_processor
+from hfjax_demo.bridge.kernels.machine_code.processors import detect_processor
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.bridge.programs.store import ProgramStore
@@ -81,44 +81,6 @@ def test_a_product(shape: tuple[int, int], format: str) -> None:
 def test_a_large_one_that_several_threads_share() -> None:
     x, weight = operands("int8", 5, 20_000)
     check(jax.jit(multiply)(x, weight), x, weight)
-
-
-PROCESSORS = {
-    "without integer dot products": CpuFeatures(16, None),
-    "256 bits": CpuFeatures(8, None),
-    "256 bits with integer dot products": CpuFeatures(8, "vpdpbusd"),
-    "512 bits": CpuFeatures(16, "vpdpbusd"),
-}
-
-
-def runs_here(processor: CpuFeatures) -> bool:
-    import llvmlite.binding as llvm
-
-    here = llvm.get_host_cpu_features()
-    wanted = ["avx2"] if processor.lanes == 8 else ["avx512bw"]
-    if processor.dot is not None:
-        wanted.append("avxvnni" if processor.lanes == 8 else "avx512vnni")
-    return all(here.get(feature) for feature in wanted)
-
-
-@pytest.mark.parametrize(
-    ("format", "name"),
-    list(itertools.product(["q4_1", "q8_0", "q5_k", "q6_k", "mxfp4", "int8", "bfloat16"], PROCESSORS)),
-)
-def test_with_the_registers_of_other_processors(format: str, name: str) -> None:
-    """Those that this one can stand in for; see test_other_processors.py for the others."""
-    processor = PROCESSORS[name]
-    if not runs_here(processor):
-        pytest.skip("this processor has no such registers")
-    target = f"test {name} {format}"
-    machine_code.register_object(
-        target, machine_code.make_object(skinny_gemm.CALLS[format].assembly(processor), processor)
-    )
-    x, weight = operands(format, 7, 75)
-    results = [jax.ShapeDtypeStruct((7, 75), jnp.float32)]
-    if format in layout.FORMATS:
-        results.append(jax.ShapeDtypeStruct((7, INPUTS * 4), jnp.uint8))
-    check(jax.ffi.ffi_call(target, results)(x, weight.arrays[0])[0], x, weight)
 
 
 @pytest.mark.parametrize(
