@@ -71,6 +71,15 @@ def in_form(form: PixelAccess) -> Iterator[list[PixelAccess]]:
         yield used
 
 
+def check_in_form(
+    form: PixelAccess, given: Arrays, pads: Sequence[tuple[int, int]] = SAME, dilation: Sequence[int] = (1, 1)
+) -> None:
+    with in_form(form) as used:
+        out = convolve(given, pads, dilation=dilation)
+    assert used == [form]
+    np.testing.assert_allclose(out, in_float64(given, pads=pads, dilation=dilation), atol=1e-5)
+
+
 @dataclass(frozen=True)
 class Call:
     """What the custom call of a convolution is given.
@@ -146,21 +155,13 @@ def code() -> None:
 )
 @pytest.mark.parametrize("outputs", [40, 8])
 def test_a_picture_as_large_as_its_own(form: PixelAccess, shape: tuple[int, ...], outputs: int) -> None:
-    given = operands(shape, outputs)
-    with in_form(form) as used:
-        out = convolve(given)
-    assert used == [form]
-    np.testing.assert_allclose(out, in_float64(given), atol=1e-5)
+    check_in_form(form, operands(shape, outputs))
 
 
 @pytest.mark.parametrize("form", [PixelAccess.EDGES, PixelAccess.PADDED])
 @pytest.mark.parametrize("size", [(1, 1), (1, 5), (5, 1), (2, 2), (3, 17), (8, 8), (13, 31), (20, 24)], ids=str)
 def test_rows_of_any_length(form: PixelAccess, size: tuple[int, int]) -> None:
-    given = operands((2, 5, *size), 8)
-    with in_form(form) as used:
-        out = convolve(given)
-    assert used == [form]
-    np.testing.assert_allclose(out, in_float64(given), atol=1e-5)
+    check_in_form(form, operands((2, 5, *size), 8))
 
 
 @pytest.mark.parametrize("form", PixelAccess)
@@ -180,47 +181,29 @@ def test_rows_of_any_length(form: PixelAccess, size: tuple[int, int]) -> None:
 def test_kernels(
     form: PixelAccess, kernel: tuple[int, int], dilation: tuple[int, int], pads: tuple[tuple[int, int], ...]
 ) -> None:
-    given = operands((2, 3, 10, 32), 16, kernel)
-    with in_form(form) as used:
-        out = convolve(given, pads, dilation=dilation)
-    assert used == [form]
-    np.testing.assert_allclose(out, in_float64(given, pads=pads, dilation=dilation), atol=1e-5)
+    check_in_form(form, operands((2, 3, 10, 32), 16, kernel), pads, dilation)
 
 
 @pytest.mark.parametrize(
     ("stride", "pads", "kernel", "size"),
-    list(
-        itertools.product(
+    [
+        *itertools.product(
             [(1, 1), (2, 2), (1, 3), (4, 4)],
             [((0, 0), (0, 0)), ((0, 1), (0, 1)), ((2, 1), (0, 3))],
             [(3, 3), (4, 4), (2, 1)],
             [(17, 18), (32, 64)],
-        )
-    ),
+        ),
+        ((4, 4), ((1, 3), (2, 4)), (3, 3), (2, 1)),  # the picture is smaller than its stride
+        ((16, 16), ((0, 0), (0, 0)), (16, 16), (32, 48)),  # patches
+        ((1, 1), ((4, 4), (4, 4)), (9, 9), (40, 48)),  # more taps than there are masks for
+    ],
     ids=str,
 )
 def test_strides_and_paddings(
     stride: tuple[int, int], pads: tuple[tuple[int, int], ...], kernel: tuple[int, int], size: tuple[int, int]
 ) -> None:
     given = operands((2, 4, *size), 8, kernel)
-    out = convolve(given, pads, stride=stride)
-    np.testing.assert_allclose(out, in_float64(given, stride, pads), atol=1e-5)
-
-
-def test_a_picture_that_is_smaller_than_its_stride() -> None:
-    given = operands((1, 2, 2, 1), 8, (3, 3))
-    pads = ((1, 3), (2, 4))
-    out = convolve(given, pads, stride=(4, 4))
-    np.testing.assert_allclose(out, in_float64(given, (4, 4), pads), atol=1e-5)
-
-
-def test_a_large_kernel_and_patches() -> None:
-    given = operands((1, 3, 32, 48), 8, (16, 16))
-    out = convolve(given, ((0, 0), (0, 0)), stride=(16, 16))
-    np.testing.assert_allclose(out, in_float64(given, (16, 16), ((0, 0), (0, 0))), atol=1e-5)
-    given = operands((1, 2, 40, 48), 8, (9, 9))
-    pads = ((4, 4), (4, 4))
-    np.testing.assert_allclose(convolve(given, pads), in_float64(given, pads=pads), atol=1e-5)
+    np.testing.assert_allclose(convolve(given, pads, stride=stride), in_float64(given, stride, pads), atol=1e-5)
 
 
 def test_without_a_bias() -> None:
@@ -268,11 +251,7 @@ def test_stored_blocks_are_not_brought_into_another_order() -> None:
     [
         (CpuFeatures(16, None), 32, PixelAccess.EDGES),
         (CpuFeatures(16, None), 8, PixelAccess.EDGES),
-        (
-            CpuFeatures(8, None),
-            32,
-            PixelAccess.PADDED,
-        ),  # leaving numbers out takes longer than zeros, of which there are few
+        (CpuFeatures(8, None), 32, PixelAccess.PADDED),  # masks take longer than zeros, of which there are few
         (CpuFeatures(8, None), 8, PixelAccess.EDGES),
         (CpuFeatures(4, None, arm=True), 8, PixelAccess.PADDED),
     ],
