@@ -102,12 +102,6 @@ def tensor_parallel_plan(module: Any) -> dict[str, str]:
     return dict(getattr(module, "tp_plan", None) or {})
 
 
-def plan_style(name: str, plan: Mapping[str, str]) -> str | None:
-    """Return the plan's style for a weight ("model.layers.3.mlp.up_proj.weight"): that of its name, or of its module."""
-    pattern = name_pattern(name)
-    return plan.get(pattern, plan.get(pattern.rpartition(".")[0]))
-
-
 def name_pattern(name: str) -> str:
     """Return the name with ``*`` for each number: "model.layers.*.mlp.up_proj.weight"."""
     return ".".join("*" if part.isdigit() else part for part in name.split("."))
@@ -144,10 +138,12 @@ def weight_shardings(
         plan: see :func:`tensor_parallel_plan`.
         heads: see :func:`heads_by_weight`; None allows splitting heads.
     """
-    return {
-        name: _weight_sharding(shape, plan_style(name, plan), devices, (heads or {}).get(name))
-        for name, shape in shapes.items()
-    }
+    placed = {}
+    for name, shape in shapes.items():
+        pattern = name_pattern(name)
+        style = plan.get(pattern, plan.get(pattern.rpartition(".")[0]))  # that of its name, or of its module
+        placed[name] = _weight_sharding(shape, style, devices, (heads or {}).get(name))
+    return placed
 
 
 def _weight_sharding(shape: Shape, style: str | None, devices: int, heads: int | None) -> WeightSharding:
