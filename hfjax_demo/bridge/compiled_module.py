@@ -8,20 +8,18 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
 from typing import Any
 
 import jax
 import torch
 from jax.sharding import Mesh
 
-from .functional import FunctionalModule, Params, functionalize, parameter_count
+from .functional import FunctionalModule, Params, functionalize
 from .host_tensors import HostTensorMode
 from .mapped_files import MappedFiles
-from .module_calls import ModuleCalls, StartedCall
+from .module_calls import ModuleCalls
 from .programs.compiler import Compiler
 from .programs.program_table import CompilationExecutor
 from .sharding import replicated
@@ -112,10 +110,14 @@ class CompiledModule(torch.nn.Module):
             has_constant_integers,
         )
         for method in methods:
-            if (
-                method != "forward"
-            ):  # does not reference this module, so that its weights are freed with the last reference
-                self.__dict__[method] = functools.partial(_calls(self).run, method)
+            if method != "forward":
+                # It does not reference this module, so that the weights are freed with the last reference to that.
+                self.__dict__[method] = functools.partial(self.calls.run, method)
+
+    @property
+    def calls(self) -> ModuleCalls:
+        """What this program, and no pipeline, does with the module."""
+        return self.__dict__["_hfjax"]
 
     @property  # type: ignore[misc]
     def __class__(self) -> Any:  # pipelines check the class of a component
@@ -125,7 +127,7 @@ class CompiledModule(torch.nn.Module):
     @property
     def dtype(self) -> torch.dtype:
         """The dtype of the weights."""
-        return _calls(self).dtype
+        return self.calls.dtype
 
     @property
     def device(self) -> torch.device:
@@ -135,27 +137,20 @@ class CompiledModule(torch.nn.Module):
     @property
     def params(self) -> Params:
         """The weights."""
-        return _calls(self).params
-
-    @property
-    def parameter_count(self) -> int:
-        """The number of parameters, with tied ones counted once."""
-        return parameter_count(_calls(self).functional)
+        return self.calls.params
 
     def to(self, *args: Any, **kwargs: Any) -> CompiledModule:  # type: ignore[override]
         """Do nothing: device and dtype are fixed at construction."""
         return self
 
     def __getattr__(self, name: str) -> Any:
-        calls = _calls(self)
-        found = getattr(calls.module, name)
-        return calls.child(name) if isinstance(found, torch.nn.Module) else found
+        found = getattr(self.calls.module, name)
+        return self.calls.child(name) if isinstance(found, torch.nn.Module) else found
 
     def named_modules(self, *args: Any, **kwargs: Any) -> Iterator[tuple[str, torch.nn.Module]]:
         """Yield the original's modules, without weights. A pipeline may set attention processors (``processor``) on them."""
-        calls = _calls(self)
-        calls.has_exposed_modules = True
-        yield from calls.module.named_modules(*args, **kwargs)
+        self.calls.has_exposed_modules = True
+        yield from self.calls.module.named_modules(*args, **kwargs)
 
     def named_parameters(self, *args: Any, **kwargs: Any) -> Iterator[tuple[str, Any]]:
         """Yield nothing."""
@@ -165,66 +160,12 @@ class CompiledModule(torch.nn.Module):
 
     def forward(self, *args: Any, **kwargs: Any) -> Any:
         """Run the module's forward."""
-        calls = _calls(self)
-        run = functools.partial(calls.run, "forward") if calls.forward_override is None else calls.forward_override
-        return run(*args, **kwargs)
-
-    def start(self, *args: Any, **kwargs: Any) -> StartedCall:
-        """Start the module's forward without waiting for its result. The arguments may contain torch tensors or JAX arrays."""
-        return _calls(self).start("forward", args, kwargs)
-
-    def outline(self, *args: Any, **kwargs: Any) -> Any:
-        """Return tensors of ones with the shapes of :meth:`forward`'s result, without compiling or computing anything."""
-        return _calls(self).outline("forward", args, kwargs)
-
-    @contextmanager
-    def returning_placeholders(self) -> Iterator[None]:
-        """Context manager in which every call returns :meth:`outline`'s ones: a pipeline's own call can be run this way."""
-        calls = _calls(self)
-        calls.placeholders, calls.failed = {}, False
-        try:
-            yield
-        finally:
-            calls.placeholders = None
-
-    @property
-    def failed(self) -> bool:
-        """Whether a call failed within the last :meth:`returning_placeholders`."""
-        return _calls(self).failed
+        if self.calls.forward_override is not None:
+            return self.calls.forward_override(*args, **kwargs)
+        return self.calls.run("forward", *args, **kwargs)
 
     def described(self, **changes: Any) -> CompiledModule:
         """Return the same module, sharing weights and programs, with other values in its ``config``."""
         found = CompiledModule.__new__(CompiledModule)
         found.__dict__.update(self.__dict__, config=type(self.config)({**self.config, **changes}))
         return found
-
-    def in_pytorch(self) -> torch.nn.Module:
-        """Return the torch module with its weights in memory, copied from the device, to be run by PyTorch on the CPU."""
-        calls = _calls(self)
-        return calls.functional.part(calls.params, "", sys.maxsize)
-
-    def make_integers_constant(self) -> None:
-        """Continue as if made with ``has_constant_integers``, because the module's code has turned out to read these values."""
-        calls = _calls(self)
-        calls.functional = dataclasses.replace(calls.functional, mode=HostTensorMode)
-        calls.has_constant_integers = True
-        calls.programs.clear()
-
-    @property
-    def original_forward(self) -> Callable[..., Any]:
-        """The forward method of the original, for its signature; it has no weights."""
-        return _calls(self).module.forward
-
-    @contextmanager
-    def forward_replaced_by(self, forward_override: Callable[..., Any]) -> Iterator[None]:
-        """Context manager in which calls of the module are passed to ``forward_override``, which may call :meth:`start`."""
-        calls = _calls(self)
-        calls.forward_override = forward_override
-        try:
-            yield
-        finally:
-            calls.forward_override = None
-
-
-def _calls(module: CompiledModule) -> ModuleCalls:
-    return module.__dict__["_hfjax"]

@@ -5,9 +5,12 @@ The tensors of a call are the program's arguments; its other arguments and the s
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -20,7 +23,7 @@ from jax.sharding import Mesh
 from transformers.cache_utils import Cache
 
 from .functional import FunctionalModule, Params
-from .host_tensors import HashableTensor
+from .host_tensors import HashableTensor, HostTensorMode
 from .platforms import rows_split_over
 from .programs.compiler import Compiler, Program
 from .programs.program_table import CompilationExecutor
@@ -54,7 +57,7 @@ class StartedCall:
 
 @dataclass(eq=False, slots=True)
 class ModuleCalls:
-    """The state of a :class:`.compiled_module.CompiledModule`, separate from the attributes that it imitates; see there."""
+    """What a :class:`.compiled_module.CompiledModule` has besides the attributes that it imitates; see there."""
 
     module: torch.nn.Module
     functional: FunctionalModule
@@ -74,7 +77,7 @@ class ModuleCalls:
     children: dict[str, torch.nn.Module] = field(default_factory=dict)  # those that a pipeline has read
     forward_override: Callable[..., Any] | None = None  # called instead of the module's forward
     placeholders: dict[Any, Any] | None = None  # results by program key, within outlining
-    failed: bool = False  # whether one of those calls failed
+    failed: bool = False  # whether a call failed within the last returning_placeholders
     has_exposed_modules: bool = False  # a pipeline has had the layers, and may have set their processors
     attention_layers: list[Any] | None = None  # the layers that have one, found at first use among hundreds
     argument_names: list[str] = field(init=False)  # names of the arguments of the module's forward
@@ -93,15 +96,51 @@ class ModuleCalls:
 
     def run(self, method: str, /, *args: Any, **kwargs: Any) -> Any:
         if self.placeholders is not None:
-            return self.outline(method, args, kwargs)
-        return self.start(method, args, kwargs).result()
+            return self._outline(method, args, kwargs)
+        return self._start(method, args, kwargs).result()
 
-    def start(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> StartedCall:
+    def start(self, *args: Any, **kwargs: Any) -> StartedCall:
+        """Start the module's forward without waiting for its result. The arguments may contain torch tensors or JAX arrays."""
+        return self._start("forward", args, kwargs)
+
+    def outline(self, *args: Any, **kwargs: Any) -> Any:
+        """Return tensors of ones with the shapes of the forward's result, without compiling or computing anything."""
+        return self._outline("forward", args, kwargs)
+
+    @contextmanager
+    def returning_placeholders(self) -> Iterator[None]:
+        """Context manager in which every call returns such ones, so that a pipeline's own call can be run."""
+        self.placeholders, self.failed = {}, False
+        try:
+            yield
+        finally:
+            self.placeholders = None
+
+    @contextmanager
+    def forward_replaced_by(self, forward_override: Callable[..., Any]) -> Iterator[None]:
+        """Context manager in which calls of the module are passed to ``forward_override``, which may call :meth:`start`."""
+        self.forward_override = forward_override
+        try:
+            yield
+        finally:
+            self.forward_override = None
+
+    def in_pytorch(self) -> torch.nn.Module:
+        """Return the torch module with its weights in memory, copied from the device, to be run by PyTorch on the CPU."""
+        return self.functional.part(self.params, "", sys.maxsize)
+
+    def make_integers_constant(self) -> None:
+        """Continue as if made with ``has_constant_integers``, because the module's code has turned out to read these values."""
+        self.functional = dataclasses.replace(self.functional, mode=HostTensorMode)
+        self.has_constant_integers = True
+        self.programs.clear()
+
+    def _start(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> StartedCall:
         structure, static, arrays = self._flatten_call(method, args, kwargs)
         program = self._get_program(method, structure, static, arrays)
         return StartedCall(program.results, program.leaves(*self.weights, *arrays))
 
-    def outline(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    def _outline(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         structure, static, arrays = self._flatten_call(method, args, kwargs)
         known = {} if self.placeholders is None else self.placeholders
         key = self._key(method, structure, static, arrays)

@@ -22,6 +22,7 @@ from jax.sharding import Mesh
 
 from .. import sources
 from ..bridge.compiled_module import CompiledModule
+from ..bridge.functional import parameter_count
 from ..bridge.lowerings.images import register_image_lowerings
 from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.platforms import Platform, current_platform
@@ -119,7 +120,7 @@ class LoadedPipeline:
     def parameters(self) -> int:
         """Number of parameters of the modules, each counted once."""
         plain = sum(weight.numel() for module in self.in_pytorch.values() for weight in module.parameters())
-        return plain + sum(module.parameter_count for module in self.modules)
+        return plain + sum(parameter_count(module.calls.functional) for module in self.modules)
 
     @property
     def parameter_bytes(self) -> int:
@@ -289,7 +290,7 @@ def compile_modules(
 def run_in_pytorch(pipeline: LoadedPipeline, part: str) -> LoadedPipeline:
     """Return the pipeline with one module run by PyTorch on the CPU."""
     compiled = getattr(pipeline.any_pipe, part)
-    plain = compiled.in_pytorch()
+    plain = compiled.calls.in_pytorch()
     for pipe in pipeline.pipes.values():
         setattr(pipe, part, plain)
     return dataclasses.replace(

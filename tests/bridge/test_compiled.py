@@ -70,8 +70,7 @@ def compiled(module: torch.nn.Module | None = None, **options: Any) -> CompiledM
 
 
 def compiler_of(module: CompiledModule) -> Compiler:
-    compiler: Compiler = module.__dict__["_hfjax"].compiler
-    return compiler
+    return module.calls.compiler
 
 
 def close(actual: torch.Tensor, expected: torch.Tensor, tolerance: float = 2e-5) -> None:
@@ -122,7 +121,7 @@ def test_of_many_shapes_the_programs_used_last_are_kept(monkeypatch: pytest.Monk
 
     assert [made_for(rows) for rows in (1, 2, 1, 3, 1)] == [1, 2, 2, 3, 3], "the first one was in use"
     assert made_for(2) == 4
-    assert len(stand_in.__dict__["_hfjax"].programs) == 2
+    assert len(stand_in.calls.programs) == 2
 
 
 def test_arguments_of_every_kind() -> None:
