@@ -69,6 +69,13 @@ def array_dataclass(cls: Class) -> Class:
     return cls
 
 
+def _static(cls: Class) -> Class:
+    jax.tree_util.register_pytree_node(cls, lambda node: ((), node.value), lambda value, _: value)
+    _register_name(cls, lambda value, _: cls(value))
+    return cls
+
+
+@_static
 class Static:
     """A value in a program's result that is not an array: part of its structure, known once the program has been traced.
 
@@ -79,10 +86,6 @@ class Static:
 
     def __init__(self, value: Any) -> None:
         self.value = value
-
-
-jax.tree_util.register_pytree_node(Static, lambda node: ((), node.value), lambda value, _: value)
-_register_name(Static, lambda value, _: Static(value))
 
 
 def register(tree: Any, *, caches: bool = True) -> Any:
