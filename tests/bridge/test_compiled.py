@@ -16,8 +16,6 @@ from transformers import GPT2Config, GPT2Model
 
 from hfjax_demo.bridge import module_calls
 from hfjax_demo.bridge.compiled_module import CompiledModule, split_with_host_tensors
-from hfjax_demo.bridge.kernels import direct_convolution
-from hfjax_demo.bridge.kernels.machine_code import CustomCall
 from hfjax_demo.bridge.lowerings.images import register_image_lowerings
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
 from hfjax_demo.bridge.platforms import Platform, for_platform
@@ -238,14 +236,8 @@ def test_convolution_weights_are_stored_in_blocks_of_outputs() -> None:
 
 
 @pytest.mark.skipif(jax.default_backend() != "cpu", reason="an accelerator multiplies such numbers itself")
-@pytest.mark.parametrize("by_pairs", [True, False], ids=["by pairs", "widened"])
-def test_a_unet_in_bfloat16(by_pairs: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_unet_in_bfloat16(by_pairs: bool) -> None:
     """As near to float32 as PyTorch's own bfloat16, whether its layers are multiplied as such numbers or widened."""
-    if by_pairs and not direct_convolution.PAIRED.register():
-        pytest.skip("this processor has no products of bfloat16 numbers")
-    if not by_pairs:
-        register = CustomCall.register
-        monkeypatch.setattr(CustomCall, "register", lambda call: not call.pairs and register(call))
     torch.manual_seed(0)
     wide = _unet().eval()
     narrow = copy.deepcopy(wide).to(torch.bfloat16)

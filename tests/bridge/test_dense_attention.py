@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from types import SimpleNamespace
 
 import jax
 import jax.numpy as jnp
@@ -74,16 +73,6 @@ def test_the_highest_score_may_come_last_or_be_very_low() -> None:
     np.testing.assert_allclose(attend(*rising), in_float64(*rising), atol=2e-6)
     low = (np.full_like(q, -100), np.abs(k) + 1, v)
     np.testing.assert_allclose(attend(*low), in_float64(*low), atol=1e-3)
-
-
-@pytest.fixture(params=[True, False], ids=["multiplied in pairs", "widened"])
-def by_pairs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Whether bfloat16 numbers are multiplied two by two, which not every processor can."""
-    if request.param and not PAIRED.register():
-        pytest.skip("this processor has no products of bfloat16 numbers")
-    if not request.param:
-        monkeypatch.setattr(dense_attention, "PAIRED", SimpleNamespace(register=lambda: False))
-    return bool(request.param)
 
 
 @pytest.mark.parametrize(

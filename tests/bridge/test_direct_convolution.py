@@ -6,7 +6,6 @@ import itertools
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from types import SimpleNamespace
 from typing import Any
 
 import jax
@@ -287,16 +286,6 @@ def close_to_rounding(out: jax.Array, expected: np.ndarray) -> None:
     """As near as a float32 sum that is rounded once."""
     assert out.dtype == jnp.bfloat16 and out.shape == expected.shape
     np.testing.assert_allclose(np.asarray(out, np.float64), expected, rtol=BFLOAT16, atol=1e-4)
-
-
-@pytest.fixture(params=[True, False], ids=["by pairs", "widened"])
-def by_pairs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Whether bfloat16 numbers are multiplied as such; skips the test where the processor cannot."""
-    if request.param and not direct_convolution.PAIRED.register():
-        pytest.skip("this processor has no products of bfloat16 numbers")
-    if not request.param:
-        monkeypatch.setattr(direct_convolution, "PAIRED", SimpleNamespace(register=lambda: False))
-    return bool(request.param)
 
 
 @pytest.mark.parametrize("form", PixelAccess)

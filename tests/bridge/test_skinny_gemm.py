@@ -6,8 +6,8 @@ import dataclasses
 import itertools
 import subprocess
 import sys
-import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import jax
@@ -131,17 +131,12 @@ def test_many_at_once() -> None:
     arrays = operands("q4_1", 3, 5000)
     product = jax.jit(multiply)
     right = np.asarray(product(*arrays))
-    wrong: list[float] = []
 
-    def repeat() -> None:
-        wrong.extend(float(abs(np.asarray(product(*arrays)) - right).max()) for _ in range(50))
+    def repeat(_: int) -> float:
+        return max(float(abs(np.asarray(product(*arrays)) - right).max()) for _ in range(50))
 
-    threads = [threading.Thread(target=repeat) for _ in range(6)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(60)
-    assert len(wrong) == 300 and not any(wrong)
+    with ThreadPoolExecutor(6) as pool:
+        assert not any(pool.map(repeat, range(6)))
 
 
 def test_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,11 +176,8 @@ def test_two_threads_that_want_it_at_the_same_moment(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(machine_code, "register_object", slowly)
     monkeypatch.setattr(machine_code, "_REGISTERED", {})
-    threads = [threading.Thread(target=skinny_gemm.CALLS["int8"].register) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(60)
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(lambda _: skinny_gemm.CALLS["int8"].register(), range(4)))
     assert made == [skinny_gemm.CALLS["int8"].target]
 
 
