@@ -1,17 +1,13 @@
 """Sharding constraints on the activations of a model that is split over devices.
 
-XLA derives the sharding of most activations from that of the weights, but not where a model's plan
-(:func:`.sharding.tensor_parallel_plan`) gathers a layer's outputs or splits its inputs. Without these constraints the results
-would be the same, but slower: XLA may gather the weights instead of the outputs, and may split a packed projection across the
-boundaries of its parts.
+XLA derives most of them from the weights, but not where a model's plan (:func:`.sharding.tensor_parallel_plan`) gathers a layer's
+outputs or splits its inputs: without constraints it may gather the weights instead, which is slower.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-import jax
 import torch
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
@@ -33,33 +29,23 @@ def register_sharding_hooks(
     """Make the layers of ``module`` gather their outputs, or split their inputs, over the devices as ``plan`` says.
 
     A layer that takes the output of attention is left as it is, because its input is already split by heads. The constraints
-    are valid for every mesh of the same length as ``mesh``.
-
-    Args:
-        shardings: see :func:`.sharding.weight_shardings`.
-        heads: see :func:`.sharding.heads_by_weight`.
+    are valid for every mesh of the same length as ``mesh``. For the other arguments see :mod:`.sharding`.
     """
     shape = mesh.abstract_mesh
     whole = NamedSharding(shape, PartitionSpec())
 
-    def split(array: jax.Array) -> NamedSharding:
-        return NamedSharding(shape, PartitionSpec(*[None] * (array.ndim - 1), AXIS))
-
-    def joined(_: torch.nn.Module, __: Any, output: torch.Tensor) -> torch.Tensor:
-        array = jax_view(output)
-        result: torch.Tensor = torch_view(constrained(constrained(array, split(array)), whole))
-        return result
-
-    def parted(_: torch.nn.Module, inputs: tuple[torch.Tensor]) -> torch.Tensor:
-        array = jax_view(inputs[0])
-        result: torch.Tensor = torch_view(constrained(constrained(array, whole), split(array)))
-        return result
+    def moved(tensor: torch.Tensor, *, gather: bool) -> torch.Tensor:
+        array = jax_view(tensor)
+        split = NamedSharding(shape, PartitionSpec(*[None] * (array.ndim - 1), AXIS))
+        for where in (split, whole) if gather else (whole, split):
+            array = constrained(array, where)
+        return torch_view(array)
 
     for name, child in module.named_modules():
         style, weight = plan.get(name_pattern(name)), f"{name}.weight"
         if weight not in shardings or shardings[weight].dimension is None:
             continue
         if style in _GATHERED_OUTPUT_STYLES:
-            child.register_forward_hook(joined)
+            child.register_forward_hook(lambda _, __, output: moved(output, gather=True))
         elif style in _SPLIT_INPUT_STYLES and weight not in heads:
-            child.register_forward_pre_hook(parted)
+            child.register_forward_pre_hook(lambda _, inputs: moved(inputs[0], gather=False))

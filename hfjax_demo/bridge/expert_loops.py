@@ -1,14 +1,8 @@
 """Mixture-of-experts layers that loop in Python over the experts chosen by at least one token, as DBRX's and LongCat's do.
 
-    for expert in (chosen.sum(dim=(-1, -2)) > 0).nonzero():
-        places, tokens = torch.where(chosen[expert])
-        out.index_add_(0, tokens, work(inputs[tokens]) * gates[tokens, places, None])
-
-The number of iterations depends on values that a trace does not have. Within :class:`ExpertLoops` the loop covers all experts,
-and ``where`` returns the maximum number of indices: those found, padded with out-of-range indices, for which JAX reads the
-values of some other token and writes nothing. An expert without tokens therefore adds nothing. Code that uses the results in
-any other way computes wrong values at every length, so this mode is only for models whose logits are compared with PyTorch's on
-load.
+for expert in (chosen.sum(dim=(-1, -2)) > 0).nonzero():
+    places, tokens = torch.where(chosen[expert])
+    out.index_add_(0, tokens, work(inputs[tokens]) * gates[tokens, places, None])
 """
 
 from __future__ import annotations
@@ -28,13 +22,16 @@ from .tensors import torch_view
 
 
 class ExpertLoops(TorchFunctionMode):
-    """A mode, within torchax's environment, in which ``nonzero`` and ``where`` of traced tensors return a fixed number of
-    indices."""
+    """A mode, within torchax's environment, in which such a loop covers all experts: ``nonzero`` and ``where`` of traced tensors
+    return a fixed number of indices, those found and then out-of-range ones, for which JAX writes nothing.
+
+    Code that uses these in any other way computes wrong values at every length, so it is only for models whose logits are
+    compared with PyTorch's on load.
+    """
 
     def __torch_function__(
         self, func: Any, types: Iterable[type], args: tuple[Any, ...] = (), kwargs: Mapping[str, Any] | None = None
     ) -> Any:
-        """See :class:`torch.overrides.TorchFunctionMode`."""
         kwargs = dict(kwargs or {})
         if len(args) == 1 and isinstance(args[0], (Tensor, View)) and not kwargs.get("as_tuple"):
             array = args[0].jax()

@@ -1,9 +1,8 @@
 """A torch module as parameters and a pure function of them.
 
-``params`` is a flat dict of JAX arrays: every parameter and every buffer, including non-persistent ones (rotary frequencies).
-Tied weights are stored once, and those of linear layers in fewer bits if requested (:mod:`.weight_files`). Calling the
-:class:`FunctionalModule` runs the module's own ``forward`` on them through torchax, so that under ``jax.jit`` the weights are
-arguments of the compiled program and never constants inside it.
+``params`` is a flat dict of JAX arrays: every parameter and buffer by its name, tied ones once. Calling the
+:class:`FunctionalModule` runs the module's own ``forward`` on them through torchax; under ``jax.jit`` the weights are arguments
+of the compiled program, never constants inside it.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ from typing import Any, Protocol
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 import torch
 import torchax
 
@@ -40,16 +40,15 @@ GPU_CONVOLUTION_ORDER = (0, 2, 3, 1)
 class FunctionalModule:
     """The pure half of a module: its code, without its weights. Calls may run, and be traced, on any number of threads.
 
-    Each call works on a copy of ``module``. Running a module with given weights swaps them in for the duration of the call, and
-    a module may keep computed values for its next call. Neither may affect another call, whose values belong to another trace.
-    The module is on the meta device, so a copy takes no memory and some milliseconds of a trace.
+    Each call works on a copy of ``module``, because weights are swapped in for its duration and a module may keep values, which
+    belong to one trace. On the meta device a copy takes no memory and some milliseconds.
 
     Attributes:
-        module: the module on the meta device: shapes and code, no memory.
+        module: the module on the meta device.
         aliases: every parameter and buffer name of the module, mapped to its key in ``params``.
         reordered: keys of convolution weights stored in a layout of the platform: on a CPU that of
             :func:`.kernels.direct_convolution.to_blocks`, on a GPU :data:`GPU_CONVOLUTION_ORDER`.
-        stored_weights: keys of weights stored in one of :mod:`.weight_files.formats`, mapped to their format, shape and dtype.
+        stored_weights: keys of weights stored in one of :mod:`.weights.formats`.
         platform: the platform that the weights are stored for and calls are traced for.
         mode: entered around each call, such as :class:`.host_tensors.HostTensorMode`.
     """
@@ -62,14 +61,14 @@ class FunctionalModule:
     mode: Callable[[], AbstractContextManager[Any]] = nullcontext
 
     def __call__(self, params: Params, *args: Any, **kwargs: Any) -> Any:
-        """Run the module's forward on ``params``; see :meth:`call`."""
+        """Run the module's forward; see :meth:`call`."""
         return self.call("forward", params, *args, **kwargs)
 
     def call(self, method: str, params: Params, *args: Any, **kwargs: Any) -> Any:
         """Run a method of the module, such as an autoencoder's ``decode``, on ``params``.
 
-        Arguments are JAX arrays, pytrees of them, or Python values, which are passed unchanged (so is a cache, unless its class
-        was registered with :func:`pytrees.register`). Arrays in the result are JAX arrays, in the module's own output class.
+        Arguments are JAX arrays, pytrees of them, or Python values, which are passed unchanged. Arrays in the result are JAX
+        arrays, in the module's own output class.
         """
         return self.call_on_copy(copy.deepcopy(self.module), method, params, *args, **kwargs)
 
@@ -118,22 +117,18 @@ class FunctionalModule:
         if (known := self.stored_weights.get(key)) is not None:
             return as_tensor(known.of(params, key), known.dtype)
         stored = params[key]
-        if key in self.reordered:
-            order = GPU_CONVOLUTION_ORDER
-            if self.platform is not Platform.CPU:
-                stored = stored.transpose([order.index(place) for place in range(len(order))])
-            else:
-                stored = direct_convolution.from_blocks(stored)
-        tensor: torch.Tensor = torch_view(stored)
-        return tensor
+        if key in self.reordered and self.platform is Platform.CPU:
+            stored = direct_convolution.from_blocks(stored)
+        elif key in self.reordered:
+            stored = stored.transpose(np.argsort(GPU_CONVOLUTION_ORDER))
+        return torch_view(stored)
 
 
 @contextmanager
 def _torch_on_jax() -> Iterator[None]:
     """Context manager in which torch's operators run on JAX arrays on this thread, without leaking tracers.
 
-    torchax keeps a random key per thread, created at its first use and changed by each draw. Either may happen within a trace,
-    and the next use of the key would then meet a tracer of a finished trace.
+    torchax keeps a random key per thread, created at its first use and changed by each draw; either may happen within a trace.
     """
     with jax.ensure_compile_time_eval():
         env = torchax.default_env()
@@ -161,8 +156,7 @@ class WeightSource(Protocol):
         """Return the whole weight, on the CPU, in the module's dtype for it."""
 
     def stored(self, key: str, store_as: str) -> StoredWeight | None:
-        """Return the matrix in the form of :func:`.weight_files.formats.store`; None if that requires reading all its
-        elements."""
+        """Return the matrix as :func:`.weights.formats.store` would; None if that requires reading all its elements."""
 
 
 def functionalize(
@@ -177,17 +171,14 @@ def functionalize(
 ) -> tuple[Params, FunctionalModule]:
     """Split ``module`` into ``(params, pure_call)``. The module gives up its weights: it moves to the meta device.
 
-    Weights keep PyTorch's order, (out, in): storing linear layers as (in, out) made no product faster on a CPU, for one row or
-    many.
-
     Args:
         module: has its weights on the CPU, or some on the meta device; it is put into evaluation mode.
-        supplier: supplies matrices on the meta device that are to be stored in fewer bits.
+        weight_source: supplies matrices on the meta device that are to be stored in fewer bits.
         reorder: store the weights of 2-D convolutions in the layout that the platform reads, if it is another.
         store_as: store linear layers and embeddings in the fewest bits that represent them, for which they may be rounded to
-            this dtype (:func:`.weight_files.formats.store`).
+            this dtype (:func:`.weights.formats.store`).
         to_device: creates the array of any other weight from its key and tensor, which may be on the meta device.
-        settle: places each array of a weight stored in fewer bits, given its key; until then it is on the default device.
+        place_array: places each array of a weight stored in fewer bits, given its key.
         on_progress: called after each weight with the completed fraction, 0 to 1. An exception from it ends the call.
     """
     module.eval()
@@ -252,8 +243,7 @@ def _reorder_convolution(weights: torch.Tensor) -> torch.Tensor | None:
         return weights.permute(GPU_CONVOLUTION_ORDER)
     if not direct_convolution.FLOAT32.usable() or not direct_convolution.can_convert_to_blocks(weights.shape, bfloat16):
         return None
-    ordered: torch.Tensor = direct_convolution.to_blocks(weights)
-    return ordered
+    return direct_convolution.to_blocks(weights)
 
 
 def _store_matrix(
@@ -266,10 +256,7 @@ def _store_matrix(
 
 def find_retained_array(module: torch.nn.Module) -> str | None:
     """Return the name of an attribute of ``module`` in which :meth:`FunctionalModule.call_on_copy` has left an array, or None.
-
-    Such a module keeps state between its calls, which is not supported: each call of a :class:`FunctionalModule` runs on a new
-    copy without that state.
-    """
+    State that a module keeps between its calls is not supported: each call runs on a new copy."""
     for prefix, child in module.named_modules():
         for name, value in vars(child).items():
             if isinstance(value, torchax.tensor.Tensor):
@@ -289,13 +276,12 @@ def parameter_count(functional: FunctionalModule) -> int:
 
 
 def formats(params: Params, functional: FunctionalModule) -> dict[str, int]:
-    """Return the number of the module's parameters stored in each format: a dtype, or one of :mod:`.weight_files.formats`."""
-    counts: dict[str, int] = {}
+    """Return the number of the module's parameters stored in each format: a dtype, or one of :mod:`.weights.formats`."""
+    counts: Counter[str] = Counter()
     for key, shape in parameter_shapes(functional).items():
         known = functional.stored_weights.get(key)
-        name = str(params[key].dtype) if known is None else known.format
-        counts[name] = counts.get(name, 0) + math.prod(shape)
-    return counts
+        counts[str(params[key].dtype) if known is None else known.format] += math.prod(shape)
+    return dict(counts)
 
 
 def parameter_bytes(params: Params) -> int:

@@ -1,8 +1,7 @@
 """Torch tensors on the host together with traced arrays in one module's code.
 
-The code of image encoders reads some tensors while it runs: the size of each image, and which patches are padding. These values
-are known before tracing, and PyTorch computes everything that depends on them alone immediately. A host tensor that is combined
-with a traced array becomes a constant of the program.
+The code of image encoders reads some tensors while it runs, such as the size of each image. PyTorch computes at once what depends
+on these alone; combined with a traced array they become constants of the program.
 """
 
 from __future__ import annotations
@@ -51,7 +50,6 @@ class HostTensorMode(TorchFunctionMode):
     def __torch_function__(
         self, func: Any, types: Iterable[type], args: tuple[Any, ...] = (), kwargs: Mapping[str, Any] | None = None
     ) -> Any:
-        """See :class:`torch.overrides.TorchFunctionMode`."""
         kwargs = dict(kwargs or {})
         leaves = jax.tree.leaves((args, kwargs), is_leaf=_is_tensor)
         if any(isinstance(leaf, (Tensor, View)) for leaf in leaves):

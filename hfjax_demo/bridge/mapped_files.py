@@ -1,7 +1,6 @@
-"""Frees the memory of weights that are memory-mapped from a file, as safetensors maps them, as soon as they are copied.
+"""Frees the memory of weights that are memory-mapped from a file as soon as they are copied. Linux only.
 
-Pages of such a file that have been read count as the process's memory until the whole file is unmapped, when no weight of it is
-referenced any more: by then the model would be in memory twice. Linux only; elsewhere nothing is done.
+Pages that have been read count as the process's memory until the whole file is unmapped: the model would be in memory twice.
 """
 
 from __future__ import annotations
@@ -33,10 +32,8 @@ class MappedFiles:
         )
 
     def release_pages(self, tensor: torch.Tensor) -> None:
-        """Free the whole pages of a tensor whose values are not needed any more.
-
-        Does nothing for a tensor that is not mapped from a file, or is a part of another tensor.
-        """
+        """Free the whole pages of a tensor whose values are not needed any more, if it is mapped from a file and not a part of
+        another."""
         begin, size = tensor.data_ptr(), tensor.nbytes
         if not _fills_storage(tensor) or not self._is_mapped(begin, begin + size):
             return

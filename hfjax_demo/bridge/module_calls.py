@@ -5,10 +5,14 @@ The tensors of a call are the program's arguments; its other arguments and the s
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any
 
 import jax
@@ -19,7 +23,7 @@ from jax.sharding import Mesh
 from transformers.cache_utils import Cache
 
 from .functional import FunctionalModule, Params
-from .host_tensors import HashableTensor
+from .host_tensors import HashableTensor, HostTensorMode
 from .platforms import rows_split_over
 from .programs.compiler import Compiler, Program
 from .programs.program_table import CompilationExecutor
@@ -34,24 +38,13 @@ MAX_PROGRAMS = 16
 MAX_READABLE_ELEMENTS = 1 << 16
 
 
-class _Dynamic:
-    """Marks the place of an argument that is an array, traced in the program."""
-
-    def __repr__(self) -> str:
-        return "<array>"
-
-
-_DYNAMIC = _Dynamic()
+class _Leaf(Enum):
+    ARRAY = 0  # in place of an argument that is an array, traced in the program
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class StartedCall:
-    """A call whose result may still be being computed.
-
-    Attributes:
-        results: the structure of the result.
-        arrays: the arrays of the result.
-    """
+    """A call whose result, the structure and the arrays, may still be being computed."""
 
     results: Any
     arrays: list[jax.Array]
@@ -62,20 +55,9 @@ class StartedCall:
         return jax.tree.unflatten(self.results, [to_torch(leaf) for leaf in self.arrays])
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class BoundMethod:
-    """A compiled method of a module. It does not reference the module, so that its weights are freed with the last reference."""
-
-    calls: ModuleCalls
-    method: str
-
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        return self.calls.run(self.method, args, kwargs)
-
-
 @dataclass(eq=False, slots=True)
 class ModuleCalls:
-    """The state of a :class:`.compiled_module.CompiledModule`, separate from the attributes that it imitates; see there."""
+    """What a :class:`.compiled_module.CompiledModule` has besides the attributes that it imitates; see there."""
 
     module: torch.nn.Module
     functional: FunctionalModule
@@ -95,7 +77,7 @@ class ModuleCalls:
     children: dict[str, torch.nn.Module] = field(default_factory=dict)  # those that a pipeline has read
     forward_override: Callable[..., Any] | None = None  # called instead of the module's forward
     placeholders: dict[Any, Any] | None = None  # results by program key, within outlining
-    failed: bool = False  # whether one of those calls failed
+    failed: bool = False  # whether a call failed within the last returning_placeholders
     has_exposed_modules: bool = False  # a pipeline has had the layers, and may have set their processors
     attention_layers: list[Any] | None = None  # the layers that have one, found at first use among hundreds
     argument_names: list[str] = field(init=False)  # names of the arguments of the module's forward
@@ -112,18 +94,53 @@ class ModuleCalls:
             self.children[name] = self.functional.part(self.params, name, MAX_READABLE_ELEMENTS)
         return self.children[name]
 
-    def run(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    def run(self, method: str, /, *args: Any, **kwargs: Any) -> Any:
         if self.placeholders is not None:
-            return self.outline(method, args, kwargs)
-        return self.start(method, args, kwargs).result()
+            return self._outline(method, args, kwargs)
+        return self._start(method, args, kwargs).result()
 
-    def start(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> StartedCall:
+    def start(self, *args: Any, **kwargs: Any) -> StartedCall:
+        """Start the module's forward without waiting for its result. The arguments may contain torch tensors or JAX arrays."""
+        return self._start("forward", args, kwargs)
+
+    def outline(self, *args: Any, **kwargs: Any) -> Any:
+        """Return tensors of ones with the shapes of the forward's result, without compiling or computing anything."""
+        return self._outline("forward", args, kwargs)
+
+    @contextmanager
+    def returning_placeholders(self) -> Iterator[None]:
+        """Context manager in which every call returns such ones, so that a pipeline's own call can be run."""
+        self.placeholders, self.failed = {}, False
+        try:
+            yield
+        finally:
+            self.placeholders = None
+
+    @contextmanager
+    def forward_replaced_by(self, forward_override: Callable[..., Any]) -> Iterator[None]:
+        """Context manager in which calls of the module are passed to ``forward_override``, which may call :meth:`start`."""
+        self.forward_override = forward_override
+        try:
+            yield
+        finally:
+            self.forward_override = None
+
+    def in_pytorch(self) -> torch.nn.Module:
+        """Return the torch module with its weights in memory, copied from the device, to be run by PyTorch on the CPU."""
+        return self.functional.part(self.params, "", sys.maxsize)
+
+    def make_integers_constant(self) -> None:
+        """Continue as if made with ``has_constant_integers``, because the module's code has turned out to read these values."""
+        self.functional = dataclasses.replace(self.functional, mode=HostTensorMode)
+        self.has_constant_integers = True
+        self.programs.clear()
+
+    def _start(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> StartedCall:
         structure, static, arrays = self._flatten_call(method, args, kwargs)
-        key = self._key(method, structure, static, arrays)
-        program = self._get_program(key, method, structure, static, arrays)
+        program = self._get_program(method, structure, static, arrays)
         return StartedCall(program.results, program.leaves(*self.weights, *arrays))
 
-    def outline(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    def _outline(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         structure, static, arrays = self._flatten_call(method, args, kwargs)
         known = {} if self.placeholders is None else self.placeholders
         key = self._key(method, structure, static, arrays)
@@ -141,23 +158,20 @@ class ModuleCalls:
         """Return a call's structure, its static leaves with a mark in place of each array, and its arrays."""
         args, kwargs = self._convert_float_arguments(method, args, kwargs)
         leaves, structure = jax.tree.flatten((args, kwargs))
-        if self.has_constant_integers:
-            leaves = [
-                HashableTensor(leaf) if isinstance(leaf, torch.Tensor) and not leaf.is_floating_point() else leaf
-                for leaf in leaves
-            ]
-        arrays = self._shard_arrays(
-            [
-                leaf if isinstance(leaf, jax.Array) else _copied(self._cast(leaf))
-                for leaf in leaves
-                if isinstance(leaf, (torch.Tensor, jax.Array))
-            ]
-        )
-        return structure, tuple(_static_leaf(leaf) for leaf in leaves), arrays
+        static: list[Any] = []
+        arrays: list[Any] = []
+        for leaf in leaves:
+            if isinstance(leaf, torch.Tensor) and self.has_constant_integers and not leaf.is_floating_point():
+                static.append(HashableTensor(leaf))
+            elif isinstance(leaf, (torch.Tensor, jax.Array)):
+                static.append(_Leaf.ARRAY)
+                arrays.append(leaf if isinstance(leaf, jax.Array) else self._copied(leaf))
+            else:
+                static.append(None if isinstance(leaf, torch.Generator) else leaf)
+        return structure, tuple(static), self._shard_arrays(arrays)
 
-    def _get_program(
-        self, key: Any, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]
-    ) -> Program:
+    def _get_program(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]) -> Program:
+        key = self._key(method, structure, static, arrays)
         making = self.programs.pop(key, None)
         if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
             described = [
@@ -169,11 +183,9 @@ class ModuleCalls:
         made = [other for other, future in self.programs.items() if future.done() and other != key]
         for other in made[: max(len(self.programs) - MAX_PROGRAMS, 0)]:
             del self.programs[other]
-        program: Program = self.wait(making)
-        return program
+        return self.wait(making)
 
     def _key(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]) -> Any:
-        """Return the key of a call's program."""
         return method, structure, static, tuple((array.shape, array.dtype) for array in arrays), self._processors()
 
     def _processors(self) -> tuple[str, ...]:
@@ -189,7 +201,7 @@ class ModuleCalls:
     def _make_function(self, method: str, structure: Any, static: tuple[Any, ...]) -> Callable[..., Any]:
         def function(params: Params, arrays: list[jax.Array]) -> Any:
             given = iter(arrays)
-            leaves = [next(given) if leaf is _DYNAMIC else leaf for leaf in static]
+            leaves = [next(given) if leaf is _Leaf.ARRAY else leaf for leaf in static]
             leaves = [leaf.tensor if isinstance(leaf, HashableTensor) else leaf for leaf in leaves]
             args, kwargs = jax.tree.unflatten(structure, leaves)
             with rows_split_over(self.mesh):
@@ -218,6 +230,11 @@ class ModuleCalls:
             for array in arrays
         ]
 
+    def _copied(self, tensor: torch.Tensor) -> np.ndarray:
+        """Return a tensor as a NumPy copy in JAX's dtype: the caller may change it while a started call is being computed."""
+        array = to_numpy(tensor.to(self.dtype) if self.cast_inputs and tensor.is_floating_point() else tensor)
+        return array.astype(jax.dtypes.canonicalize_dtype(array.dtype))
+
     def _convert_float_arguments(
         self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]
     ) -> tuple[tuple[Any, ...], dict[str, Any]]:
@@ -230,15 +247,6 @@ class ModuleCalls:
         return args, {
             name: _as_float(value) if name in self.float_arguments else value for name, value in kwargs.items()
         }
-
-    def _cast(self, tensor: torch.Tensor) -> torch.Tensor:
-        return tensor.to(self.dtype) if self.cast_inputs and tensor.is_floating_point() else tensor
-
-
-def _copied(tensor: torch.Tensor) -> np.ndarray:
-    """Return a tensor as a NumPy copy in JAX's dtype, because the caller may change it while a started call is being computed."""
-    array = to_numpy(tensor)
-    return array.astype(jax.dtypes.canonicalize_dtype(array.dtype))
 
 
 def _as_float(value: Any) -> Any:
@@ -254,9 +262,3 @@ def _to_program_output(leaf: Any) -> Any:
         return jnp.asarray(to_numpy(leaf))
     # The KV cache returned by an encoder built on a language model is not used outside.
     return None if isinstance(leaf, Cache) else Static(leaf)
-
-
-def _static_leaf(leaf: Any) -> Any:
-    if isinstance(leaf, (torch.Tensor, jax.Array)):
-        return _DYNAMIC
-    return None if isinstance(leaf, torch.Generator) else leaf

@@ -1,18 +1,13 @@
 """Offloading: weights stay in host memory, and those of a layer are copied to the device when it runs, in every call.
 
-This makes it possible to run a model larger than the device's memory. For JAX such weights are arrays of the memory kind
-``pinned_host``, which a program copies with ``device_put`` (https://docs.jax.dev/en/latest/201/memory-spaces.html). By default
-XLA starts all copies as early as possible, and the device needs memory for all of them; therefore the copies of a layer wait,
-behind an optimization barrier, for the layer's input. For a loop over four weights of 34 MB in host memory, compiled for a TPU
-v5e and for an H100, the temporary memory is 134 MB without the barriers and 34 MB with them. Outside of loops a TPU's compiler
-ignores the barriers.
-
-The results are unchanged: the device multiplies the same values as from its own memory.
+For JAX such weights are arrays of the memory kind ``pinned_host`` (https://docs.jax.dev/en/latest/201/memory-spaces.html). XLA
+would start all copies at once, so the copies of a layer wait, behind an optimization barrier, for the layer's input. (A TPU's
+compiler ignores barriers outside of loops.) The results are unchanged.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import jax
@@ -37,10 +32,14 @@ def layers_of(module: torch.nn.Module) -> tuple[str, ...]:
 
 def matrices_of(module: torch.nn.Module, layers: Sequence[str]) -> frozenset[str]:
     """Return the names of these layers' weights of two or more dimensions; the others are too small to be worth a copy."""
+    children = [(layer, module.get_submodule(layer)) for layer in layers]
     return frozenset(
         f"{layer}.{name}"
-        for layer in layers
-        for name, weight in _tensors(module.get_submodule(layer))
+        for layer, child in children
+        for name, weight in (
+            *child.named_parameters(remove_duplicate=False),
+            *child.named_buffers(remove_duplicate=False),
+        )
         if weight.ndim >= 2
     )
 
@@ -78,54 +77,33 @@ def load_with_layers(
         params: all arrays.
         weight: creates the tensor of a weight from these arrays and its name.
     """
-    coming: set[str] = set()
-    for layer in layers_of(module) if waiting else ():
-        own = [name for name in waiting if name.startswith(f"{layer}.")]
-        if own:
-            child = module.get_submodule(layer)
-            child.register_forward_pre_hook(_LoadWeightsHook(module, own, waiting, params, weight), with_kwargs=True)
-            coming.update(own)
-    return frozenset(coming)
 
-
-class _LoadWeightsHook:
-    """A torch hook that copies a layer's weights to the device."""
-
-    def __init__(
-        self,
-        module: torch.nn.Module,
-        names: Sequence[str],
-        waiting: Mapping[str, Sequence[str]],
-        params: Mapping[str, Any],
-        weight: Callable[[Mapping[str, Any], str], torch.Tensor],
-    ) -> None:
-        self._module = module
-        self._names = names
-        self._keys = [key for name in names for key in waiting[name]]
-        self._params = params
-        self._weight = weight
-
-    def __call__(self, layer: torch.nn.Module, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
-        arrays = {key: self._params[key] for key in self._keys}
+    def load(names: Sequence[str], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
+        arrays = {key: params[key] for name in names for key in waiting[name]}
         given: dict[Any, Any] = {**dict(enumerate(args)), **kwargs}
         place = next((place for place, value in given.items() if _is_activation(value)), None)
         if place is not None:
             # XLA removes a barrier if some of its results are unused, so the layer continues with the barrier's output.
             arrays, passed = jax.lax.optimization_barrier((arrays, jax_view(given[place])))
             given[place] = torch_view(passed)
-        arrays = {**self._params, **to_device(arrays)}
-        for name in self._names:
+        arrays = {**params, **to_device(arrays)}
+        for name in names:
             owner, _, own = name.rpartition(".")
-            child = self._module.get_submodule(owner)
-            table = child._parameters if own in child._parameters else child._buffers
-            table[own] = self._weight(arrays, name)  # type: ignore[assignment]
+            child = module.get_submodule(owner)
+            table: dict[str, Any] = child._parameters if own in child._parameters else child._buffers
+            table[own] = weight(arrays, name)
         return tuple(given.pop(place) for place in range(len(args))), given
+
+    coming: set[str] = set()
+    for layer in layers_of(module) if waiting else ():
+        own = [name for name in waiting if name.startswith(f"{layer}.")]
+        if own:
+            module.get_submodule(layer).register_forward_pre_hook(
+                lambda _, args, kwargs, own=own: load(own, args, kwargs), with_kwargs=True
+            )
+            coming.update(own)
+    return frozenset(coming)
 
 
 def _is_activation(value: Any) -> bool:
     return holds_jax(value) and bool(jnp.issubdtype(jax_view(value).dtype, jnp.floating))
-
-
-def _tensors(module: torch.nn.Module) -> Iterator[tuple[str, torch.Tensor]]:
-    yield from module.named_parameters(remove_duplicate=False)
-    yield from module.named_buffers(remove_duplicate=False)

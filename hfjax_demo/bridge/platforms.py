@@ -1,8 +1,7 @@
 """The platform that code is traced for: that of JAX's default device, or another, for which programs are only compiled.
 
-It determines how weights are stored, and how products and attention are computed. The code that splits a model chooses it
-(:func:`for_platform`), and :class:`.functional.FunctionalModule` stores it for each trace. A machine with only a CPU can thus
-compile, and test, programs for a GPU or TPU. It is a context variable because torch's operators have no argument for it.
+The code that splits a model chooses it (:func:`for_platform`), and :class:`.functional.FunctionalModule` keeps it for each trace.
+It is a context variable because torch's operators have no argument for it.
 """
 
 from __future__ import annotations

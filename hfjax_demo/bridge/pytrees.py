@@ -1,13 +1,7 @@
 """Registers classes as JAX pytrees: those that torch code passes around, and this program's own states.
 
-Every transformers ``ModelOutput``, diffusers ``BaseOutput`` and KV cache class is registered when an object of it is first
-encountered, so no list is needed. An output keeps its keys: ``Cls(*values)`` would shift fields if one of them is None. A
-cache's tensors are its leaves; its other attributes (lengths, flags, dtypes) are static, and thus part of the key of a compiled
-program.
-
-Classes that a program may return are also registered with ``jax.export``, under the name of the class, so that a stored program
-can refer to the classes of its results (:mod:`.programs`): outputs, and the engines' states (:func:`array_dataclass`).
-
+Output and cache classes of transformers and diffusers are registered when an object of them is first encountered. Classes that a
+program may return are also registered with ``jax.export`` under their own names, so that a stored program can refer to them.
 Thread-safe; each class is registered with JAX once.
 """
 
@@ -76,7 +70,6 @@ def array_dataclass(cls: Class) -> Class:
 
 
 def _static(cls: Class) -> Class:
-    """Decorate :class:`Static`."""
     jax.tree_util.register_pytree_node(cls, lambda node: ((), node.value), lambda value, _: value)
     _register_name(cls, lambda value, _: cls(value))
     return cls
@@ -149,7 +142,6 @@ def register_outputs() -> int:
 
 
 def _register_once(register: Callable[[type], None], cls: type) -> None:
-    """Call one of the functions below, which are cached because JAX rejects a second registration of a class."""
     with _REGISTERING:
         register(cls)
 

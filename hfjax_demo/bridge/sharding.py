@@ -1,24 +1,15 @@
-"""Tensor parallelism: the placement of each weight of a model on a row of devices, from the model's own plan.
+"""Tensor parallelism: the placement of each weight of a model on a row of devices, from transformers' own plan for it.
 
-transformers defines a plan for most architectures (``model.tp_plan``): module names mapped to one of a few styles.
-:func:`weight_shardings` turns plan and shapes into one :class:`WeightSharding` per weight, without using a device;
-:func:`named_shardings` turns those into ``NamedSharding``s on a mesh, and :func:`shard` moves the weights. Nothing else
-changes: ``jax.jit`` compiles the same function for weights placed this way, and XLA adds the communication between devices. A
-plan therefore affects speed and memory, never the results, and a weight that cannot be split stays whole.
-
-A linear layer of PyTorch stores its weight as (outputs, inputs). "By column" means the columns of the (inputs, outputs) matrix
-that the activations are multiplied with, that is, the outputs: the first dimension as stored. "By row" means its inputs: the
-last dimension as stored. The rows of an embedding are the tokens: the first dimension.
-
-One product by columns followed by one by rows needs a single sum over the devices at its end: "Megatron-LM: Training
-Multi-Billion Parameter Language Models Using Model Parallelism" (Shoeybi et al., 2019), section 3. In attention this requires
-that no head is split, so with the number of heads of each projection (:func:`heads_by_weight`) those whose heads the devices do
-not divide can stay whole: a little more memory for one exchange fewer in every layer.
+XLA adds the communication, so a plan affects speed and memory, never the results; a weight that cannot be split stays whole. A
+product by columns followed by one by rows needs a single sum over the devices ("Megatron-LM", Shoeybi et al., 2019, section 3);
+in attention this requires that no head is split (:func:`heads_by_weight`).
 """
 
 from __future__ import annotations
 
+import functools
 import math
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -54,9 +45,8 @@ class WeightSharding:
     Attributes:
         shape: the shape of the whole weight, as PyTorch stores it.
         style: its style in the plan, such as "colwise"; None if the plan has none.
-        split: how it is split over the devices.
         dimension: the dimension that is split evenly; None if the weight is whole on each device.
-        reason: why it stays whole although the plan has a style for it; None if it is split, or the plan has none.
+        reason: why it stays whole although the plan has a style for it.
         deviates_from_plan: whether it stays whole although the plan would split it, or has an unknown style for it.
     """
 
@@ -107,17 +97,9 @@ _STYLES: Mapping[str, WeightSplit] = {
 
 
 def tensor_parallel_plan(module: Any) -> dict[str, str]:
-    """Return a transformers model's plan: module (or weight) names, ``*`` for a layer's number, mapped to styles.
-
-    Empty if the model has none, such as GPT-2: all its weights then stay whole.
-    """
+    """Return a transformers model's plan: module (or weight) names, ``*`` for a layer's number, mapped to styles. Empty if it has
+    none, such as GPT-2."""
     return dict(getattr(module, "tp_plan", None) or {})
-
-
-def plan_style(name: str, plan: Mapping[str, str]) -> str | None:
-    """Return the plan's style for a weight ("model.layers.3.mlp.up_proj.weight"): that of its name, or of its module."""
-    pattern = name_pattern(name)
-    return plan.get(pattern, plan.get(pattern.rpartition(".")[0]))
 
 
 def name_pattern(name: str) -> str:
@@ -149,44 +131,37 @@ def weight_shardings(
 ) -> dict[str, WeightSharding]:
     """Return the placement of each weight on ``devices`` devices.
 
+    A dimension that the number of devices does not divide is not split, nor is a weight with an unknown style.
+
     Args:
         shapes: of the weights by their full names, as PyTorch stores them.
         plan: see :func:`tensor_parallel_plan`.
-        devices: at least 1.
         heads: see :func:`heads_by_weight`; None allows splitting heads.
-
-    Returns:
-        One for each name of ``shapes``. A dimension that the number of devices does not divide is not split, nor is a weight
-        with an unknown style; :attr:`WeightSharding.reason` says so.
     """
-    return {
-        name: _weight_sharding(shape, plan_style(name, plan), devices, (heads or {}).get(name))
-        for name, shape in shapes.items()
-    }
+    placed = {}
+    for name, shape in shapes.items():
+        pattern = name_pattern(name)
+        style = plan.get(pattern, plan.get(pattern.rpartition(".")[0]))  # that of its name, or of its module
+        placed[name] = _weight_sharding(shape, style, devices, (heads or {}).get(name))
+    return placed
 
 
 def _weight_sharding(shape: Shape, style: str | None, devices: int, heads: int | None) -> WeightSharding:
+    whole = functools.partial(WeightSharding, shape, style, WeightSplit.WHOLE, None)
     if style is None or devices == 1:
-        return WeightSharding(shape, style, WeightSplit.WHOLE, None)
+        return whole()
     if style not in _STYLES:
-        return WeightSharding(shape, style, WeightSplit.WHOLE, None, f"the style {style!r} is not known here", True)
+        return whole(f"the style {style!r} is not known here", True)
     split = _STYLES[style]
     dimension = _dimension(split, len(shape), embedding=style.startswith("embedding"))
     if split is WeightSplit.WHOLE or dimension is None:
-        return WeightSharding(shape, style, WeightSplit.WHOLE, None, f"{style} leaves it whole")
+        return whole(f"{style} leaves it whole")
     if shape[dimension] % devices:
-        return WeightSharding(
-            shape, style, WeightSplit.WHOLE, None, f"{shape[dimension]} is not divisible by {devices}", True
-        )
+        return whole(f"{shape[dimension]} is not divisible by {devices}", True)
     if heads is not None and heads % devices:
-        return WeightSharding(
-            shape, style, WeightSplit.WHOLE, None, f"{_heads(heads)} cannot be shared out among {devices}", True
-        )
+        counted = "1 head" if heads == 1 else f"{heads} heads"
+        return whole(f"{counted} cannot be shared out among {devices}", True)
     return WeightSharding(shape, style, split, dimension)
-
-
-def _heads(count: int) -> str:
-    return "1 head" if count == 1 else f"{count} heads"
 
 
 def _dimension(split: WeightSplit, dimensions: int, *, embedding: bool) -> int | None:
@@ -216,10 +191,8 @@ def replicated(mesh: Mesh) -> NamedSharding:
 
 
 def cache_sharding(kv_heads: int, mesh: Mesh, *, dimension: int = 1) -> NamedSharding:
-    """Return the sharding of keys and values (rows, kv_heads, positions, head_dim): by heads, like the projections' outputs.
-
-    Whole on each device if the number of devices does not divide ``kv_heads``. ``dimension`` is that of the heads.
-    """
+    """Return the sharding of keys and values (rows, kv_heads, positions, head_dim): by heads (``dimension``), or whole on each
+    device if the number of devices does not divide ``kv_heads``."""
     parts = [None] * dimension + [AXIS] if kv_heads % mesh.size == 0 else []
     return NamedSharding(mesh, PartitionSpec(*parts))
 
@@ -257,32 +230,22 @@ def row_sharding(mesh: Mesh) -> NamedSharding:
 def make_sharded_array(shape: Shape, sharding: NamedSharding, part: Callable[[Any], np.ndarray]) -> jax.Array:
     """Create a sharded array piece by piece, one for each device of this process. Complete on return.
 
-    Each piece is created, copied to its device and freed before the next; ``jax.make_array_from_callback`` keeps all of them
-    until the last exists, and a large weight would be in memory twice.
-
-    Args:
-        part: returns the piece for an index, which has a slice for each dimension.
+    ``part`` returns the piece for an index, which has a slice for each dimension. Each is freed before the next:
+    ``jax.make_array_from_callback`` keeps all of them until the last exists.
     """
-    pieces = [
-        jax.device_put(part(index), _on_device(device, sharding), may_alias=False).block_until_ready()
-        for device, index in sharding.addressable_devices_indices_map(shape).items()
-    ]
+    pieces = []
+    for device, index in sharding.addressable_devices_indices_map(shape).items():
+        where = SingleDeviceSharding(device, memory_kind=sharding.memory_kind)
+        pieces.append(jax.device_put(part(index), where, may_alias=False).block_until_ready())
     return jax.make_array_from_single_device_arrays(shape, sharding, pieces)
 
 
-def _on_device(device: jax.Device, sharding: NamedSharding) -> SingleDeviceSharding:
-    return SingleDeviceSharding(device, memory_kind=sharding.memory_kind)
-
-
 def constrained(tree: Tree, where: Any) -> Tree:
-    """Inside a traced program, return ``tree`` with the sharding constraint ``where``, a ``NamedSharding`` or a tree of them.
-
-    On a mesh of one device, return ``tree`` itself: there is nothing to constrain.
-    """
+    """Inside a traced program, return ``tree`` with the sharding constraint ``where``, a ``NamedSharding`` or a tree of them,
+    unless the mesh has one device."""
     if jax.tree.leaves(where)[0].mesh.size == 1:
         return tree
-    constrained: Tree = jax.lax.with_sharding_constraint(tree, where)
-    return constrained
+    return jax.lax.with_sharding_constraint(tree, where)
 
 
 def shard(params: Mapping[str, jax.Array], where: Mapping[str, NamedSharding]) -> dict[str, jax.Array]:
@@ -291,37 +254,31 @@ def shard(params: Mapping[str, jax.Array], where: Mapping[str, NamedSharding]) -
     Raises:
         KeyError: ``where`` lacks a name of ``params``.
     """
-    moved = {name: jax.device_put(array, where[name]) for name, array in params.items()}
-    jax.tree.map(lambda array: array.block_until_ready(), moved)
-    return moved
+    return jax.block_until_ready({name: jax.device_put(array, where[name]) for name, array in params.items()})
 
 
 def memory_bytes(tree: Any) -> int:
     """Return the bytes of memory that arrays take, from their shapes and shardings alone: they may have been donated.
 
-    If each device has its own memory, this is the amount on one device, equal for all. A CPU's virtual devices share the
-    machine's memory, so there it is the sum over all of them. The host memory of an accelerator is not counted.
+    The amount on one device, equal for all, without host memory; on a CPU, whose virtual devices share it, the sum.
     """
-    total = 0
+    total, is_cpu = 0, jax.default_backend() == "cpu"
     for array in jax.tree.leaves(tree):
-        if jax.default_backend() != "cpu" and is_in_host_memory(array):
-            continue
-        part = math.prod(array.sharding.shard_shape(array.shape)) * array.dtype.itemsize
-        devices = array.sharding.addressable_devices
-        total += part * (len(devices) if jax.default_backend() == "cpu" else 1)
+        if is_cpu or not is_in_host_memory(array):
+            part = math.prod(array.sharding.shard_shape(array.shape)) * array.dtype.itemsize
+            total += part * (len(array.sharding.addressable_devices) if is_cpu else 1)
     return total
 
 
 def combined_memory(amounts: Iterable[int]) -> int:
-    """Combine several devices' bytes as :func:`memory_bytes` counts them: the largest; on a CPU, whose memory they share, the
-    sum."""
+    """Combine several devices' bytes as :func:`memory_bytes` counts them: the largest; on a CPU the sum."""
     return sum(amounts) if jax.default_backend() == "cpu" else max(amounts)
 
 
 def bytes_by_device(tree: Any) -> dict[int, int]:
     """Return the bytes of all arrays in ``tree`` on each device, by its id."""
-    held: dict[int, int] = {}
+    held: Counter[int] = Counter()
     for array in jax.tree.leaves(tree):
         for shard in array.addressable_shards:
-            held[shard.device.id] = held.get(shard.device.id, 0) + shard.data.nbytes
-    return held
+            held[shard.device.id] += shard.data.nbytes
+    return dict(held)

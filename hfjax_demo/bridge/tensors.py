@@ -29,15 +29,13 @@ def to_numpy(tensor: torch.Tensor) -> np.ndarray:
     tensor = tensor.detach().cpu().contiguous()
     if tensor.dtype is torch.bfloat16:  # NumPy has no such dtype
         return tensor.view(torch.int16).numpy().view(ml_dtypes.bfloat16)
-    array: np.ndarray = tensor.numpy()
-    return array
+    return tensor.numpy()
 
 
 def to_jax(tensor: torch.Tensor) -> jax.Array:
     """Return a copy of ``tensor`` on JAX's default device, complete on return: the original may be changed or freed.
 
-    NumPy makes the copy, because ``jnp.array`` compiles a program for each shape, which costs an image model's weights 0.4 s
-    and, until the process ends, 110 MB.
+    NumPy makes the copy: ``jnp.array`` compiles a program for each shape, 0.4 s and 110 MB for an image model's weights.
     """
     array = to_numpy(tensor)
     memory = np.empty(array.nbytes + LINE_BYTES, np.uint8)
@@ -54,8 +52,7 @@ def share_with_jax(tensor: torch.Tensor) -> jax.Array:
 
 def _put_on_device(array: np.ndarray) -> jax.Array:
     """Return the array on the device: on a CPU in the same memory if it is aligned to :data:`LINE_BYTES`."""
-    placed: jax.Array = jax.block_until_ready(jax.device_put(array))
-    return placed
+    return jax.block_until_ready(jax.device_put(array))
 
 
 def to_shape_struct(tensor: torch.Tensor, sharding: Sharding) -> Any:

@@ -1,12 +1,8 @@
 """A lock on PyTorch's global defaults, which constructing a model changes for the whole process.
 
-While ``from_pretrained`` and ``from_config`` run, they set the default dtype and replace functions of PyTorch and of their own,
-for every thread. Two concurrent calls can leave these changed permanently, so only one thread at a time constructs models. A
-thread that traces or computes while the defaults are changed may get the wrong dtype, so no other thread does that meanwhile.
-
-``from_pretrained`` mostly reads files, with unchanged defaults: it takes seconds or minutes, and blocks no other thread. The
-defaults are changed only briefly, while a module is constructed on the meta device. Both libraries begin and end this phase
-with ``torch.set_default_dtype``, even for the same dtype, so this call marks it.
+Two concurrent constructions can leave them changed, and a thread that traces meanwhile may get the wrong dtype. transformers and
+diffusers change them only briefly, while a module is constructed on the meta device, and begin and end this phase with
+``torch.set_default_dtype``, even for the same dtype, so this call marks it; reading a model's files blocks no other thread.
 """
 
 from __future__ import annotations
@@ -22,16 +18,14 @@ class TorchDefaultsLock:
     """A readers-writer lock: many threads use the defaults, or one changes them."""
 
     def __init__(self) -> None:
-        self._construction_lock = threading.Lock()  # held by the constructing thread
+        self._construction_lock = threading.Lock()
         self._condition = threading.Condition()
         self._reader_count = 0
         self._is_changing = False
         self._is_writer_waiting = False  # the constructing thread waits for the users to leave
-        self._constructing_thread: int | None = None  # the constructing thread
+        self._constructing_thread: int | None = None
         self._free_futures: list[Future[None]] = []  # see :meth:`when_free`
-        self._thread_state = (
-            threading.local()
-        )  # ``depth``: the number of contexts in which this thread uses the defaults
+        self._thread_state = threading.local()  # ``depth``: in how many contexts this thread uses the defaults
 
     @property
     def is_free(self) -> bool:
@@ -117,9 +111,7 @@ class TorchDefaultsLock:
 
     def _acquire_read(self) -> None:
         self._thread_state.depth = getattr(self._thread_state, "depth", 0) + 1
-        self._reader_count += (
-            self._constructing_thread != threading.get_ident()
-        )  # the constructing thread does not wait for itself
+        self._reader_count += self._constructing_thread != threading.get_ident()  # which does not wait for itself
 
     def _release_read(self) -> None:
         self._thread_state.depth -= 1

@@ -314,7 +314,7 @@ def _prefetching_context(plan: ImagePlan, pipeline: LoadedPipeline, pipe: Any) -
     if not pipeline.can_prefetch or plan.task is ImageTask.INPAINTING:
         return nullcontext()
     denoiser = pipeline.denoiser
-    return denoiser.forward_replaced_by(DenoiserPrefetcher(denoiser, pipe, plan.count))
+    return denoiser.calls.forward_replaced_by(DenoiserPrefetcher(denoiser, pipe, plan.count))
 
 
 def at_least_one_step(strength: float, steps: int) -> float:

@@ -1,12 +1,11 @@
 """The check on load: run a pipeline's call once without computing, to reject an unsupported pipeline before its first image.
 
-The modules are traced, which is where data-dependent code fails, and return ones
-(:meth:`.CompiledModule.returning_placeholders`). Tokenizers, schedulers and the pipeline's own code run normally. Nothing is
-compiled.
+The modules are traced, which is where data-dependent code fails, and return ones (:mod:`..bridge.module_calls`). Tokenizers,
+schedulers and the pipeline's own code run normally. Nothing is compiled.
 
 A text encoder with data-dependent code, such as one that also accepts images, is run by PyTorch; it is called once per image. A
 denoiser may read the mask of a prompt to find its length. Its integer and boolean inputs then become constants of its programs,
-and one program is compiled for each such mask (:meth:`.CompiledModule.make_integers_constant`).
+and one program is compiled for each such mask (``make_integers_constant``).
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ def check_pipeline(
         for part in stored.note["in_pytorch"]:
             pipeline = run_in_pytorch(pipeline, part)
         if stored.note["keeps_numbers"]:
-            pipeline.denoiser.make_integers_constant()
+            pipeline.denoiser.calls.make_integers_constant()
         return _restrict_tasks(pipeline, {ImageTask(task) for task in stored.note["tasks"]})
     keeps_numbers = False
     while True:
@@ -59,8 +58,8 @@ def check_pipeline(
         encoder = next((part for part in TEXT_ENCODERS if failures and _has_failed(pipeline, part)), None)
         if encoder is not None:
             pipeline = run_in_pytorch(pipeline, encoder)
-        elif failures.keys() == pipeline.pipes.keys() and pipeline.denoiser.failed and not keeps_numbers:
-            pipeline.denoiser.make_integers_constant()
+        elif failures.keys() == pipeline.pipes.keys() and pipeline.denoiser.calls.failed and not keeps_numbers:
+            pipeline.denoiser.calls.make_integers_constant()
             keeps_numbers = True
         else:
             break
@@ -81,7 +80,7 @@ def check_pipeline(
 
 def _has_failed(pipeline: LoadedPipeline, part: str) -> bool:
     module = getattr(pipeline.any_pipe, part, None)
-    return any(module is compiled and compiled.failed for compiled in pipeline.modules)
+    return any(module is compiled and compiled.calls.failed for compiled in pipeline.modules)
 
 
 def _find_failing_tasks(pipeline: LoadedPipeline, name: str, limits: Settings) -> dict[ImageTask, Exception]:
@@ -90,7 +89,7 @@ def _find_failing_tasks(pipeline: LoadedPipeline, name: str, limits: Settings) -
     with ExitStack() as stack:
         stack.enter_context(TORCH_DEFAULTS.used())
         for module in pipeline.modules:
-            stack.enter_context(module.returning_placeholders())
+            stack.enter_context(module.calls.returning_placeholders())
         for task in pipeline.pipes:
             try:
                 _trace_task(pipeline, name, task, limits)

@@ -22,11 +22,12 @@ from jax.sharding import Mesh
 
 from .. import sources
 from ..bridge.compiled_module import CompiledModule
+from ..bridge.functional import parameter_count
 from ..bridge.lowerings.images import register_image_lowerings
 from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.platforms import Platform, current_platform
 from ..bridge.programs.compiler import Compiler
-from ..bridge.programs.program_table import CompilationExecutor, InlineExecutor
+from ..bridge.programs.program_table import CompilationExecutor
 from ..bridge.sharding import memory_bytes
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidModelFolder, UnsupportedModel, first_line
@@ -119,7 +120,7 @@ class LoadedPipeline:
     def parameters(self) -> int:
         """Number of parameters of the modules, each counted once."""
         plain = sum(weight.numel() for module in self.in_pytorch.values() for weight in module.parameters())
-        return plain + sum(module.parameter_count for module in self.modules)
+        return plain + sum(parameter_count(module.calls.functional) for module in self.modules)
 
     @property
     def parameter_bytes(self) -> int:
@@ -197,7 +198,7 @@ def load_pipeline(
         preview=preview,
         pixels_per_latent=factor,
         compiler=compiler,
-        maker=InlineExecutor() if maker is None else maker,
+        maker=CompilationExecutor() if maker is None else maker,
         architecture=type(pipe).__name__,
         modules=modules,
         # Only on accelerators: calls start quickly and take long to return. Devices that share a batch need its rows split first.
@@ -278,7 +279,7 @@ def compile_modules(
 def run_in_pytorch(pipeline: LoadedPipeline, part: str) -> LoadedPipeline:
     """Return the pipeline with one module run by PyTorch on the CPU."""
     compiled = getattr(pipeline.any_pipe, part)
-    plain = compiled.in_pytorch()
+    plain = compiled.calls.in_pytorch()
     for pipe in pipeline.pipes.values():
         setattr(pipe, part, plain)
     return dataclasses.replace(

@@ -123,7 +123,7 @@ class DenoiserPrefetcher:
         self._image_count = pictures
         self._state: _ImageState | None = None
         self._call_index = 0  # index of the next call
-        self._names = list(inspect.signature(denoiser.original_forward).parameters)
+        self._names = denoiser.calls.argument_names
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The denoiser's ``forward``."""
@@ -135,7 +135,7 @@ class DenoiserPrefetcher:
         if image_state is None or not self._is_expected(image_state, leaves, latents, timestep):
             self._state = None
             self._call_index += 1
-            return self._denoiser.start(*args, **kwargs).result()
+            return self._denoiser.calls.start(*args, **kwargs).result()
         self._start_calls(image_state, structure, leaves, latents, timestep)
         _, started = image_state.calls.pop(self._call_index)
         self._call_index += 1
@@ -220,7 +220,7 @@ class DenoiserPrefetcher:
                 for leaf, constant in zip(leaves, image_state.constants, strict=True)
             ]
             args, kwargs = jax.tree.unflatten(structure, arguments)
-            started = self._denoiser.start(*args, **kwargs)
+            started = self._denoiser.calls.start(*args, **kwargs)
             for array in started.arrays:
                 array.copy_to_host_async()
             image_state.calls[place] = (expected, started)

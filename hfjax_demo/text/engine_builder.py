@@ -10,7 +10,7 @@ import torch
 
 from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
-from ..bridge.programs.program_table import CompilationExecutor, InlineExecutor
+from ..bridge.programs.program_table import CompilationExecutor
 from ..bridge.sharding import make_model_meshes
 from ..errors import OutputMismatch, UnsupportedModel, first_line
 from ..settings import Settings, effective_visitor_limits, parse_mesh_shape
@@ -182,7 +182,7 @@ def make_programs(
         padded=padded,
         one_by_one=model.one_by_one,
     )
-    return Programs(model, params, shapes, compiler, InlineExecutor() if maker is None else maker)
+    return Programs(model, params, shapes, compiler, CompilationExecutor() if maker is None else maker)
 
 
 def sequences_in_memory(model: TextModel, slots: int, pages: int, request_memory: MemoryRequest) -> int:

@@ -21,7 +21,7 @@ import numpy as np
 
 from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
-from ..bridge.programs.program_table import CompilationExecutor, InlineExecutor, ProgramTable
+from ..bridge.programs.program_table import CompilationExecutor, ProgramTable
 from .logits_processing import LogitsProcessing, steering
 from .model import TextModel
 from .program_specs import (
@@ -53,7 +53,7 @@ class Programs:
     params: Params
     shapes: ProgramShapes
     compiler: Compiler
-    maker: CompilationExecutor = field(default_factory=InlineExecutor)
+    maker: CompilationExecutor = field(default_factory=CompilationExecutor)
     requested_kinds: set[str] = field(default_factory=lambda: {DECODE})
     _table: ProgramTable[ProgramKey] = field(init=False)
     _placeholders: tuple[jax.Array, LogitsProcessing] | None = None

@@ -209,11 +209,3 @@ def test_without_a_mask_it_is_causal_unless_the_model_says_otherwise() -> None:
     np.testing.assert_allclose(call(q, k, v, None), causal, atol=2e-6)
     np.testing.assert_allclose(call(q_last, k, v, None), causal[:, -2:], atol=2e-6)
     np.testing.assert_allclose(call(q, k, v, None, is_causal=False), open_, atol=2e-6)
-
-
-def test_an_additive_mask_means_the_same_as_a_boolean_one() -> None:
-    case = Case((9, 270), (0, 1), queries=2)
-    q, k, v, mask = inputs(case)
-    additive = np.where(mask, 0.0, np.finfo(np.float32).min).astype(np.float32)
-
-    np.testing.assert_array_equal(call(q, k[:2], v[:2], additive), call(q, k[:2], v[:2], mask))

@@ -16,8 +16,6 @@ from transformers import GPT2Config, GPT2Model
 
 from hfjax_demo.bridge import module_calls
 from hfjax_demo.bridge.compiled_module import CompiledModule, split_with_host_tensors
-from hfjax_demo.bridge.kernels import direct_convolution
-from hfjax_demo.bridge.kernels.machine_code import CustomCall
 from hfjax_demo.bridge.lowerings.images import register_image_lowerings
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
 from hfjax_demo.bridge.platforms import Platform, for_platform
@@ -70,8 +68,7 @@ def compiled(module: torch.nn.Module | None = None, **options: Any) -> CompiledM
 
 
 def compiler_of(module: CompiledModule) -> Compiler:
-    compiler: Compiler = module.__dict__["_hfjax"].compiler
-    return compiler
+    return module.calls.compiler
 
 
 def close(actual: torch.Tensor, expected: torch.Tensor, tolerance: float = 2e-5) -> None:
@@ -122,7 +119,7 @@ def test_of_many_shapes_the_programs_used_last_are_kept(monkeypatch: pytest.Monk
 
     assert [made_for(rows) for rows in (1, 2, 1, 3, 1)] == [1, 2, 2, 3, 3], "the first one was in use"
     assert made_for(2) == 4
-    assert len(stand_in.__dict__["_hfjax"].programs) == 2
+    assert len(stand_in.calls.programs) == 2
 
 
 def test_arguments_of_every_kind() -> None:
@@ -224,24 +221,6 @@ def test_bfloat16_in_and_out(cast: bool) -> None:
         assert compiler_of(stand_in).programs == 1
 
 
-def test_weights_are_freed_and_no_constants(monkeypatch: pytest.MonkeyPatch) -> None:
-    torch.manual_seed(0)
-    module = _unet()
-    stand_in = compiled(module, float_arguments=("timestep",))
-    assert all(tensor.is_meta for tensor in (*module.parameters(), *module.buffers()))
-    texts: list[str] = []
-    compiler = compiler_of(stand_in)
-
-    def keep_text(what: str, function: Any, *arguments: Any, **options: Any) -> Any:
-        texts.append(jax.jit(function).lower(*arguments).as_text())
-        return Compiler.compile(compiler, what, function, *arguments, **options)
-
-    monkeypatch.setattr(compiler, "compile", keep_text)
-    stand_in(torch.zeros(2, 4, 8, 8), torch.tensor(1), encoder_hidden_states=torch.zeros(2, 16, 32))
-    # A number needs a few bytes there, a weight thousands.
-    assert max(len(line) for line in texts[0].splitlines() if "stablehlo.constant" in line) < 400
-
-
 @pytest.mark.skipif(jax.default_backend() != "cpu", reason="an accelerator chooses its layouts itself")
 def test_convolution_weights_are_stored_in_blocks_of_outputs() -> None:
     torch.manual_seed(0)
@@ -257,14 +236,8 @@ def test_convolution_weights_are_stored_in_blocks_of_outputs() -> None:
 
 
 @pytest.mark.skipif(jax.default_backend() != "cpu", reason="an accelerator multiplies such numbers itself")
-@pytest.mark.parametrize("by_pairs", [True, False], ids=["by pairs", "widened"])
-def test_a_unet_in_bfloat16(by_pairs: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_unet_in_bfloat16(by_pairs: bool) -> None:
     """As near to float32 as PyTorch's own bfloat16, whether its layers are multiplied as such numbers or widened."""
-    if by_pairs and not direct_convolution.PAIRED.register():
-        pytest.skip("this processor has no products of bfloat16 numbers")
-    if not by_pairs:
-        register = CustomCall.register
-        monkeypatch.setattr(CustomCall, "register", lambda call: not call.pairs and register(call))
     torch.manual_seed(0)
     wide = _unet().eval()
     narrow = copy.deepcopy(wide).to(torch.bfloat16)

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
@@ -235,28 +236,20 @@ Compiler(store=store).compile("it", answer, jax.ShapeDtypeStruct((3,), jnp.float
 def test_many_threads_compile_with_one_compiler(store: ProgramStore) -> None:
     threads, each = 8, 4
     told: list[str] = []
-    failed: list[BaseException] = []
     together = threading.Barrier(threads)
 
     def work(thread: int, compiler: Compiler) -> None:
-        try:
-            together.wait(60)
-            for number in range(each):
-                # Half of the programs are everybody's, half are a thread's own.
-                value = number if number % 2 else 100 * thread + number
-                program = compiler.compile(f"adding {value}", lambda x, value=value: x + value, X, key=str(value))
-                np.testing.assert_array_equal(program(jnp.zeros(3)), np.full(3, value))
-        except BaseException as error:
-            failed.append(error)
+        together.wait(60)
+        for number in range(each):
+            # Half of the programs are everybody's, half are a thread's own.
+            value = number if number % 2 else 100 * thread + number
+            program = compiler.compile(f"adding {value}", lambda x, value=value: x + value, X, key=str(value))
+            np.testing.assert_array_equal(program(jnp.zeros(3)), np.full(3, value))
 
     for _ in range(2):
         compiler = Compiler(store=store, on_end=lambda program: told.append(program.name))
-        workers = [threading.Thread(target=work, args=(number, compiler)) for number in range(threads)]
-        for worker in workers:
-            worker.start()
-        for worker in workers:
-            worker.join(600)
-        assert not failed
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(work, range(threads), [compiler] * threads))
         assert compiler.programs == threads * each == len(told)
         assert len(first_programs(store)) == MAX_FIRST_PROGRAMS
         told.clear()
@@ -268,21 +261,14 @@ def test_a_class_is_registered_once_however_many_threads_meet_it() -> None:
         x: torch.Tensor | None = None
 
     together = threading.Barrier(8)
-    failed: list[BaseException] = []
 
-    def meet() -> None:
-        try:
-            together.wait(60)
-            pytrees.register(Fresh(x=torch.ones(1)))
-        except BaseException as error:
-            failed.append(error)
+    def meet(_: int) -> None:
+        together.wait(60)
+        pytrees.register(Fresh(x=torch.ones(1)))
 
-    workers = [threading.Thread(target=meet) for _ in range(8)]
-    for worker in workers:
-        worker.start()
-    for worker in workers:
-        worker.join(60)
-    assert not failed and len(jax.tree.leaves(Fresh(x=torch.ones(1)))) == 1
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(meet, range(8)))
+    assert len(jax.tree.leaves(Fresh(x=torch.ones(1)))) == 1
 
 
 def test_modules_of_a_pipeline_come_back_with_their_own_output_classes(store: ProgramStore) -> None:

@@ -10,9 +10,8 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.kernels import custom_calls, decode_attention, machine_code
+from hfjax_demo.bridge.kernels import decode_attention
 from hfjax_demo.bridge.kernels.cache_rows import decode_rows, encode_rows
-from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from tests.paged_caches import paged
 
@@ -151,26 +150,6 @@ def test_numbers_that_are_none_are_not_hidden() -> None:
     assert np.isnan(out[0, 1, 2]).all() and np.isfinite(out[0, 0]).all() and np.isfinite(out[0, 1, :2]).all()
 
 
-@pytest.mark.parametrize("dtype", KEPT)
-@pytest.mark.parametrize("processor", [CpuFeatures(8, None), CpuFeatures(16, None)], ids=["256 bits", "512 bits"])
-def test_with_the_registers_of_other_processors(processor: CpuFeatures, dtype: str) -> None:
-    import llvmlite.binding as llvm
-
-    if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):
-        pytest.skip("this processor has no such registers")
-    given, array, tables = rounded(operands(rows=2, heads=4, positions=48), dtype)
-    target = f"test decode attention {processor.lanes} {dtype}"
-    machine_code.register_object(
-        target, machine_code.make_object(decode_attention.CALLS[array.dtype.name].assembly(processor), processor)
-    )
-    stops = given.mask.sum(axis=1)
-    bounds = np.stack([np.zeros_like(stops), stops], axis=1).astype(np.int32)
-    results = [jax.ShapeDtypeStruct(given.q.shape, jnp.float32), jax.ShapeDtypeStruct((2, 2, 4, 2), jnp.float32)]
-    call = jax.ffi.ffi_call(target, results)
-    out = call(given.q, given.mask, bounds, np.array([48], np.int32), tables, array)[0]
-    np.testing.assert_allclose(out, in_float64(given), atol=2e-5)
-
-
 def test_what_it_is_for() -> None:
     q, cache = jnp.zeros((2, 6, 1, 64)), jnp.zeros((5, 2, 32, 128))
     for dtype in KEPT:
@@ -184,12 +163,3 @@ def test_what_it_is_for() -> None:
     assert not decode_attention.supports(q.astype(jnp.bfloat16), cache, 64, None)
     with for_platform(Platform.TPU):
         assert not decode_attention.supports(q, cache, 64, None)
-
-
-@pytest.mark.parametrize("target", [call.target for call in decode_attention.CALLS.values()])
-def test_a_stored_program_finds_its_code(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
-    monkeypatch.setattr(machine_code, "_register", lambda call: asked.append(call.target))
-    monkeypatch.setattr(machine_code, "_REGISTERED", {})
-    custom_calls.register_for(b"... " + target.encode() + b" ...")
-    assert target in asked

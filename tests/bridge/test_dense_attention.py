@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from types import SimpleNamespace
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.kernels import custom_calls, dense_attention, machine_code
-from hfjax_demo.bridge.kernels.dense_attention import FLOAT32, PAIRED, TILE
-from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures
-from hfjax_demo.bridge.platforms import Platform, for_platform
+from hfjax_demo.bridge.kernels import dense_attention
+from hfjax_demo.bridge.kernels.dense_attention import FLOAT32, PAIRED
 
 BLOCK = 96  # keys: kBlock of kernel.cc
 
@@ -32,12 +29,6 @@ def in_float64(q: np.ndarray, k: np.ndarray, v: np.ndarray) -> np.ndarray:
     scores = np.einsum("...qd,...kd->...qk", *(array.astype(np.float64) for array in (q, k)))
     weights = np.exp(scores - scores.max(axis=-1, keepdims=True))
     return np.einsum("...qk,...kd->...qd", weights / weights.sum(axis=-1, keepdims=True), v)
-
-
-def call_of(q: np.ndarray, k: np.ndarray, v: np.ndarray) -> list[np.ndarray]:
-    """What the custom call is given for heads (heads, places, …) of one picture whose scores are not scaled."""
-    scale = np.array([1 / np.log(2)], np.float32)
-    return [*(np.ascontiguousarray(array.swapaxes(0, 1)[None]) for array in (q, k, v)), scale]
 
 
 @pytest.fixture(autouse=True)
@@ -82,16 +73,6 @@ def test_the_highest_score_may_come_last_or_be_very_low() -> None:
     np.testing.assert_allclose(attend(*rising), in_float64(*rising), atol=2e-6)
     low = (np.full_like(q, -100), np.abs(k) + 1, v)
     np.testing.assert_allclose(attend(*low), in_float64(*low), atol=1e-3)
-
-
-@pytest.fixture(params=[True, False], ids=["multiplied in pairs", "widened"])
-def by_pairs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Whether bfloat16 numbers are multiplied two by two, which not every processor can."""
-    if request.param and not PAIRED.register():
-        pytest.skip("this processor has no products of bfloat16 numbers")
-    if not request.param:
-        monkeypatch.setattr(dense_attention, "PAIRED", SimpleNamespace(register=lambda: False))
-    return bool(request.param)
 
 
 @pytest.mark.parametrize(
@@ -151,24 +132,3 @@ def test_numbers_that_are_none_are_not_hidden() -> None:
     q[1, 66, 3] = np.nan
     out = np.asarray(attend(q, k, v))
     assert np.isnan(out[1, 66]).all() and np.isfinite(out[0]).all() and np.isfinite(out[1, :66]).all()
-
-
-@pytest.mark.parametrize("processor", [CpuFeatures(8, None), CpuFeatures(16, None)], ids=["256 bits", "512 bits"])
-def test_with_the_registers_of_other_processors(processor: CpuFeatures) -> None:
-    import llvmlite.binding as llvm
-
-    if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):
-        pytest.skip("this processor has no such registers")
-    target = f"test dense attention {processor.lanes}"
-    machine_code.register_object(target, machine_code.make_object(FLOAT32.assembly(processor), processor))
-    q, k, v = operands((3, 2 * TILE, 24), 100, 30)
-    call = call_of(q, k, v)
-    out = jax.ffi.ffi_call(target, jax.ShapeDtypeStruct((1, 2 * TILE, 3, 30), jnp.float32))(*call)
-    np.testing.assert_allclose(np.swapaxes(out[0], 0, 1), in_float64(q, k, v), atol=2e-6)
-
-
-def test_a_stored_program_finds_its_code() -> None:
-    assert FLOAT32.usable() and set(dense_attention.CALLS) <= set(custom_calls.CALLS)
-    custom_calls.register_for(b"... " + PAIRED.target.encode() + b" ...")
-    with for_platform(Platform.TPU):
-        assert not FLOAT32.usable()

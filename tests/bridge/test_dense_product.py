@@ -7,9 +7,8 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.kernels import custom_calls, dense_product, machine_code
+from hfjax_demo.bridge.kernels import dense_product
 from hfjax_demo.bridge.kernels.dense_product import BLOCK, CHUNK, DEPTH, FLOAT32, MIN_FLOAT32_ROWS, PAIRED
-from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures
 from hfjax_demo.bridge.platforms import Platform, for_platform
 
 BFLOAT16 = 2.0**-8  # the largest relative error of a number that is rounded to it
@@ -88,22 +87,3 @@ def test_what_it_is_used_for() -> None:
     assert dense_product.should_multiply(1, weights(64, 64, jnp.bfloat16)) == paired
     with for_platform(Platform.GPU):
         assert not dense_product.should_multiply(MIN_FLOAT32_ROWS, weights(64, 64))
-
-
-@pytest.mark.parametrize("processor", [CpuFeatures(8, None), CpuFeatures(16, None)], ids=["256 bits", "512 bits"])
-def test_with_the_registers_of_other_processors(processor: CpuFeatures) -> None:
-    import llvmlite.binding as llvm
-
-    if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):
-        pytest.skip("this processor has no such registers")
-    target = f"test dense product {processor.lanes}"
-    machine_code.register_object(target, machine_code.make_object(FLOAT32.assembly(processor), processor))
-    x, weights, bias = operands(75, 100, 80)
-    result = jax.ShapeDtypeStruct((75, 80), jnp.float32)
-    out = jax.ffi.ffi_call(target, result)(x, weights, bias, np.array([48, 64], np.int32))
-    np.testing.assert_allclose(out, in_float64(x, weights, bias), atol=1e-5)
-
-
-def test_a_stored_program_finds_its_code() -> None:
-    assert set(dense_product.CALLS) <= set(custom_calls.CALLS)
-    custom_calls.register_for(b"... " + FLOAT32.target.encode() + b" ...")

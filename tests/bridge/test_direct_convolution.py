@@ -6,7 +6,6 @@ import itertools
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from types import SimpleNamespace
 from typing import Any
 
 import jax
@@ -15,10 +14,9 @@ import numpy as np
 import pytest
 import torch
 
-from hfjax_demo.bridge.kernels import custom_calls, direct_convolution, machine_code
+from hfjax_demo.bridge.kernels import direct_convolution, machine_code
 from hfjax_demo.bridge.kernels.direct_convolution import CHUNK, ConvolutionArgument, PixelAccess
 from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures
-from hfjax_demo.bridge.platforms import Platform, for_platform
 
 Arrays = tuple[np.ndarray, np.ndarray, np.ndarray]
 SAME = ((1, 1), (1, 1))
@@ -70,6 +68,15 @@ def in_form(form: PixelAccess) -> Iterator[list[PixelAccess]]:
         patch.setattr(direct_convolution, "_should_mask_loads", lambda columns: form is PixelAccess.EDGES)
         patch.setattr(direct_convolution, "_call", noting)
         yield used
+
+
+def check_in_form(
+    form: PixelAccess, given: Arrays, pads: Sequence[tuple[int, int]] = SAME, dilation: Sequence[int] = (1, 1)
+) -> None:
+    with in_form(form) as used:
+        out = convolve(given, pads, dilation=dilation)
+    assert used == [form]
+    np.testing.assert_allclose(out, in_float64(given, pads=pads, dilation=dilation), atol=1e-5)
 
 
 @dataclass(frozen=True)
@@ -147,21 +154,13 @@ def code() -> None:
 )
 @pytest.mark.parametrize("outputs", [40, 8])
 def test_a_picture_as_large_as_its_own(form: PixelAccess, shape: tuple[int, ...], outputs: int) -> None:
-    given = operands(shape, outputs)
-    with in_form(form) as used:
-        out = convolve(given)
-    assert used == [form]
-    np.testing.assert_allclose(out, in_float64(given), atol=1e-5)
+    check_in_form(form, operands(shape, outputs))
 
 
 @pytest.mark.parametrize("form", [PixelAccess.EDGES, PixelAccess.PADDED])
 @pytest.mark.parametrize("size", [(1, 1), (1, 5), (5, 1), (2, 2), (3, 17), (8, 8), (13, 31), (20, 24)], ids=str)
 def test_rows_of_any_length(form: PixelAccess, size: tuple[int, int]) -> None:
-    given = operands((2, 5, *size), 8)
-    with in_form(form) as used:
-        out = convolve(given)
-    assert used == [form]
-    np.testing.assert_allclose(out, in_float64(given), atol=1e-5)
+    check_in_form(form, operands((2, 5, *size), 8))
 
 
 @pytest.mark.parametrize("form", PixelAccess)
@@ -181,47 +180,29 @@ def test_rows_of_any_length(form: PixelAccess, size: tuple[int, int]) -> None:
 def test_kernels(
     form: PixelAccess, kernel: tuple[int, int], dilation: tuple[int, int], pads: tuple[tuple[int, int], ...]
 ) -> None:
-    given = operands((2, 3, 10, 32), 16, kernel)
-    with in_form(form) as used:
-        out = convolve(given, pads, dilation=dilation)
-    assert used == [form]
-    np.testing.assert_allclose(out, in_float64(given, pads=pads, dilation=dilation), atol=1e-5)
+    check_in_form(form, operands((2, 3, 10, 32), 16, kernel), pads, dilation)
 
 
 @pytest.mark.parametrize(
     ("stride", "pads", "kernel", "size"),
-    list(
-        itertools.product(
+    [
+        *itertools.product(
             [(1, 1), (2, 2), (1, 3), (4, 4)],
             [((0, 0), (0, 0)), ((0, 1), (0, 1)), ((2, 1), (0, 3))],
             [(3, 3), (4, 4), (2, 1)],
             [(17, 18), (32, 64)],
-        )
-    ),
+        ),
+        ((4, 4), ((1, 3), (2, 4)), (3, 3), (2, 1)),  # the picture is smaller than its stride
+        ((16, 16), ((0, 0), (0, 0)), (16, 16), (32, 48)),  # patches
+        ((1, 1), ((4, 4), (4, 4)), (9, 9), (40, 48)),  # more taps than there are masks for
+    ],
     ids=str,
 )
 def test_strides_and_paddings(
     stride: tuple[int, int], pads: tuple[tuple[int, int], ...], kernel: tuple[int, int], size: tuple[int, int]
 ) -> None:
     given = operands((2, 4, *size), 8, kernel)
-    out = convolve(given, pads, stride=stride)
-    np.testing.assert_allclose(out, in_float64(given, stride, pads), atol=1e-5)
-
-
-def test_a_picture_that_is_smaller_than_its_stride() -> None:
-    given = operands((1, 2, 2, 1), 8, (3, 3))
-    pads = ((1, 3), (2, 4))
-    out = convolve(given, pads, stride=(4, 4))
-    np.testing.assert_allclose(out, in_float64(given, (4, 4), pads), atol=1e-5)
-
-
-def test_a_large_kernel_and_patches() -> None:
-    given = operands((1, 3, 32, 48), 8, (16, 16))
-    out = convolve(given, ((0, 0), (0, 0)), stride=(16, 16))
-    np.testing.assert_allclose(out, in_float64(given, (16, 16), ((0, 0), (0, 0))), atol=1e-5)
-    given = operands((1, 2, 40, 48), 8, (9, 9))
-    pads = ((4, 4), (4, 4))
-    np.testing.assert_allclose(convolve(given, pads), in_float64(given, pads=pads), atol=1e-5)
+    np.testing.assert_allclose(convolve(given, pads, stride=stride), in_float64(given, stride, pads), atol=1e-5)
 
 
 def test_without_a_bias() -> None:
@@ -264,33 +245,12 @@ def test_stored_blocks_are_not_brought_into_another_order() -> None:
     assert direct_convolution.FLOAT32.target in text and "transpose" not in text.replace("transpose_", "")
 
 
-@pytest.mark.parametrize("processor", [CpuFeatures(8, None), CpuFeatures(16, None)], ids=["256 bits", "512 bits"])
-@pytest.mark.parametrize("form", PixelAccess)
-def test_with_the_registers_of_other_processors(processor: CpuFeatures, form: PixelAccess) -> None:
-    import llvmlite.binding as llvm
-
-    if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):
-        pytest.skip("this processor has no such registers")
-    target = f"test direct convolution {processor.lanes} {form}"
-    machine_code.register_object(
-        target, machine_code.make_object(direct_convolution.FLOAT32.assembly(processor), processor)
-    )
-    given = operands((2, 6, 9, 112), 24)
-    call = call_of(form, given)
-    result = jax.ffi.ffi_call(target, jax.ShapeDtypeStruct(call.shape, jnp.float32))(*call.arguments)
-    np.testing.assert_allclose(call.picture(np.asarray(result)), in_float64(given), atol=1e-5)
-
-
 @pytest.mark.parametrize(
     ("processor", "columns", "expected"),
     [
         (CpuFeatures(16, None), 32, PixelAccess.EDGES),
         (CpuFeatures(16, None), 8, PixelAccess.EDGES),
-        (
-            CpuFeatures(8, None),
-            32,
-            PixelAccess.PADDED,
-        ),  # leaving numbers out takes longer than zeros, of which there are few
+        (CpuFeatures(8, None), 32, PixelAccess.PADDED),  # masks take longer than zeros, of which there are few
         (CpuFeatures(8, None), 8, PixelAccess.EDGES),
         (CpuFeatures(4, None, arm=True), 8, PixelAccess.PADDED),
     ],
@@ -310,15 +270,6 @@ def test_the_picture_of_a_1_x_1_kernel_is_one_row(monkeypatch: pytest.MonkeyPatc
     np.testing.assert_allclose(convolve(given, none), in_float64(given, pads=none), atol=1e-5)
 
 
-def test_a_stored_program_finds_its_code() -> None:
-    assert direct_convolution.FLOAT32.usable()
-    for call in direct_convolution.CALLS:
-        assert call in custom_calls.CALLS
-        custom_calls.register_for(b"... " + call.target.encode() + b" ...")
-    with for_platform(Platform.TPU):
-        assert not direct_convolution.FLOAT32.usable()
-
-
 BFLOAT16 = 2**-8  # the most that rounding changes a number by, as a share of it
 
 
@@ -335,16 +286,6 @@ def close_to_rounding(out: jax.Array, expected: np.ndarray) -> None:
     """As near as a float32 sum that is rounded once."""
     assert out.dtype == jnp.bfloat16 and out.shape == expected.shape
     np.testing.assert_allclose(np.asarray(out, np.float64), expected, rtol=BFLOAT16, atol=1e-4)
-
-
-@pytest.fixture(params=[True, False], ids=["by pairs", "widened"])
-def by_pairs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Whether bfloat16 numbers are multiplied as such; skips the test where the processor cannot."""
-    if request.param and not direct_convolution.PAIRED.register():
-        pytest.skip("this processor has no products of bfloat16 numbers")
-    if not request.param:
-        monkeypatch.setattr(direct_convolution, "PAIRED", SimpleNamespace(register=lambda: False))
-    return bool(request.param)
 
 
 @pytest.mark.parametrize("form", PixelAccess)

@@ -47,14 +47,8 @@ class Kernel:
 def program(kernel: Kernel, folder: Path, cache: Path) -> Path:
     """The kernel with its driver, sanitized."""
     (folder / "constants.c").write_text(kernel.definitions(), encoding="utf-8")
-    compile_it = [
-        *kernel_code.compiler(kernel.lanes),
-        *SANITIZED,
-        "-c",
-        str(kernel.source),
-        "-o",
-        str(folder / "kernel.o"),
-    ]
+    files = ["-c", str(kernel.source), "-o", str(folder / "kernel.o")]
+    compile_it = [*kernel_code.compiler(kernel.lanes), *SANITIZED, *files]
     link = ["gcc", others.driver("gcc", folder), folder / "constants.c", folder / "kernel.o"]
     environment = kernel_code.environment(str(cache))
     for command in (compile_it, [*link, "-o", folder / "program"]):
@@ -73,7 +67,8 @@ def _sanitized(monkeypatch: pytest.MonkeyPatch, cache: Path) -> None:
     """What the tests of other processors call is this."""
 
     def call(_: Any, kernel: Any, arguments: Sequence[np.ndarray], results: Any, folder: Path) -> np.ndarray:
-        return others.called([str(program(kernel, folder, cache)), "guarded"], arguments, results)
+        made = kernel.assembly(others.other_named(others.HERE).processor)
+        return others.called([str(program(made, folder, cache)), "guarded"], arguments, results)
 
     def asked(name: str, lanes: int, constants: Mapping[str, int | Sequence[int]]) -> Kernel:
         return Kernel(native.KERNELS / f"{name}.cc", lanes, constants)

@@ -12,42 +12,29 @@ import pytest
 import torch
 import torchax
 
-from hfjax_demo.bridge.lowerings.layers import grouped_matmul, register_lowerings
+from hfjax_demo.bridge.lowerings.layers import register_lowerings
 from hfjax_demo.bridge.tensors import jax_view, torch_view
+
+from .test_lowerings_pictures import on_jax, same
 
 # Rows a group: few rows take the gather, many take ragged_dot; groups may be empty, first and last too.
 SIZES = [(1, 0, 0, 0), (0, 0, 2, 1), (3, 0, 5, 1), (0, 16, 0, 0), (0, 4, 4, 8)]
 
 
-@pytest.mark.parametrize("sizes", SIZES)
-def test_grouped_matmul_multiplies_each_row_with_its_groups_matrix(sizes: tuple[int, ...]) -> None:
-    generator = np.random.default_rng(0)
-    rows = generator.normal(size=(sum(sizes), 6)).astype(np.float32)
-    weights = generator.normal(size=(4, 6, 5)).astype(np.float32)
-    expected = np.stack([row @ weights[group] for row, group in zip(rows, np.repeat(range(4), sizes), strict=True)])
-
-    out = jax.jit(grouped_matmul)(rows, weights, np.cumsum(sizes).astype(np.int32))
-
-    np.testing.assert_allclose(out, expected, atol=1e-5)
-
-
-@pytest.mark.parametrize("sizes", SIZES)
-def test_torchs_grouped_mm_runs_on_jax_arrays(sizes: tuple[int, ...]) -> None:
+@pytest.fixture(scope="module", autouse=True)
+def _registered() -> None:
     for _ in range(2):  # a second registration changes nothing
         register_lowerings()
+
+
+@pytest.mark.parametrize("sizes", SIZES)
+def test_each_row_is_multiplied_with_its_groups_matrix(sizes: tuple[int, ...]) -> None:
+    def product(rows: torch.Tensor, weights: torch.Tensor, ends: torch.Tensor) -> torch.Tensor:
+        return torch.nn.functional.grouped_mm(rows, weights.transpose(-2, -1), offs=ends)
+
     torch.manual_seed(0)
-    rows, weights = torch.randn(sum(sizes), 8), torch.randn(4, 16, 8)
     ends = torch.tensor(np.cumsum(sizes), dtype=torch.int32)
-    expected = torch.nn.functional.grouped_mm(rows, weights.transpose(-2, -1), offs=ends)
-
-    @jax.jit
-    def run(rows: jax.Array, weights: jax.Array, ends: jax.Array) -> jax.Array:
-        with torchax.default_env():
-            r, w, e = torch_view((rows, weights, ends))
-            out: jax.Array = jax_view(torch.nn.functional.grouped_mm(r, w.transpose(-2, -1), offs=e))
-            return out
-
-    np.testing.assert_allclose(run(rows.numpy(), weights.numpy(), ends.numpy()), expected.numpy(), atol=1e-5)
+    same(product, torch.randn(sum(sizes), 8), torch.randn(4, 16, 8), ends, tolerance=1e-5)
 
 
 def test_how_experts_count_their_tokens() -> None:
@@ -74,27 +61,17 @@ def test_how_experts_count_their_tokens() -> None:
 def test_an_activation_is_pytorchs(
     function: Callable[[torch.Tensor], torch.Tensor], absolute: float, dtype: torch.dtype
 ) -> None:
-    register_lowerings()
     ends = torch.tensor([0.0, -0.0, 1e-30, -200.0, 200.0, 1e38, -1e38]).clamp(
         torch.finfo(dtype).min, torch.finfo(dtype).max
     )
     x = torch.cat([torch.linspace(-30, 30, 997), ends]).to(dtype)
-    expected = function(x)
-
-    @jax.jit
-    def run(x: jax.Array) -> jax.Array:
-        with torchax.default_env():
-            return jax_view(function(torch_view(x)))
-
-    found = np.asarray(run(jax.numpy.asarray(x.float().numpy(), jax.numpy.dtype(str(dtype).partition(".")[2]))))
-    np.testing.assert_allclose(
-        found.astype(np.float32), expected.float().numpy(), rtol=torch.finfo(dtype).eps * 2, atol=absolute
-    )
+    found, expected = on_jax(function, x), function(x)
+    assert found.dtype is dtype
+    torch.testing.assert_close(found.float(), expected.float(), rtol=torch.finfo(dtype).eps * 2, atol=absolute)
 
 
 def test_on_a_cpu_silus_result_is_not_computed_for_each_use() -> None:
     """Each of a thousand values is multiplied with a thousand others: a million products, but no million of sums before them."""
-    register_lowerings()
 
     def outer(taps: jax.Array, other: jax.Array) -> jax.Array:
         with torchax.default_env():
@@ -112,30 +89,10 @@ def test_on_a_cpu_silus_result_is_not_computed_for_each_use() -> None:
 )
 def test_linear_is_pytorchs(rows: int, shape: tuple[int, int]) -> None:
     inputs, outputs = shape
-    register_lowerings()
     torch.manual_seed(rows)
     x, weight, bias = torch.randn(rows, 1, inputs), torch.randn(outputs, inputs), torch.randn(outputs)
     for given in (bias, None):
-        expected = torch.nn.functional.linear(x, weight, given).numpy()
-        with torchax.default_env():
-            converted = torchax.default_env().to_xla((x, weight, given))
-            actual = torch.nn.functional.linear(*converted).numpy()
-        np.testing.assert_allclose(actual, expected, rtol=1e-5, atol=1e-4)
-
-
-def test_a_copy_into_a_view_reaches_what_it_is_a_view_of() -> None:
-    """As DeepSeek puts its keys together, and Qwen3-Next moves on the last inputs of its convolutions."""
-    register_lowerings()
-    left, right = torch.randn(2, 3, 4), torch.randn(2, 1, 2)
-    with torchax.default_env():
-        joined = torch_view(jax.numpy.zeros((2, 3, 6)))
-        joined[..., :4].copy_(torchax.default_env().to_xla(left))
-        joined[..., 4:].copy_(torchax.default_env().to_xla(right).expand(-1, 3, -1))
-        whole = torchax.default_env().to_xla(torch.zeros(2, 3, 4))
-        whole.copy_(joined[..., 2:])
-    expected = torch.cat([left, right.expand(-1, 3, -1)], dim=-1)
-    np.testing.assert_array_equal(jax_view(joined), expected)
-    np.testing.assert_array_equal(jax_view(whole), expected[..., 2:])
+        same(torch.nn.functional.linear, x, weight, given, tolerance=1e-4)
 
 
 @pytest.mark.parametrize(
@@ -143,12 +100,9 @@ def test_a_copy_into_a_view_reaches_what_it_is_a_view_of() -> None:
 )
 def test_triangular_systems_are_solved_as_by_pytorch(rows: int, upper: bool, unit: bool) -> None:
     """Also where all elements are near one, as for keys that are all alike, where a shorter way to the inverse would cancel."""
-    register_lowerings()
     torch.manual_seed(0)
     made = torch.stack([torch.randn(rows, rows) * 0.05, torch.full((rows, rows), 0.99)])
     triangle, right = made + torch.eye(rows) * (not unit) * 3, torch.randn(1, rows, 5)
-    expected = torch.linalg.solve_triangular(triangle.double(), right.double(), upper=upper, unitriangular=unit)
-    with torchax.default_env():
-        a, b = torchax.default_env().to_xla((triangle, right))
-        solved = jax_view(torch.linalg.solve_triangular(a, b, upper=upper, unitriangular=unit))
-    np.testing.assert_allclose(np.asarray(solved), expected, rtol=1e-3, atol=1e-4)
+    solve = functools.partial(torch.linalg.solve_triangular, upper=upper, unitriangular=unit)
+    solved, expected = on_jax(solve, triangle, right), solve(triangle.double(), right.double())
+    np.testing.assert_allclose(solved, expected, rtol=1e-3, atol=1e-4)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import jax
-import jax.numpy as jnp
 import pytest
 import torch
-import torchax
 
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
-from hfjax_demo.bridge.tensors import jax_view, torch_view
+
+from .test_lowerings_pictures import same
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _registered() -> None:
+    register_lowerings()
 
 
 def turned(x: torch.Tensor) -> torch.Tensor:
@@ -20,29 +23,15 @@ def turned(x: torch.Tensor) -> torch.Tensor:
     return x * 0.5 + torch.cat([-second, first], dim=-1) * 0.25
 
 
-def turned_in_place(x: torch.Tensor) -> torch.Tensor:
-    query, key = x * 1.0, x * 2.0
-    query[:, :, 16:, :] = turned(query[:, :, 16:, :])
-    key[:, :, 16:, :] = turned(key[:, :, 16:, :])
-    return query @ key.transpose(-1, -2)
-
-
-def jitted(function: Any, *arrays: torch.Tensor) -> torch.Tensor:
-    register_lowerings()
-
-    def run(*given: jax.Array) -> jax.Array:
-        with torchax.default_env():
-            out: jax.Array = jax_view(function(*torch_view(given)))
-            return out
-
-    return torch.tensor(jax.jit(run)(*(jnp.asarray(array.numpy()) for array in arrays)).tolist())
-
-
 def test_what_is_written_may_be_made_of_what_is_overwritten() -> None:
-    torch.manual_seed(0)
-    x = torch.randn(1, 4, 272, 8)
+    def turned_in_place(x: torch.Tensor) -> torch.Tensor:
+        query, key = x * 1.0, x * 2.0
+        query[:, :, 16:, :] = turned(query[:, :, 16:, :])
+        key[:, :, 16:, :] = turned(key[:, :, 16:, :])
+        return query @ key.transpose(-1, -2)
 
-    torch.testing.assert_close(jitted(turned_in_place, x), turned_in_place(x), atol=1e-4, rtol=1e-4)
+    torch.manual_seed(0)
+    same(turned_in_place, torch.randn(1, 4, 272, 8), tolerance=1e-4)
 
 
 @pytest.mark.parametrize(
@@ -69,9 +58,7 @@ def test_every_way_to_say_where(key: Any, of_a_view: bool) -> None:
         part[key] = values.to(torch.float64)[: part[key].shape[-1]] if part[key].ndim else values[0]
         return whole
 
-    x, values = torch.arange(6 * 7 * 8.0).reshape(6, 7, 8), -torch.arange(1, 9.0)
-
-    torch.testing.assert_close(jitted(write, x, values), write(x, values))
+    same(write, torch.arange(6 * 7 * 8.0).reshape(6, 7, 8), -torch.arange(1, 9.0))
 
 
 def test_a_view_is_changed_in_place() -> None:
@@ -80,6 +67,18 @@ def test_a_view_is_changed_in_place() -> None:
         whole[:, 2:5].mul_(3).add_(1)
         return whole
 
-    x = torch.arange(24.0).reshape(4, 6)
+    same(change, torch.arange(24.0).reshape(4, 6))
 
-    torch.testing.assert_close(jitted(change, x), change(x))
+
+def test_a_copy_into_a_view_reaches_what_it_is_a_view_of() -> None:
+    """As DeepSeek puts its keys together, and Qwen3-Next moves on the last inputs of its convolutions."""
+
+    def joined(left: torch.Tensor, right: torch.Tensor) -> torch.Tensor:
+        found = torch.cat([left, left], dim=-1)[..., :6] * 0
+        found[..., :4].copy_(left)
+        found[..., 4:].copy_(right.expand(-1, 3, -1))
+        whole = left * 0
+        whole.copy_(found[..., 2:])
+        return torch.cat([found, whole], dim=-1)
+
+    same(joined, torch.randn(2, 3, 4), torch.randn(2, 1, 2), tolerance=0)

@@ -1,14 +1,17 @@
-"""A custom call of this program's own that gets no memory: XLA is told, and the process lives."""
+"""Custom calls of this program's own: who finds their code, and what happens without memory."""
 
 from __future__ import annotations
 
+import importlib
 import re
 
 import jax
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.kernels import dense_product, machine_code
+from hfjax_demo.bridge.kernels import custom_calls, dense_product, machine_code
+from hfjax_demo.bridge.kernels.machine_code import native
+from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.runtime.worker import is_out_of_memory
 
 RECORD_BYTES = 200  # more than a call's record has, and less than any piece of work wants
@@ -52,3 +55,21 @@ def test_a_call_without_memory_is_an_error_of_the_program_that_made_it(lacks: st
         with pytest.raises(jax.errors.JaxRuntimeError, match="RESOURCE_EXHAUSTED") as caught:
             product(x, weights, np.zeros(96, np.float32)).block_until_ready()
         assert is_out_of_memory(caught.value)
+
+
+def test_a_stored_program_finds_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in {path.parent.name for path in native.KERNELS.glob("*/*.cc")}:
+        calls = importlib.import_module(f"hfjax_demo.bridge.kernels.{name}").CALLS
+        assert set(calls.values() if isinstance(calls, dict) else calls) <= set(custom_calls.CALLS), name
+    asked: list[str] = []
+    monkeypatch.setattr(machine_code, "_register", lambda call: asked.append(call.target))
+    for call in custom_calls.CALLS:
+        monkeypatch.setattr(machine_code, "_REGISTERED", {})
+        custom_calls.register_for(b"... " + call.target.encode() + b" ...")
+        assert call.target in asked
+
+
+def test_a_call_is_for_a_cpu() -> None:
+    assert dense_product.FLOAT32.usable()
+    with for_platform(Platform.TPU):
+        assert not dense_product.FLOAT32.usable()

@@ -6,7 +6,7 @@ from concurrent.futures import Future
 
 import pytest
 
-from hfjax_demo.bridge.programs.program_table import CompilationFailed, InlineExecutor, ProgramTable
+from hfjax_demo.bridge.programs.program_table import CompilationExecutor, CompilationFailed, ProgramTable
 
 
 class Made:
@@ -15,7 +15,7 @@ class Made:
     def __init__(self) -> None:
         self.tried: list[str] = []
         self.broken = True
-        self.table: ProgramTable[str] = ProgramTable(InlineExecutor(), self._make)
+        self.table: ProgramTable[str] = ProgramTable(CompilationExecutor(), self._make)
 
     def _make(self, name: str) -> str:
         self.tried.append(name)
@@ -39,7 +39,7 @@ def test_whoever_wants_it_is_told_and_whoever_asks_anew_has_it_tried_again() -> 
     assert made.table.request_program("a") and made.tried == ["a", "b", "a"]
 
 
-class Later(InlineExecutor):
+class Later(CompilationExecutor):
     """Hands out futures that the test ends."""
 
     def __init__(self) -> None:

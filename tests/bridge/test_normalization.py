@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 import torch
 
-from hfjax_demo.bridge.kernels import custom_calls, machine_code, normalization
-from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures
+from hfjax_demo.bridge.kernels import normalization
 from hfjax_demo.bridge.kernels.normalization import FLOAT32
 from hfjax_demo.bridge.platforms import Platform, for_platform
 
@@ -127,31 +124,3 @@ def test_what_it_is_used_for() -> None:
     assert normalization.supports(jnp.bfloat16) == normalization.BFLOAT16.register()
     with for_platform(Platform.GPU):
         assert not normalization.supports(jnp.float32)
-
-
-def call_of(x: np.ndarray, groups: int, gain: np.ndarray, offset: np.ndarray, *, silu: bool) -> list[np.ndarray]:
-    """The custom call's arguments for a group norm."""
-    of_group = x.shape[1] // groups
-    rows = x.reshape(x.shape[0] * groups, -1)
-    sizes = [of_group, rows.shape[1] // of_group, groups, int(silu), np.float32(EPSILON).view(np.int32)]
-    return [rows, gain, offset, np.array(sizes, np.int32)]
-
-
-@pytest.mark.parametrize("processor", [CpuFeatures(8, None), CpuFeatures(16, None)], ids=["256 bits", "512 bits"])
-def test_with_the_registers_of_other_processors(processor: CpuFeatures) -> None:
-    import llvmlite.binding as llvm
-
-    if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):
-        pytest.skip("this processor has no such registers")
-    target = f"test normalization {processor.lanes}"
-    machine_code.register_object(target, machine_code.make_object(FLOAT32.assembly(processor), processor))
-    given: Any = operands(2, 6, 9, 11, channels=6)
-    arguments = call_of(given[0], 3, *given[1:], silu=True)
-    out = jax.ffi.ffi_call(target, jax.ShapeDtypeStruct(arguments[0].shape, jnp.float32))(*arguments)
-    expected = in_float64(given[0], 3, *given[1:], silu=True)
-    np.testing.assert_allclose(np.asarray(out).reshape(given[0].shape), expected, atol=1e-5)
-
-
-def test_a_stored_program_finds_its_code() -> None:
-    assert set(normalization.CALLS) <= set(custom_calls.CALLS)
-    custom_calls.register_for(b"... " + FLOAT32.target.encode() + b" ...")

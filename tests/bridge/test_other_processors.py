@@ -1,4 +1,4 @@
-"""The kernels' code for processors that are not here, run by QEMU: one with 256-bit registers and no more, and two of ARM's.
+"""The kernels' code for other processors: run by QEMU, or by the processor that is here where it has such registers.
 
 And for the processor that is here, with pages behind all arrays that nobody may touch: QEMU looks at what masked loads leave out.
 
@@ -86,15 +86,29 @@ OTHERS = {
 }
 
 HERE = "here"
-KINDS = ("AVX2", "NEON", HERE)
+STOOD_IN_FOR = {
+    "512 bits without integer dot products": CpuFeatures(16, None),
+    "256 bits": CpuFeatures(8, None),
+    "256 bits with integer dot products": CpuFeatures(8, "vpdpbusd"),
+    "512 bits": CpuFeatures(16, "vpdpbusd"),
+}
+"""Those whose code the processor that is here runs in this process, if it has what they have."""
+
+KINDS = ("AVX2", "NEON", HERE, "256 bits", "512 bits without integer dot products")
 
 
-def other_named(name: str) -> Other:
-    """One of :data:`OTHERS`, or the processor that is here."""
-    if name != HERE:
+def other_named(name: str) -> Other | CpuFeatures:
+    """One of :data:`OTHERS` or :data:`STOOD_IN_FOR`, or the processor that is here."""
+    if name in OTHERS:
         return OTHERS[name]
     import llvmlite.binding as llvm
 
+    if name in STOOD_IN_FOR:
+        here, wanted = llvm.get_host_cpu_features(), STOOD_IN_FOR[name]
+        needed = {8: ("avx2", "avxvnni"), 16: ("avx512bw", "avx512vnni")}[wanted.lanes][: 1 + (wanted.dot is not None)]
+        if not all(here.get(feature) for feature in needed):
+            pytest.skip("this processor has no such registers")
+        return wanted
     processor = machine_code.host_processor()
     if processor is None:
         pytest.skip("this processor has no such products")
@@ -117,15 +131,21 @@ def found(tool: str) -> str:
 
 
 def call_elsewhere(
-    other: Other,
-    assembly: str,
+    name: str,
+    kernel: machine_code.CustomCall,
     arguments: Sequence[np.ndarray],
     results: Sequence[tuple[np.dtype, Sequence[int]]],
     folder: Path,
 ) -> np.ndarray:
-    """The first result of a custom call, whose code is made for the other processor."""
+    """The first result of a custom call, whose code is made for the named processor."""
     import llvmlite.binding as llvm
 
+    other = other_named(name)
+    if isinstance(other, CpuFeatures):
+        target = f"test {kernel.target} {name} {folder}"
+        machine_code.register_object(target, machine_code.make_object(kernel.assembly(other), other))
+        shapes = [jax.ShapeDtypeStruct(shape, dtype) for dtype, shape in results]
+        return np.asarray(jax.ffi.ffi_call(target, shapes)(*arguments)[0])
     compiler, emulator = found(other.compiler), found(other.emulator[0])
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
@@ -133,7 +153,9 @@ def call_elsewhere(
     machine = llvm.Target.from_triple(triple).create_target_machine(
         cpu=processor, features=features, opt=2, reloc="pic", codemodel="small"
     )
-    module = machine_code.optimised(llvm.parse_assembly(assembly), machine, other.processor.speed_level)
+    module = machine_code.optimised(
+        llvm.parse_assembly(kernel.assembly(other.processor)), machine, other.processor.speed_level
+    )
     (folder / "code.o").write_bytes(machine.emit_object(module))
     program = folder / "program"
     subprocess.run(
@@ -176,73 +198,65 @@ FLOAT = np.dtype(np.float32)
     ("format", "name"),
     list(
         itertools.product(
-            ["q4_1", "q8_0", "q2_k", "q5_k", "q6_k", "iq4_nl", "mxfp4", "int8", "float16"], (*OTHERS, HERE)
+            ["q4_1", "q8_0", "q2_k", "q5_k", "q6_k", "iq4_nl", "mxfp4", "int8", "float16"],
+            (*OTHERS, HERE, *STOOD_IN_FOR),
         )
     ),
 )
 def test_a_product_on_another_processor(format: str, name: str, tmp_path: Path) -> None:
-    other = other_named(name)
     x, weight = operands(format, ROWS, OUTPUTS)
     results = [(FLOAT, (ROWS, OUTPUTS)), (np.dtype(np.uint8), (ROWS, INPUTS * 4))][: 1 + (format in layout.FORMATS)]
     arguments = [np.asarray(x), np.asarray(weight.arrays[0])]
-    result = call_elsewhere(other, skinny_gemm.CALLS[format].assembly(other.processor), arguments, results, tmp_path)
+    result = call_elsewhere(name, skinny_gemm.CALLS[format], arguments, results, tmp_path)
     check(jnp.asarray(result), x, weight)
 
 
 @pytest.mark.parametrize(("dtype", "name"), list(itertools.product(test_decode_attention.KEPT, KINDS)))
 def test_decode_attention_on_another_processor(name: str, dtype: str, tmp_path: Path) -> None:
-    other = other_named(name)
     whole = test_decode_attention.operands(rows=2, kv_heads=2, heads=3, dims=(64, 32), positions=48)
     given, *pages = test_decode_attention.rounded(whole, dtype)
     array, tables = map(np.asarray, pages)
     stops = given.mask.sum(axis=1)
     bounds = np.stack([np.zeros_like(stops), stops], axis=1).astype(np.int32)
     arguments = [given.q, given.mask, bounds, np.array([48], np.int32), tables, array]
-    assembly = decode_attention.CALLS[array.dtype.name].assembly(other.processor)
     results = [(FLOAT, (2, 2, 3, 32)), (FLOAT, (2, 2, 3, 2))]
-    result = call_elsewhere(other, assembly, arguments, results, tmp_path)
+    result = call_elsewhere(name, decode_attention.CALLS[array.dtype.name], arguments, results, tmp_path)
     np.testing.assert_allclose(result, test_decode_attention.in_float64(given), atol=2e-5)
 
 
 @pytest.mark.parametrize("name", KINDS)
 def test_dense_attention_on_another_processor(name: str, tmp_path: Path) -> None:
-    other = other_named(name)
     q, k, v = test_dense_attention.operands((2, 130, 20), keys=109, value_dim=23)
-    arguments = test_dense_attention.call_of(q, k, v)
-    assembly = dense_attention.FLOAT32.assembly(other.processor)
-    result = call_elsewhere(other, assembly, arguments, [(FLOAT, (1, 130, 2, 23))], tmp_path)
+    heads_last = [np.ascontiguousarray(array.swapaxes(0, 1)[None]) for array in (q, k, v)]
+    arguments = [*heads_last, np.array([1 / np.log(2)], np.float32)]
+    result = call_elsewhere(name, dense_attention.FLOAT32, arguments, [(FLOAT, (1, 130, 2, 23))], tmp_path)
     ours = result.reshape(130, 2, 23).swapaxes(0, 1)
     np.testing.assert_allclose(ours, test_dense_attention.in_float64(q, k, v), atol=2e-6)
 
 
 @pytest.mark.parametrize("name", KINDS)
 def test_a_product_of_many_rows_on_another_processor(name: str, tmp_path: Path) -> None:
-    other = other_named(name)
     x, weights, bias = test_dense_product.operands(21, 45, 208)
     arguments = [x, weights, bias, np.array([96, 32], np.int32)]
-    assembly = dense_product.FLOAT32.assembly(other.processor)
-    result = call_elsewhere(other, assembly, arguments, [(FLOAT, (21, 208))], tmp_path)
+    result = call_elsewhere(name, dense_product.FLOAT32, arguments, [(FLOAT, (21, 208))], tmp_path)
     np.testing.assert_allclose(result, test_dense_product.in_float64(x, weights, bias), atol=1e-5)
 
 
 @pytest.mark.parametrize(("form", "name"), list(itertools.product(direct_convolution.PixelAccess, KINDS)))
 def test_a_convolution_on_another_processor(name: str, form: direct_convolution.PixelAccess, tmp_path: Path) -> None:
-    other = other_named(name)
-    given = test_direct_convolution.operands(
-        (2, 5, 7, 96 if form is direct_convolution.PixelAccess.COLLECTED else 21), 16
-    )
+    columns = 96 if form is direct_convolution.PixelAccess.COLLECTED else 21
+    given = test_direct_convolution.operands((2, 5, 7, columns), 16)
     call = test_direct_convolution.call_of(form, given)
-    assembly = direct_convolution.FLOAT32.assembly(other.processor)
-    result = call_elsewhere(other, assembly, call.arguments, [(FLOAT, call.shape)], tmp_path)
+    result = call_elsewhere(name, direct_convolution.FLOAT32, call.arguments, [(FLOAT, call.shape)], tmp_path)
     np.testing.assert_allclose(call.picture(result), test_direct_convolution.in_float64(given), atol=1e-5)
 
 
 @pytest.mark.parametrize("name", KINDS)
 def test_a_group_norm_on_another_processor(name: str, tmp_path: Path) -> None:
-    other = other_named(name)
     x, gain, offset = test_normalization.operands(2, 6, 9, 11, channels=6)
-    arguments = test_normalization.call_of(x, 3, gain, offset, silu=True)
-    assembly = normalization.FLOAT32.assembly(other.processor)
-    result = call_elsewhere(other, assembly, arguments, [(FLOAT, arguments[0].shape)], tmp_path)
+    rows = x.reshape(6, -1)  # of a group
+    sizes = [2, 99, 3, 1, np.float32(test_normalization.EPSILON).view(np.int32)]
+    arguments = [rows, gain, offset, np.array(sizes, np.int32)]
+    result = call_elsewhere(name, normalization.FLOAT32, arguments, [(FLOAT, rows.shape)], tmp_path)
     expected = test_normalization.in_float64(x, 3, gain, offset, silu=True)
     np.testing.assert_allclose(result.reshape(x.shape), expected, atol=1e-5)

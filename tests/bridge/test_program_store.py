@@ -67,20 +67,13 @@ def test_another_keys_file_is_never_taken_for_this_ones(tmp_path: Path, store: P
     assert store.load(KEY) is None
 
 
-def test_there_are_so_many_entries_at_most(tmp_path: Path) -> None:
-    store = ProgramStore(tmp_path / "programs", {}, limit_entries=2)
-    for age, name in enumerate("cba"):
-        store.save({"program": name}, None, b"small")
-        (path,) = (item for item in (tmp_path / "programs").iterdir() if item.stat().st_mtime > time.time() - 5)
-        os.utime(path, (time.time() - 100 * (age + 1),) * 2)
-
-    store.save({"program": "d"}, None, b"small")
-
-    assert {name for name in "abcd" if store.load({"program": name}) is not None} == {"c", "d"}
-
-
-def test_beyond_the_limit_the_entries_unused_for_longest_go(tmp_path: Path) -> None:
-    store = ProgramStore(tmp_path / "programs", {}, limit_bytes=3600)
+@pytest.mark.parametrize(
+    ("limits", "kept"), [({"limit_entries": 2}, {"a", "d"}), ({"limit_bytes": 3600}, {"a", "c", "d"})]
+)
+def test_beyond_the_limit_the_entries_unused_for_longest_go(
+    limits: dict[str, int], kept: set[str], tmp_path: Path
+) -> None:
+    store = ProgramStore(tmp_path / "programs", {})
     now = time.time()
     for age, name in enumerate("cba"):  # a is the oldest
         store.save({"program": name}, None, bytes(1000))
@@ -88,9 +81,8 @@ def test_beyond_the_limit_the_entries_unused_for_longest_go(tmp_path: Path) -> N
         os.utime(path, (now - 100 * (age + 1),) * 2)
     assert store.load({"program": "a"}) is not None  # used again just now
 
-    store.save({"program": "d"}, None, bytes(1000))
-    kept = {name for name in "abcd" if store.load({"program": name}) is not None}
-    assert kept == {"a", "c", "d"}
+    ProgramStore(tmp_path / "programs", {}, **limits).save({"program": "d"}, None, bytes(1000))
+    assert {name for name in "abcd" if store.load({"program": name}) is not None} == kept
 
 
 def test_what_dead_processes_were_writing_goes(tmp_path: Path, store: ProgramStore) -> None:

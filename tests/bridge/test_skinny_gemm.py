@@ -6,8 +6,8 @@ import dataclasses
 import itertools
 import subprocess
 import sys
-import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import jax
@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.kernels import machine_code, skinny_gemm
-from hfjax_demo.bridge.kernels.machine_code.processors import CpuFeatures, detect_processor
+from hfjax_demo.bridge.kernels.machine_code.processors import detect_processor
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.bridge.programs.store import ProgramStore
@@ -83,44 +83,6 @@ def test_a_large_one_that_several_threads_share() -> None:
     check(jax.jit(multiply)(x, weight), x, weight)
 
 
-PROCESSORS = {
-    "without integer dot products": CpuFeatures(16, None),
-    "256 bits": CpuFeatures(8, None),
-    "256 bits with integer dot products": CpuFeatures(8, "vpdpbusd"),
-    "512 bits": CpuFeatures(16, "vpdpbusd"),
-}
-
-
-def runs_here(processor: CpuFeatures) -> bool:
-    import llvmlite.binding as llvm
-
-    here = llvm.get_host_cpu_features()
-    wanted = ["avx2"] if processor.lanes == 8 else ["avx512bw"]
-    if processor.dot is not None:
-        wanted.append("avxvnni" if processor.lanes == 8 else "avx512vnni")
-    return all(here.get(feature) for feature in wanted)
-
-
-@pytest.mark.parametrize(
-    ("format", "name"),
-    list(itertools.product(["q4_1", "q8_0", "q5_k", "q6_k", "mxfp4", "int8", "bfloat16"], PROCESSORS)),
-)
-def test_with_the_registers_of_other_processors(format: str, name: str) -> None:
-    """Those that this one can stand in for; see test_other_processors.py for the others."""
-    processor = PROCESSORS[name]
-    if not runs_here(processor):
-        pytest.skip("this processor has no such registers")
-    target = f"test {name} {format}"
-    machine_code.register_object(
-        target, machine_code.make_object(skinny_gemm.CALLS[format].assembly(processor), processor)
-    )
-    x, weight = operands(format, 7, 75)
-    results = [jax.ShapeDtypeStruct((7, 75), jnp.float32)]
-    if format in layout.FORMATS:
-        results.append(jax.ShapeDtypeStruct((7, INPUTS * 4), jnp.uint8))
-    check(jax.ffi.ffi_call(target, results)(x, weight.arrays[0])[0], x, weight)
-
-
 @pytest.mark.parametrize(
     ("features", "lanes", "dot"),
     [
@@ -169,17 +131,12 @@ def test_many_at_once() -> None:
     arrays = operands("q4_1", 3, 5000)
     product = jax.jit(multiply)
     right = np.asarray(product(*arrays))
-    wrong: list[float] = []
 
-    def repeat() -> None:
-        wrong.extend(float(abs(np.asarray(product(*arrays)) - right).max()) for _ in range(50))
+    def repeat(_: int) -> float:
+        return max(float(abs(np.asarray(product(*arrays)) - right).max()) for _ in range(50))
 
-    threads = [threading.Thread(target=repeat) for _ in range(6)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(60)
-    assert len(wrong) == 300 and not any(wrong)
+    with ThreadPoolExecutor(6) as pool:
+        assert not any(pool.map(repeat, range(6)))
 
 
 def test_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,11 +176,8 @@ def test_two_threads_that_want_it_at_the_same_moment(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(machine_code, "register_object", slowly)
     monkeypatch.setattr(machine_code, "_REGISTERED", {})
-    threads = [threading.Thread(target=skinny_gemm.CALLS["int8"].register) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(60)
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(lambda _: skinny_gemm.CALLS["int8"].register(), range(4)))
     assert made == [skinny_gemm.CALLS["int8"].target]
 
 

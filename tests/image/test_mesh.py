@@ -35,7 +35,7 @@ def tell(engine, count):
     while engine.has_work:
         engine.step()
     (ready,) = (event for event in events if isinstance(event, ImagesReady))
-    states = [module.__dict__["_hfjax"] for module in engine._pipeline.modules]
+    states = [module.calls for module in engine._pipeline.modules]
     programs = [making.result() for state in states for making in state.programs.values()]
     weights = next(iter(engine._pipeline.modules[1].params.values()))
     return {

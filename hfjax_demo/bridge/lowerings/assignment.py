@@ -1,8 +1,7 @@
 """Assignment to a part of a tensor, as in ``query[:, :, 16:] = rotated``.
 
-On a CPU XLA may compute the written values while it overwrites their inputs, which yields wrong values: issue 49176 of
-openxla/xla, seen with rotary embeddings in CogView4. This affects only dynamic-update-slice, which is therefore avoided for
-parts with static bounds: each element of the whole is selected from the existing or the written values.
+On a CPU XLA may overwrite the inputs of a dynamic-update-slice while it reads them (openxla/xla issue 49176, seen in CogView4).
+For parts with static bounds each element is therefore selected from the existing or the written values.
 """
 
 from __future__ import annotations
@@ -46,7 +45,6 @@ def assign_part(array: jax.Array, key: Any, values: Any) -> jax.Array:
 
 
 def _set_item(tensor: Any, key: Any, value: Any) -> None:
-    """Replace ``torchax.tensor.Tensor.__setitem__``."""
     if _static_bounds(key, tensor.shape) is None:
         _write_to_tensor(tensor, key, value)
     else:
@@ -54,7 +52,6 @@ def _set_item(tensor: Any, key: Any, value: Any) -> None:
 
 
 def _update(narrowed: Any, new_value: jax.Array, jax_array: jax.Array) -> jax.Array:
-    """Replace ``torchax.view.NarrowInfo.update_tensor``."""
     return assign_part(jax_array, narrowed.slices, new_value)
 
 
@@ -64,7 +61,10 @@ def _static_bounds(key: Any, shape: tuple[int, ...]) -> list[tuple[int, int]] | 
     if not all(
         each is Ellipsis
         or (isinstance(each, int) and not isinstance(each, bool))
-        or (isinstance(each, slice) and all(part is None or isinstance(part, int) for part in _bounds(each)))
+        or (
+            isinstance(each, slice)
+            and all(part is None or isinstance(part, int) for part in (each.start, each.stop, each.step))
+        )
         for each in keys
     ):
         return None
@@ -80,7 +80,3 @@ def _static_bounds(key: Any, shape: tuple[int, ...]) -> list[tuple[int, int]] | 
             return None
         parts.append((start, max(start, stop)))
     return parts
-
-
-def _bounds(each: slice) -> tuple[Any, Any, Any]:
-    return each.start, each.stop, each.step

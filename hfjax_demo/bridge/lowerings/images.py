@@ -1,8 +1,6 @@
 """Convolution, concatenation, upsampling and attention of image models, in forms that XLA computes fast on a CPU.
 
-With torchax's forms XLA is two to three times slower than PyTorch on a CPU: it transposes every convolution's weights and
-images in every call, and adds a mask of zeros to every score. On a CPU convolutions and attention are kernels of this program.
-On an accelerator XLA chooses layouts itself, and the plain forms are used.
+torchax's forms transpose every convolution's weights and images in every call, and add a mask of zeros to every score.
 """
 
 from __future__ import annotations
@@ -10,17 +8,19 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+import jax
 import jax.numpy as jnp
 import torch
 import torchax
 from jax import lax
 
+from ..kernels import direct_convolution
 from ..kernels.uncached_attention import attend
 from ..platforms import Platform, current_platform
 from ..tensors import jax_view, torch_view
-from .convolution import convolution
 
 Pair = int | Sequence[int]
+NUMBERS = (jnp.float32, jnp.bfloat16, jnp.float16)
 
 
 def register_image_lowerings() -> None:
@@ -51,8 +51,48 @@ def _conv2d(
     else:
         pads = [(amount, amount) for amount in _pair(padding)]
     out = convolution(batched, weights, offset, _pair(stride), pads, _pair(dilation), groups)
-    result: torch.Tensor = torch_view(out if x.ndim == 4 else out[0])
-    return result
+    return torch_view(out if x.ndim == 4 else out[0])
+
+
+def convolution(
+    x: jax.Array,
+    weights: jax.Array,
+    bias: jax.Array | None = None,
+    stride: tuple[int, int] = (1, 1),
+    padding: str | Sequence[tuple[int, int]] = "VALID",
+    dilation: tuple[int, int] = (1, 1),
+    groups: int = 1,
+) -> jax.Array:
+    """Return the 2-D convolution (batch, outputs, rows, columns).
+
+    Args:
+        x: (batch, channels, rows, columns).
+        weights: (outputs, channels of a group, kernel rows, kernel columns), of the same dtype.
+        bias: (outputs,).
+        padding: pixels before and after the rows and the columns, or "SAME" or "VALID".
+    """
+    if isinstance(padding, str):
+        reach = [step * (size - 1) + 1 for size, step in zip(weights.shape[2:], dilation, strict=True)]
+        padding = jax.lax.padtype_to_pads(x.shape[2:], reach, stride, padding)
+    if groups == 1 and x.dtype == weights.dtype and x.dtype in NUMBERS and direct_convolution.FLOAT32.usable():
+        outputs = weights.shape[0]
+        if not direct_convolution.can_convert_to_blocks(weights.shape, weights.dtype == jnp.bfloat16):
+            more, odd = -outputs % direct_convolution.BLOCK, weights.shape[1] % 2
+            weights = jnp.pad(weights, ((0, more), (0, odd), (0, 0), (0, 0)))
+            x = jnp.pad(x, ((0, 0), (0, odd), (0, 0), (0, 0)))
+            bias = None if bias is None else jnp.pad(bias, (0, more))
+        blocks = direct_convolution.to_blocks(weights)
+        return direct_convolution.convolve(x, blocks, bias, stride, padding, dilation)[:, :outputs]
+    out = jax.lax.conv_general_dilated(
+        x,
+        weights,
+        stride,
+        padding,
+        rhs_dilation=dilation,
+        dimension_numbers=("NCHW", "OIHW", "NCHW"),
+        feature_group_count=groups,
+    )
+    return out if bias is None else out + bias[:, None, None]
 
 
 def _pair(value: Pair) -> tuple[int, int]:
@@ -63,11 +103,8 @@ def _pair(value: Pair) -> tuple[int, int]:
 
 
 def _cat(tensors: Sequence[torch.Tensor], dim: int = 0) -> torch.Tensor:
-    """Compute ``aten::cat``.
-
-    On a CPU XLA moves 16-bit values without conversion only if they are integers. Otherwise it widens them, which takes up to
-    six times as long for the channels of a UNet's skip connections. Arrays of fewer dimensions than images are left unchanged.
-    """
+    """Compute ``aten::cat``. On a CPU XLA moves 16-bit values of images without conversion only if they are integers; widening
+    them takes up to six times as long for the channels of a UNet's skip connections."""
     arrays = [jax_view(tensor) for tensor in tensors]
     # Like PyTorch, skips empty ones of another shape.
     arrays = [array for array in arrays if array.shape != (0,)] or arrays[:1]
@@ -76,10 +113,9 @@ def _cat(tensors: Sequence[torch.Tensor], dim: int = 0) -> torch.Tensor:
         current_platform() is Platform.CPU and len(kinds) == 1 and arrays[0].ndim == 4 and arrays[0].itemsize == 2
     )
     if not as_integers:
-        return torch_view(jnp.concatenate(arrays, dim))  # type: ignore[no-any-return]
+        return torch_view(jnp.concatenate(arrays, dim))
     joined = jnp.concatenate([lax.bitcast_convert_type(array, jnp.uint16) for array in arrays], dim)
-    result: torch.Tensor = torch_view(lax.bitcast_convert_type(joined, *kinds))
-    return result
+    return torch_view(lax.bitcast_convert_type(joined, *kinds))
 
 
 def _interpolate(
@@ -91,21 +127,15 @@ def _interpolate(
     recompute_scale_factor: bool | None = None,
     antialias: bool = False,
 ) -> torch.Tensor:
-    """Compute ``torch.nn.functional.interpolate`` for repeating the pixels of images; all other cases are left to torchax.
-
-    torchax gathers them one by one, in float32.
-
-    Raises:
-        OperatorNotFound: torchax should decompose the operator.
-    """
+    """Compute ``torch.nn.functional.interpolate`` for repeating the pixels of images, which torchax gathers one by one, in
+    float32; ``OperatorNotFound`` leaves all other cases to it."""
     x = jax_view(input)
     factors = None if mode != "nearest" or x.ndim != 4 else _repetition_factors(x.shape[2:], size, scale_factor)
     if factors is None:
         raise torchax.tensor.OperatorNotFound(f"interpolate ({mode}) is taken apart")
     batch, channels, rows, columns = x.shape
     each = jnp.broadcast_to(x[:, :, :, None, :, None], (batch, channels, rows, factors[0], columns, factors[1]))
-    result: torch.Tensor = torch_view(each.reshape(batch, channels, rows * factors[0], columns * factors[1]))
-    return result
+    return torch_view(each.reshape(batch, channels, rows * factors[0], columns * factors[1]))
 
 
 def _repetition_factors(
@@ -139,5 +169,4 @@ def _attention(
         k, v = (jnp.repeat(item, q.shape[-3] // item.shape[-3], axis=-3) for item in (k, v))
     mask = None if attn_mask is None or is_causal else jax_view(attn_mask)
     scale = 1 / math.sqrt(q.shape[-1]) if scale is None else scale
-    result: torch.Tensor = torch_view(attend(q, k, v, mask, scale, is_causal))
-    return result
+    return torch_view(attend(q, k, v, mask, scale, is_causal))

@@ -13,26 +13,31 @@ from ..kernels import dense_product
 from ..platforms import Platform, current_platform
 from ..tensors import jax_view, torch_view
 from ..weights.formats import get_stored_weight, look_up, multiply
+from . import sequences
 from .assignment import register_writes
-from .normalization import fused_silu, register_normalizing_lowerings
-from .sequences import register_sequence_lowerings
+from .normalization import fused_silu, torch_group_norm, torch_layer_norm
 
 # On a CPU, products with at most this many rows have the weights on the left; see :func:`few_rows_matmul`.
 FEW_ROWS = 16
 
 
 def register_lowerings() -> None:
-    """Override the operators below, those of :mod:`.normalization` and :mod:`.sequences`, and writing (:mod:`.assignment`), in
-    torchax's default environment. Idempotent."""
-    register_normalizing_lowerings()
-    register_sequence_lowerings()
+    """Override the operators below, and assignment (:mod:`.assignment`), in torchax's default environment. Idempotent."""
     register_writes()
-    env = torchax.default_env()
-    env.override_op_definition(torch.ops.aten._grouped_mm.default, _grouped_mm)
-    env.override_op_definition(torch.nn.functional.linear, _linear)
-    env.override_op_definition(torch.nn.functional.embedding, _embedding)
-    env.override_op_definition(torch.ops.aten.silu.default, _silu)
-    env.override_op_definition(torch.ops.aten.gelu.default, _gelu)
+    env, functional, aten = torchax.default_env(), torch.nn.functional, torch.ops.aten
+    for operator, function in (
+        (functional.group_norm, torch_group_norm),
+        (functional.layer_norm, torch_layer_norm),
+        (functional.conv1d, sequences.conv1d),
+        (functional.linear, _linear),
+        (functional.embedding, _embedding),
+        (aten.linalg_solve_triangular.default, sequences.solve_triangular),
+        (aten._grouped_mm.default, _grouped_mm),
+        (aten.silu.default, _silu),
+        (aten.gelu.default, _gelu),
+    ):
+        env.override_op_definition(operator, function)
+    env.override_op_definition(aten.copy_.default, sequences.copy, is_view_op=True)  # or it gets copies of views
     # torchax calls this method before looking up any definition.
     torchax.tensor.Tensor.type_as = _type_as  # type: ignore[method-assign]
 
@@ -46,8 +51,7 @@ def _linear(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None
     else:
         product = multiply(rows, stored)
         product = product if offset is None else product + offset
-    result: torch.Tensor = torch_view(product.reshape(*x.shape[:-1], -1))
-    return result
+    return torch_view(product.reshape(*x.shape[:-1], -1))
 
 
 def _float_product(x: jax.Array, weights: jax.Array, bias: jax.Array | None) -> jax.Array:
@@ -66,15 +70,8 @@ def _float_product(x: jax.Array, weights: jax.Array, bias: jax.Array | None) -> 
 def few_rows_matmul(x: jax.Array, weights: jax.Array) -> jax.Array:
     """Return ``x @ weights.T`` for a few rows, in the form for which XLA's CPU library reads the weights only once.
 
-    The library packs its right-hand side, that is, writes a copy of it and reads the copy. With the weights on the left it
-    packs the few rows instead. The barriers keep the compiler from swapping the operands again.
-
-    Args:
-        x: (rows, inputs).
-        weights: (outputs, inputs).
-
-    Returns:
-        (rows, outputs).
+    The library writes a copy of its right-hand side: here that of the few rows. The barriers keep the compiler from swapping
+    the operands again.
     """
     product: jax.Array = jax.lax.optimization_barrier(weights @ jax.lax.optimization_barrier(x.T))
     return product.T
@@ -98,20 +95,18 @@ def _embedding(
         if stored is None
         else look_up(indices, stored, jax_view(weight).dtype)
     )
-    result: torch.Tensor = torch_view(rows)
-    return result
+    return torch_view(rows)
 
 
 def _silu(input: torch.Tensor) -> torch.Tensor:
     """Compute ``aten::silu``.
 
-    On a CPU the division comes last: XLA regards a division as expensive and stores its result, whereas it would recompute a
-    product and everything before it for each element that it is multiplied with. A decode step of eight conversations takes a
-    fifth less time for a model with Mamba-2 layers, whose states are the product of two such values.
+    On a CPU the division comes last: XLA regards it as expensive and stores its result, whereas it would recompute a product for
+    each element that it is multiplied with, as in the states of Mamba-2 layers.
     """
     found = fused_silu(input)
     if found is not None:
-        return torch_view(found)  # type: ignore[no-any-return]
+        return torch_view(found)
     x = jax_view(input)
     wide = _widened(x)
     out = (
@@ -119,8 +114,7 @@ def _silu(input: torch.Tensor) -> torch.Tensor:
         if current_platform() is Platform.CPU and wide.dtype == jnp.float32
         else jax.nn.silu(x)
     )
-    result: torch.Tensor = torch_view(out.astype(x.dtype))
-    return result
+    return torch_view(out.astype(x.dtype))
 
 
 def _gelu(input: torch.Tensor, *, approximate: str = "none") -> torch.Tensor:
@@ -131,8 +125,7 @@ def _gelu(input: torch.Tensor, *, approximate: str = "none") -> torch.Tensor:
         out = wide * (0.5 * (1 + jax.lax.erf(wide * math.sqrt(0.5))))
     else:
         out = jax.nn.gelu(wide, approximate=True)
-    result: torch.Tensor = torch_view(out.astype(x.dtype))
-    return result
+    return torch_view(out.astype(x.dtype))
 
 
 def _widened(x: jax.Array) -> jax.Array:
@@ -153,25 +146,21 @@ def _grouped_mm(
     bias: torch.Tensor | None = None,
     out_dtype: torch.dtype | None = None,
 ) -> torch.Tensor:
-    """Compute ``aten::_grouped_mm`` for mixture-of-experts layers: a matrix of rows sorted by expert, and stacked weights."""
+    """Compute ``aten::_grouped_mm``: a matrix of rows sorted by expert, and stacked weights."""
     if input.ndim != 2 or weight.ndim != 3 or offs is None or bias is not None or out_dtype is not None:
         raise NotImplementedError(
             "_grouped_mm is known here for sorted rows (2-D), stacked weights (3-D) and offsets only"
         )
-    result: torch.Tensor = torch_view(grouped_matmul(*jax_view((input, weight, offs))))
-    return result
+    return torch_view(grouped_matmul(*jax_view((input, weight, offs))))
 
 
 def grouped_matmul(rows: jax.Array, weights: jax.Array, ends: jax.Array) -> jax.Array:
-    """Multiply each row with the matrix of its group.
+    """Multiply each row with the matrix of its group: (rows, outputs).
 
     Args:
         rows: (rows, inputs), sorted by group.
         weights: (groups, inputs, outputs).
         ends: int32 (groups,), the index after each group's last row.
-
-    Returns:
-        (rows, outputs).
     """
     ends = ends.astype(jnp.int32)
     if rows.shape[0] <= weights.shape[0]:

@@ -17,22 +17,10 @@ from ..platforms import Platform, current_platform
 from ..tensors import jax_view, torch_view
 
 
-def register_normalizing_lowerings() -> None:
-    """Override the operators below in torchax's default environment. Idempotent."""
-    env = torchax.default_env()
-    env.override_op_definition(torch.nn.functional.group_norm, _group_norm)
-    env.override_op_definition(torch.nn.functional.layer_norm, _layer_norm)
-
-
 @dataclass(frozen=True, eq=False, slots=True)
 class _FusableGroupNorm:
-    """Attached to a group norm's result for a SiLU that may follow.
-
-    Attributes:
-        array: the result, to detect that the tensor was changed in place since.
-        with_silu: computes both at once. If only its result is used, as in the blocks of image models, the compiler removes the
-            computation of the other.
-    """
+    """Attached to a group norm's result for a SiLU that may follow: the result, to detect that the tensor was changed in place
+    since, and the computation of both at once. The compiler removes the one that is not used."""
 
     array: jax.Array
     with_silu: Callable[[], jax.Array]
@@ -44,7 +32,7 @@ def fused_silu(input: torch.Tensor) -> jax.Array | None:
     return found.with_silu() if found is not None and found.array is jax_view(input) else None
 
 
-def _group_norm(
+def torch_group_norm(
     input: torch.Tensor,
     num_groups: int,
     weight: torch.Tensor | None = None,
@@ -65,25 +53,20 @@ def _group_norm(
     return result
 
 
-def _layer_norm(
+def torch_layer_norm(
     input: torch.Tensor,
     normalized_shape: Sequence[int],
     weight: torch.Tensor | None = None,
     bias: torch.Tensor | None = None,
     eps: float = 1e-5,
 ) -> torch.Tensor:
-    """Compute ``torch.nn.functional.layer_norm``.
-
-    Raises:
-        OperatorNotFound: torchax should decompose the operator.
-    """
+    """Compute ``torch.nn.functional.layer_norm``; ``OperatorNotFound`` makes torchax decompose it."""
     x = jax_view(input)
     gain, offset = (None if item is None else jax_view(item).reshape(-1) for item in (weight, bias))
     if not _can_use_kernel(x, gain, offset):
         raise torchax.tensor.OperatorNotFound("layer_norm is taken apart")
     rows = x.reshape(-1, math.prod(normalized_shape))
-    result: torch.Tensor = torch_view(normalization.layer_norm(rows, gain, offset, eps).reshape(x.shape))
-    return result
+    return torch_view(normalization.layer_norm(rows, gain, offset, eps).reshape(x.shape))
 
 
 def _can_use_kernel(x: jax.Array, *others: jax.Array | None) -> bool:
@@ -92,13 +75,8 @@ def _can_use_kernel(x: jax.Array, *others: jax.Array | None) -> bool:
 
 
 def group_norm(x: jax.Array, groups: int, gain: jax.Array | None, offset: jax.Array | None, eps: float) -> jax.Array:
-    """Compute group normalization with XLA's operations, with float32 statistics folded with the gain into one multiplication
-    and one addition.
-
-    Args:
-        x: (batch, channels, …).
-        gain, offset: (channels,).
-    """
+    """Compute group normalization of (batch, channels, …) with XLA's operations, with float32 statistics folded with the gain
+    into one multiplication and one addition."""
     batch, channels = x.shape[:2]
     mean, variance = _group_statistics(x, groups)
     scale = jax.lax.rsqrt(variance + eps)

@@ -14,15 +14,7 @@ from ..tensors import jax_view, torch_view
 MAX_INVERTED_ROWS = 128
 
 
-def register_sequence_lowerings() -> None:
-    """Override the operators below in torchax's default environment. Idempotent."""
-    env = torchax.default_env()
-    env.override_op_definition(torch.ops.aten.copy_.default, _copy, is_view_op=True)  # or it gets copies of views
-    env.override_op_definition(torch.nn.functional.conv1d, _conv1d)
-    env.override_op_definition(torch.ops.aten.linalg_solve_triangular.default, _solve_triangular)
-
-
-def _copy(into: torch.Tensor, source: torch.Tensor, non_blocking: bool = False) -> torch.Tensor:
+def copy(into: torch.Tensor, source: torch.Tensor, non_blocking: bool = False) -> torch.Tensor:
     """Run ``aten::copy_``. torchax's version cannot copy views."""
     if source.device.type == "cpu":
         source = torchax.default_env().to_xla(source)
@@ -36,7 +28,7 @@ def _copy(into: torch.Tensor, source: torch.Tensor, non_blocking: bool = False) 
     return into
 
 
-def _conv1d(
+def conv1d(
     input: torch.Tensor,
     weight: torch.Tensor,
     bias: torch.Tensor | None = None,
@@ -61,27 +53,18 @@ def _conv1d(
         )
     if bias is not None:
         out = out + jax_view(bias)[:, None]
-    result: torch.Tensor = torch_view(out)
-    return result
+    return torch_view(out)
 
 
 def depthwise_convolution(x: jax.Array, kernel: jax.Array) -> jax.Array:
-    """Convolve each channel with its own few taps, as a sum, which XLA fuses with adjacent operations. XLA's convolution with
-    as many groups as channels is slow on a CPU.
-
-    Args:
-        x: (rows, channels, length).
-        kernel: (channels, taps).
-
-    Returns:
-        (rows, channels, length - taps + 1).
-    """
+    """Convolve each channel (rows, channels, length) with its own few taps (channels, taps), as a sum, which XLA fuses with
+    adjacent operations. Its convolution with as many groups as channels is slow on a CPU."""
     taps = kernel.shape[1]
     length = x.shape[2] - taps + 1
     return sum(x[:, :, tap : tap + length] * kernel[:, tap, None] for tap in range(taps))  # type: ignore[return-value]
 
 
-def _solve_triangular(
+def solve_triangular(
     a: torch.Tensor, b: torch.Tensor, *, upper: bool, left: bool = True, unitriangular: bool = False
 ) -> torch.Tensor:
     """Compute ``torch.linalg.solve_triangular``: (…, n, n) and (…, n, k)."""
@@ -97,20 +80,13 @@ def _solve_triangular(
             lower=not upper,
             unit_diagonal=unitriangular,
         )
-    result: torch.Tensor = torch_view(out)
-    return result
+    return torch_view(out)
 
 
 def unit_lower_inverse(triangle: jax.Array) -> jax.Array:
-    """Invert many small lower triangular matrices by forward substitution, one row of all of them per step. On a CPU JAX calls
-    LAPACK for one matrix after another, whose threads wait for cores used by XLA's: a second per layer of the delta rule.
-
-    (A product of repeated squares takes fewer steps, but suffers from cancellation if elements are near one, as for similar
-    keys.)
-
-    Args:
-        triangle: (…, n, n); its diagonal is taken as ones, and the elements above it as zeros.
-    """
+    """Invert many small lower triangular matrices (…, n, n) by forward substitution, one row of all of them per step. The
+    diagonal is taken as ones. On a CPU JAX calls LAPACK for one matrix after another: a second per layer of the delta rule. (A
+    product of repeated squares takes fewer steps, but suffers from cancellation.)"""
     below = jnp.tril(triangle, -1)
 
     def substitute(row: jax.Array, inverse: jax.Array) -> jax.Array:
@@ -120,5 +96,4 @@ def unit_lower_inverse(triangle: jax.Array) -> jax.Array:
         return jax.lax.dynamic_update_slice_in_dim(inverse, own - known, row, below.ndim - 2)
 
     identity = jnp.broadcast_to(jnp.eye(below.shape[-1], dtype=below.dtype), below.shape)
-    result: jax.Array = jax.lax.fori_loop(1, below.shape[-1], substitute, identity)
-    return result
+    return jax.lax.fori_loop(1, below.shape[-1], substitute, identity)

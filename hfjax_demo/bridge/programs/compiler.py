@@ -1,16 +1,12 @@
 """Creates compiled programs: the only place where functions are traced, compiled and counted.
 
-One :class:`Compiler` serves one engine. With a :class:`~.store.ProgramStore`, a program that an earlier process traced is
-loaded from disk as StableHLO, whose executable is in XLA's persistent cache. Without a store, or without a ``key`` that
-identifies the program, it is traced. :meth:`Compiler.compile` may run on several threads at once: JAX traces separately on
-each.
-
-Measured on the programs that SmolLM2 135M needs for its first token, in seconds of processor time per program: tracing and
-lowering take 3 to 4, plus 0.95 to load the executable from XLA's cache; with ``jax.export``, as here, 0.3 plus the same 0.95;
-with a serialized executable (``jax.experimental.serialize_executable``) 0.9 in total. The third is the fastest, but on a CPU an
-executable loaded from XLA's cache is serialized without its functions, which is noticed only when it runs; it is a pickle; and
-it is valid for one processor only. StableHLO guarantees compatibility, and what is missing in XLA's cache is compiled.
+With a :class:`~.store.ProgramStore`, a program that an earlier process traced is loaded as StableHLO, whose executable is in
+XLA's persistent cache.
 """
+
+# Processor time per program that SmolLM2 135M needs for its first token: tracing and lowering take 3 to 4 s, and loading the
+# executable from XLA's cache 0.95 s; with `jax.export`, as here, 0.3 + 0.95 s. A serialized executable would take 0.9 s in total,
+# but on a CPU it lacks its functions if it came from XLA's cache, it is a pickle, and it is valid for one processor only.
 
 from __future__ import annotations
 
@@ -23,7 +19,7 @@ import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import Any
 
 import jax
 from jax import export
@@ -78,13 +74,8 @@ class Ynnpack(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CompilationReport:
-    """A program that has just been created.
-
-    Attributes:
-        name: its purpose, such as "decode (4)" or "the UNet".
-        seconds: the time for tracing and compiling it, or for loading it from disk.
-        stored: whether it was loaded from disk without tracing.
-    """
+    """A program that has just been created: its purpose ("decode (4)", "the UNet"), the time that it took, and whether it was
+    loaded from disk without tracing."""
 
     name: str
     seconds: float
@@ -96,12 +87,10 @@ def ignore(_: Any) -> None:
 
 
 class Compiler:
-    """Compiles and counts the programs of one engine. Thread-safe.
+    """Compiles and counts the programs of one engine. Thread-safe: JAX traces separately on each thread.
 
     Attributes:
-        seconds: spent on programs so far.
-        programs: created so far.
-        store: where programs are stored on disk; None stores none.
+        seconds, programs: the time spent so far, and the number of programs.
     """
 
     def __init__(
@@ -114,7 +103,7 @@ class Compiler:
     ) -> None:
         """
         Args:
-            store: see :func:`.fingerprint.open_store`, which creates the store of a model.
+            store: where programs are stored on disk (:func:`.fingerprint.open_store`); None stores none.
             prefetch: the programs that are already being restored from that store.
             on_begin: called before a program is created, with its purpose ("decode (4)", "the UNet"). An exception from it ends
                 the call before anything is created, so that loading can be cancelled between two programs.
@@ -154,70 +143,74 @@ class Compiler:
         self._on_begin(what)
         started = time.perf_counter()
         leaves, structure = jax.tree.flatten(arguments)
-        leaves, storable = _to_shape_structs(leaves)
-        compilation_inputs = _CompilationInputs(
-            leaves, structure, _donated(arguments, donate_argnums), compiler_options(current_platform(), ynnpack)
-        )
-        full_key = None if key is None or not storable else _full_key(key, what, compilation_inputs)
-        program = None if full_key is None else self._load_stored(full_key, structure)
+        leaves, is_storable = _to_shape_structs(leaves)
+        full_key: ProgramKey = {
+            "program": key,
+            "what": what,
+            "options": compiler_options(current_platform(), ynnpack),
+            "structure": str(structure),
+            "arguments": [f"{jax.numpy.dtype(leaf.dtype)}{list(leaf.shape)}" for leaf in leaves],
+            "donated": _donated(arguments, donate_argnums),
+        }
+        # What is identified by its address has another name in the next process.
+        is_named = key is not None and not any(_ADDRESS in text for text in (key, full_key["structure"]))
+        store = self.store if is_storable and is_named else None
+        program = None if store is None else self._load_stored(store, full_key, structure)
         stored = program is not None
         if program is None:
-            program = self._trace_and_compile(what, function, compilation_inputs, full_key)
+            program = _trace_and_compile(function, leaves, structure, full_key, store)
         seconds = time.perf_counter() - started
         with self._lock:
             self.seconds += seconds
             self.programs += 1
-            if full_key is not None:
-                self._record_first_program(full_key)
+            if store is not None and len(self._first_keys) < MAX_FIRST_PROGRAMS:
+                self._first_keys.append(full_key)
+                if self._first_keys != self._previous_first_keys[: len(self._first_keys)]:
+                    store.save(FIRST_PROGRAMS, self._first_keys)
         self._on_end(CompilationReport(what, seconds, stored))
         return program
 
-    def _trace_and_compile(
-        self, what: str, function: Callable[..., Any], compilation_inputs: _CompilationInputs, key: ProgramKey | None
-    ) -> Program:
-        leaves, structure, donated, options = compilation_inputs
-        results: PyTreeDef | None = None
-
-        def flat(*leaves: Any) -> list[Any]:
-            nonlocal results
-            found, results = jax.tree.flatten(function(*jax.tree.unflatten(structure, leaves)))
-            return found
-
-        # torch's code requests int64 everywhere; JAX warns each time that it uses int32, which is enough for every index here.
-        # The filter is never removed: `warnings.catch_warnings` would also reset what another thread has set.
-        warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
-        traced = named_jit(flat, what, donated)
-        exported = None if self.store is None or key is None else _export(traced, leaves)
-        if exported is not None:
-            # Compiled in the same way as by the next process, so that XLA's cache then finds it under the same name.
-            traced = named_jit(exported.call, what, donated)
-        compiled = traced.lower(*leaves).compile(compiler_options=options)
-        assert results is not None
-        if exported is not None and self.store is not None and key is not None:
-            with contextlib.suppress(*SERIALIZATION_ERRORS):
-                self.store.save(key, None, bytes(exported.serialize()), serialize_signature(exported, results))
-        return Program(compiled, structure, results)
-
-    def _load_stored(self, key: ProgramKey, structure: PyTreeDef) -> Program | None:
-        if self.store is None:
-            return None
+    def _load_stored(self, store: ProgramStore, key: ProgramKey, structure: PyTreeDef) -> Program | None:
         found = None if self._prefetch is None else self._prefetch.take(key)
-        found = found or restore(self.store, key)
+        found = found or restore(store, key)
         if found is None:
             return None
         try:
             return Program(found.compiled, structure, deserialize_signature(found.signature))
         except Exception:  # with any error it is recompiled and replaced
-            self.store.discard(key)
+            store.discard(key)
             return None
 
-    def _record_first_program(self, key: ProgramKey) -> None:
-        """Add a key to the first programs, which the next process restores before they are requested. Requires the lock."""
-        if self.store is None or len(self._first_keys) >= MAX_FIRST_PROGRAMS:
-            return
-        self._first_keys.append(key)
-        if self._first_keys != self._previous_first_keys[: len(self._first_keys)]:
-            self.store.save(FIRST_PROGRAMS, self._first_keys)
+
+def _trace_and_compile(
+    function: Callable[..., Any],
+    leaves: Sequence[Any],
+    structure: PyTreeDef,
+    key: ProgramKey,
+    store: ProgramStore | None,
+) -> Program:
+    """Return a new program, for the key's purpose, donated leaves and options. It is saved if there is a store."""
+    results: PyTreeDef | None = None
+
+    def flat(*leaves: Any) -> list[Any]:
+        nonlocal results
+        found, results = jax.tree.flatten(function(*jax.tree.unflatten(structure, leaves)))
+        return found
+
+    # torch's code requests int64 everywhere; JAX warns each time that it uses int32, which is enough for every index here.
+    # The filter is never removed: `warnings.catch_warnings` would also reset what another thread has set.
+    warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
+    traced = named_jit(flat, key["what"], key["donated"])
+    exported = None if store is None else _export(traced, leaves)
+    if exported is not None:
+        # Compiled in the same way as by the next process, so that XLA's cache then finds it under the same name.
+        traced = named_jit(exported.call, key["what"], key["donated"])
+    compiled = traced.lower(*leaves).compile(compiler_options=key["options"])
+    assert results is not None
+    if exported is not None and store is not None:
+        with contextlib.suppress(*SERIALIZATION_ERRORS):
+            store.save(key, None, bytes(exported.serialize()), serialize_signature(exported, results))
+    return Program(compiled, structure, results)
 
 
 def _export(traced: Any, leaves: Sequence[Any]) -> export.Exported | None:
@@ -255,23 +248,11 @@ def deserialize_signature(signature: bytes) -> PyTreeDef:
     return export.deserialize(bytearray(signature)).out_tree
 
 
-class _CompilationInputs(NamedTuple):
-    """What a program is compiled for: the arguments' leaves as shapes, their structure, donated leaves, and XLA's options."""
-
-    leaves: Sequence[Any]
-    structure: PyTreeDef
-    donated: tuple[int, ...]
-    options: Options | None
-
-
 @dataclass(frozen=True, eq=False, slots=True)
 class Program:
     """An executable over flat arguments, called like the original function, with all arguments by position.
 
-    Attributes:
-        compiled: the executable.
-        arguments: the structure of its arguments.
-        results: the structure of its results.
+    ``arguments`` and ``results`` are the structures of both.
     """
 
     compiled: Any
@@ -281,8 +262,7 @@ class Program:
     @property
     def text(self) -> str:
         """XLA's optimized code, for reading and for the benchmark `compile`."""
-        found: str = self.compiled.as_text()
-        return found
+        return self.compiled.as_text()
 
     def __call__(self, *arguments: Any) -> Any:
         leaves, structure = jax.tree.flatten(arguments)
@@ -293,8 +273,7 @@ class Program:
     def leaves(self, *leaves: Any) -> list[jax.Array]:
         """Return the result's arrays, in the order of :attr:`results`, for the arguments' arrays: for callers that avoid
         flattening hundreds of weights in each call."""
-        found: list[jax.Array] = self.compiled(*leaves)
-        return found
+        return self.compiled(*leaves)
 
 
 def _to_shape_structs(leaves: Sequence[Any]) -> tuple[list[jax.ShapeDtypeStruct], bool]:
@@ -314,10 +293,10 @@ def _to_shape_structs(leaves: Sequence[Any]) -> tuple[list[jax.ShapeDtypeStruct]
     ], alone
 
 
-def _donated(arguments: tuple[Any, ...], donate_argnums: tuple[int, ...]) -> tuple[int, ...]:
+def _donated(arguments: tuple[Any, ...], donate_argnums: tuple[int, ...]) -> list[int]:
     """Return the indices of the donated arguments' leaves among all leaves."""
     ends = list(itertools.accumulate((len(jax.tree.leaves(argument)) for argument in arguments), initial=0))
-    return tuple(place for number in donate_argnums for place in range(ends[number], ends[number + 1]))
+    return [place for number in donate_argnums for place in range(ends[number], ends[number + 1])]
 
 
 def compiler_options(platform: Platform, ynnpack: Ynnpack = Ynnpack.ALL) -> Options | None:
@@ -325,18 +304,3 @@ def compiler_options(platform: Platform, ynnpack: Ynnpack = Ynnpack.ALL) -> Opti
     if platform is Platform.CPU:
         return CPU_OPTIONS if ynnpack.value is None else {**CPU_OPTIONS, _YNNPACK: ynnpack.value}
     return GPU_OPTIONS if platform is Platform.GPU else None
-
-
-def _full_key(key: str, what: str, compilation_inputs: _CompilationInputs) -> ProgramKey | None:
-    """Return the key of the program in the store; None if something in it would have another name in another process."""
-    structure = str(compilation_inputs.structure)
-    if _ADDRESS in key or _ADDRESS in structure:
-        return None
-    return {
-        "program": key,
-        "what": what,
-        "options": compilation_inputs.options,
-        "structure": structure,
-        "arguments": [f"{jax.numpy.dtype(leaf.dtype)}{list(leaf.shape)}" for leaf in compilation_inputs.leaves],
-        "donated": list(compilation_inputs.donated),
-    }

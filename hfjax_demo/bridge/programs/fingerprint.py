@@ -38,7 +38,7 @@ def open_store(
             "dtype": dtype,
             "cache_dtype": cache_dtype,
             **_model(model),
-            **_adapters_entry(added),
+            **({"added": " ".join(f"{_model(file)['model']} {how}" for file, how in added)} if added else {}),
             **_device(),
             **_libraries(),
             **own_code(),
@@ -64,8 +64,7 @@ def code_digest(package: Path) -> str:
 
 
 def _model(path: Path) -> dict[str, str]:
-    """Return the digest of the names, sizes and times of a folder's files, or a file: reading them would cost what the store
-    saves."""
+    # Names, sizes and times: reading the files would cost what the store saves.
     found = []
     with contextlib.suppress(OSError):  # loading it will report the error
         files = [path] if path.is_file() else sorted(path.rglob("*"))
@@ -75,12 +74,6 @@ def _model(path: Path) -> dict[str, str]:
                 name = file.name if file == path else file.relative_to(path).as_posix()
                 found.append(f"{name} {stat.st_size} {stat.st_mtime_ns}")
     return {"model": hashlib.sha256("\n".join(found).encode()).hexdigest()}
-
-
-def _adapters_entry(added: Sequence[tuple[Path, str]]) -> dict[str, str]:
-    if not added:
-        return {}
-    return {"added": " ".join(f"{_model(file)['model']} {how}" for file, how in added)}
 
 
 def _device() -> dict[str, str]:

@@ -1,5 +1,4 @@
-"""Programs that are compiled on demand: those that exist, those that failed, and the thread that compiles others: a background
-thread, so that the caller can continue computing, or the caller's own."""
+"""Programs that are compiled on demand: those that exist, those that failed, and the thread that compiles others."""
 
 from __future__ import annotations
 
@@ -7,7 +6,7 @@ import logging
 import traceback
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 Name = TypeVar("Name", bound=Hashable)
 
@@ -15,58 +14,37 @@ _log = logging.getLogger(__name__)
 
 
 class CompilationFailed(Exception):
-    """A requested program cannot be compiled. Raised only for the requests that need it.
-
-    Attributes:
-        reason: the exception.
-    """
+    """A requested program cannot be compiled, for ``reason``. Raised only for the requests that need it."""
 
     def __init__(self, reason: BaseException) -> None:
         super().__init__(str(reason))
         self.reason = reason
 
 
-class CompilationExecutor(Protocol):
-    """Compiles programs, one after another."""
+class CompilationExecutor:
+    """Compiles programs, each while the caller waits."""
 
     def start(self, make: Callable[[], Any]) -> Future[Any]:
         """Have ``make`` called; the returned future holds the program or the exception."""
-        ...
-
-    def notify_when_done(self, future: Future[Any]) -> None:
-        """Report the end of another future in the same way as that of a program."""
-        ...
-
-    def close(self) -> None:
-        """Compile no more programs. Futures that have not started are cancelled."""
-        ...
-
-
-class InlineExecutor:
-    """Compiles each program on the caller's thread, while the caller waits."""
-
-    def start(self, make: Callable[[], Any]) -> Future[Any]:
-        """See :class:`CompilationExecutor`; the future is done."""
         future: Future[Any] = Future()
         try:
             future.set_result(make())
-        except Exception as error:  # raised by the future, as with the other maker
+        except Exception as error:  # raised by the future
             future.set_exception(error)
         return future
 
     def notify_when_done(self, future: Future[Any]) -> None:
-        """See :class:`CompilationExecutor`; waits for the future."""
+        """Report the end of another future in the same way as that of a program."""
         wait((future,))
 
     def close(self) -> None:
-        """Do nothing: :meth:`start` leaves nothing unfinished."""
+        """Compile no more programs. Futures that have not started are cancelled."""
 
 
-class BackgroundExecutor:
-    """Compiles programs on one background thread, which starts with the first program and ends with :meth:`close`.
+class BackgroundExecutor(CompilationExecutor):
+    """Compiles programs one after another on a thread, which starts with the first program and ends with :meth:`close`.
 
-    Args:
-        on_done: called on that thread after each future is done.
+    No method waits. ``on_done`` is called on that thread after each future is done.
     """
 
     def __init__(self, on_done: Callable[[], None]) -> None:
@@ -74,21 +52,14 @@ class BackgroundExecutor:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="hfjax-programs")
 
     def start(self, make: Callable[[], Any]) -> Future[Any]:
-        """See :class:`CompilationExecutor`; does not wait.
-
-        Raises:
-            RuntimeError: it is closed.
-        """
         future = self._thread.submit(make)
         self.notify_when_done(future)
         return future
 
     def notify_when_done(self, future: Future[Any]) -> None:
-        """See :class:`CompilationExecutor`; does not wait."""
         future.add_done_callback(lambda _: self._on_done())
 
     def close(self) -> None:
-        """See :class:`CompilationExecutor`. Does not wait for the program being compiled."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
@@ -99,7 +70,6 @@ class ProgramTable(Generic[Name]):
     new request needs it (:meth:`retry_failed`), but never ahead of that (:meth:`ahead`).
 
     Args:
-        maker: compiles the programs.
         make: creates the program of a name, on the maker's thread.
 
     Attributes:
@@ -117,7 +87,7 @@ class ProgramTable(Generic[Name]):
 
     @property
     def has_finished(self) -> bool:
-        """Whether a compilation has finished or failed since the table was last updated, which any other method does."""
+        """Whether a compilation has ended since the table was last updated, which any other method does."""
         return any(future.done() for future in self._pending.values())
 
     @property
@@ -159,9 +129,7 @@ class ProgramTable(Generic[Name]):
 
     def collect_finished(self) -> None:
         """Add finished programs to the table."""
-        for name, future in list(self._pending.items()):
-            if not future.done():
-                continue
+        for name, future in [item for item in self._pending.items() if item[1].done()]:
             del self._pending[name]
             wanted = name in self._requested
             self._requested.discard(name)

@@ -1,8 +1,8 @@
 """Loads stored programs; :class:`ProgramPrefetcher` does so before they are requested, while a model is being read.
 
 Imports nothing but JAX (and LLVM, for programs that need it), so that it can start while PyTorch and transformers are still
-being imported. For this reason a program is exported as a function of flat arguments: JAX can load it without the classes of
-its arguments and results. Those of the results are in its signature, which :class:`.compiler.Compiler` reads later.
+being imported. A program is therefore exported as a function of flat arguments; the classes of its results are in its
+signature, which :class:`.compiler.Compiler` reads later.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ import re
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 from jax import export
@@ -28,14 +27,8 @@ MAX_FIRST_PROGRAMS = 8
 ProgramKey = dict[str, Any]
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class RestoredProgram:
-    """A program that was loaded from disk.
-
-    Attributes:
-        compiled: an executable over flat arguments.
-        signature: see :func:`.compiler.serialize_signature`.
-    """
+class RestoredProgram(NamedTuple):
+    """An executable over flat arguments, and the structure of its results (:func:`.compiler.serialize_signature`)."""
 
     compiled: Any
     signature: bytes
@@ -99,9 +92,7 @@ class ProgramPrefetcher:
         """
         with self._lock:
             found = self._programs.pop(_key_text(key), None)
-        if found is None or found[1].cancel():
-            return None
-        return found[1].result()
+        return None if found is None or found[1].cancel() else found[1].result()
 
     def close(self) -> None:
         """Drop the programs that were not taken; wait for the one being restored."""

@@ -1,27 +1,26 @@
 """Entries on disk for the next process: one :class:`ProgramStore` per model.
 
-An entry is found by its key and by the store's fingerprint (:mod:`.fingerprint`). Both are written into the file and compared
-when it is read. A file that is truncated, stale, foreign or unreadable is a miss, and the next save replaces it. Nothing here
-raises an error.
-
-    hfjax program 2 <SHA-256 of all that follows> <length of the header>
-    {"key": …, "note": …, "lengths": […]}   JSON
-    the parts, concatenated                 bytes
+Nothing here raises an error: a file that is truncated, stale, foreign or unreadable is a miss, and the next save replaces it.
 """
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
+import io
 import json
 import os
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+# A file is
+#     hfjax program 2 <SHA-256 of all that follows> <length of the header>
+#     {"key": …, "note": …, "lengths": […]}   JSON
+#     the parts, concatenated                 bytes
 MAGIC = b"hfjax program 2"
 SUFFIX = ".program"
 
@@ -35,19 +34,14 @@ STALE_FILE_S = 3600.0
 
 @dataclass(frozen=True, slots=True)
 class StoreEntry:
-    """An entry.
-
-    Attributes:
-        note: a JSON value.
-        parts: as many as were saved.
-    """
+    """An entry: a JSON value, and as many parts as were saved."""
 
     note: Any
     parts: tuple[bytes, ...] = ()
 
 
 class ProgramStore:
-    """The entries of one model. Safe for several threads and processes: files are written atomically."""
+    """The entries of one model. Safe for several threads and processes: files are written atomically, and the last one wins."""
 
     def __init__(
         self,
@@ -61,8 +55,7 @@ class ProgramStore:
         Args:
             folder: created when something is saved; several models may share it.
             fingerprint: what all entries of this store depend on.
-            limit_bytes: the maximum size of the folder; beyond it the least recently used entries are removed.
-            limit_entries: their maximum number, likewise.
+            limit_bytes, limit_entries: of the folder; beyond them the least recently used entries are removed.
         """
         self._folder = folder
         self._fingerprint = dict(fingerprint)
@@ -74,15 +67,15 @@ class ProgramStore:
         full_key = self._full(key)
         path = self._path(full_key)
         try:
-            content = path.read_bytes()
-            first, _, rest = content.partition(b"\n")
+            first, _, rest = path.read_bytes().partition(b"\n")
             *magic, checksum, length = first.split(b" ")
             if b" ".join(magic) != MAGIC or hashlib.sha256(rest).hexdigest() != checksum.decode():
                 return None
-            header = json.loads(rest[: int(length)])
+            content = io.BytesIO(rest)
+            header = json.loads(content.read(int(length)))
             if json.loads(full_key) != header["key"]:
                 return None
-            stored = StoreEntry(header["note"], _split_parts(rest[int(length) :], header["lengths"]))
+            stored = StoreEntry(header["note"], tuple(content.read(size) for size in header["lengths"]))
         except (OSError, ValueError, KeyError, TypeError):
             return None
         with contextlib.suppress(OSError):  # a read-only folder
@@ -98,14 +91,7 @@ class ProgramStore:
         first = b" ".join((MAGIC, hashlib.sha256(rest).hexdigest().encode(), str(len(header)).encode()))
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-            descriptor, name = tempfile.mkstemp(dir=self._folder, prefix=".", suffix=SUFFIX)
-            try:
-                with os.fdopen(descriptor, "wb") as file:
-                    file.write(first + b"\n" + rest)
-                os.replace(name, self._path(full_key))
-            except OSError:
-                os.unlink(name)
-                raise
+            write_atomically(self._path(full_key), first + b"\n" + rest)
             self._prune()
 
     def discard(self, key: Mapping[str, Any]) -> None:
@@ -139,9 +125,17 @@ class ProgramStore:
             total, count = total - size, count - 1
 
 
-def _split_parts(content: bytes, lengths: Sequence[int]) -> tuple[bytes, ...]:
-    parts = []
-    for length in lengths:
-        parts.append(content[:length])
-        content = content[length:]
-    return tuple(parts)
+def write_atomically(path: Path, content: bytes) -> None:
+    """Write a file that other processes see complete or not at all.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=path.suffix)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(content)
+        os.replace(name, path)
+    except OSError:
+        os.unlink(name)
+        raise

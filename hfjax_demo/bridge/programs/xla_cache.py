@@ -12,12 +12,13 @@ import contextlib
 import json
 import os
 import platform
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import jax
 from jax._src.compilation_cache import decompress_executable  # JAX's function that reads an entry
+
+from .store import write_atomically
 
 SUFFIX = "-cache"  # JAX's suffix of entries
 CHECKED = "checked.json"  # lists the entries found complete, so that each is read only once
@@ -73,7 +74,6 @@ def _is_complete(path: Path) -> bool:
 
 
 def _reader_versions() -> str:
-    """Return the versions that determine how entries are read: another Python or JAX may not read them."""
     return f"jax {jax.__version__}, Python {platform.python_version()}"
 
 
@@ -87,11 +87,4 @@ def _checked(folder: Path) -> dict[str, list[int]]:
 
 def _save_checked(folder: Path, whole: dict[str, list[int]]) -> None:
     with contextlib.suppress(OSError):
-        descriptor, name = tempfile.mkstemp(dir=folder, prefix=".checked")
-        try:
-            with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-                json.dump({"by": _reader_versions(), "whole": whole}, file)
-            os.replace(name, folder / CHECKED)
-        except OSError:
-            os.unlink(name)
-            raise
+        write_atomically(folder / CHECKED, json.dumps({"by": _reader_versions(), "whole": whole}).encode())

@@ -1,21 +1,8 @@
 """The formats in which weight matrices of linear layers and embeddings are stored, in fewer bits than they are multiplied in.
 
-Generating text mostly consists of reading weights, so fewer bits mean more tokens per second.
-
-Exact formats lose nothing. The matrices of a GGUF file are kept (:mod:`.gguf`), except for their order in memory
-(:mod:`.layout`). A checkpoint dequantized from such a file to float32 still has the same values (:mod:`.quantization_detection`);
-so on a CPU each matrix is stored in the smallest format that reproduces all its elements bit for bit, or else in bfloat16 if that
-does, as for most checkpoints on the hub.
-
-Rounding formats are used on request: bfloat16; and
-
-int8        8 bits. Each output has one float32 scale, set by its largest weight.
-float8      likewise, with 4 bits of exponent and 3 of mantissa, where XLA multiplies such values.
-
-On a CPU :mod:`..kernels.skinny_gemm` computes the product, as exactly as with float32; elsewhere XLA does, dequantizing on the
-fly: the kernel reads one byte per weight and then widens it.
-
-To the code of a model a stored weight looks like the floating-point tensor that it represents: see :func:`as_tensor`.
+Exact formats lose nothing: those of GGUF files (:mod:`.layout`), also if a checkpoint was dequantized from one
+(:mod:`.quantization_detection`), and bfloat16 where it represents all elements. Rounding formats are used on request: bfloat16,
+int8 (one float32 scale per output), float8 (likewise). Code of a model sees an ordinary tensor (:func:`as_tensor`).
 """
 
 from __future__ import annotations
@@ -76,12 +63,7 @@ class StoredWeight:
 
 
 class StoredWeightSpec(NamedTuple):
-    """Description of a stored weight without its arrays.
-
-    Attributes:
-        format, shape: see :class:`StoredWeight`.
-        dtype: that of the weight that it represents.
-    """
+    """A stored weight without its arrays: format and shape as above, and the dtype of the weight that it represents."""
 
     format: str
     shape: tuple[int, int]
@@ -105,7 +87,7 @@ def store(weight: torch.Tensor, dtype: str) -> StoredWeight | None:
     if skinny_gemm.supports("q8_0", inputs):
         exact = detect_quantization(to_jax(weight))
         if exact is not None:
-            return StoredWeight(exact.format.name, shape, (jnp.asarray(exact.packed),))
+            return StoredWeight(exact[0], shape, (jnp.asarray(exact[1]),))
     bfloat16 = dtype == "float32" and skinny_gemm.supports("bfloat16", inputs)
     if dtype == "bfloat16" or (bfloat16 and not (weight.view(torch.int32) & 0xFFFF).any()):  # the dropped bits
         return StoredWeight("bfloat16", shape, (to_jax(weight.to(torch.bfloat16)),))
@@ -166,8 +148,7 @@ def dequantize(weight: StoredWeight, dtype: jnp.dtype) -> jax.Array:
 def as_tensor(weight: StoredWeight, dtype: jnp.dtype) -> torch.Tensor:
     """Return the weight as a torch tensor of ``dtype`` that any operator can use, with the stored weight attached to it.
 
-    Operators with support for stored weights (:func:`get_stored_weight`) use the attached one, and the tensor is then not
-    computed. For other operators, or code that only reads the dtype, it is an ordinary weight.
+    The tensor is not computed if its operators use the attached one (:func:`get_stored_weight`).
     """
     tensor: torch.Tensor = torch_view(dequantize(weight, dtype))
     tensor.stored_weight = weight  # type: ignore[attr-defined]
@@ -181,9 +162,7 @@ def get_stored_weight(tensor: torch.Tensor) -> StoredWeight | None:
 
 def multiply(x: jax.Array, weight: StoredWeight) -> jax.Array:
     """Return ``x @ weight.T`` for floating-point x (rows, inputs): (rows, outputs), of the dtype of ``x``."""
-    if (
-        weight.format in ROW_SCALED_FORMATS
-    ):  # matrix units of accelerators widen values while reading; scales are applied last
+    if weight.format in ROW_SCALED_FORMATS:  # accelerators widen values while reading; scales are applied last
         values, scales = weight.arrays
         product = jnp.einsum("ri,oi->ro", x, values.astype(x.dtype), preferred_element_type=jnp.float32)
         return (product * scales).astype(x.dtype)

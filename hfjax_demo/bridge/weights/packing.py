@@ -18,15 +18,13 @@ ALIGNMENT = 64
 
 @dataclass(frozen=True, slots=True)
 class QuantizedComponents:
-    """The components of some outputs of a quantized weight, in plain order.
+    """The components of some outputs of a quantized weight, in plain order; None for those that the format lacks.
 
     Attributes:
         levels: uint8 (outputs, inputs).
-        scales: (outputs, groups): float16, uint8 exponents, or integers (int8 without offsets, otherwise uint8); for the format
-            with a scale per output, float32 (outputs, 1).
-        offsets: like the scales; None if the format has none.
-        steps: float16 (outputs, units), the factors of integer scales; None if the format has none.
-        offset_steps: the same for the offsets.
+        scales, offsets: (outputs, groups): float16, uint8 exponents, or integers (int8 without offsets, otherwise uint8); for the
+            format with a scale per output, float32 (outputs, 1).
+        steps, offset_steps: float16 (outputs, units), the factors of integer scales and offsets.
     """
 
     levels: np.ndarray
@@ -48,12 +46,7 @@ def pack(
 ) -> np.ndarray:
     """Return the packed weight, uint8 (strips, bytes of a strip).
 
-    Args:
-        inputs: such that ``format.supports_inputs`` is true for it.
-        read_components: returns the parts of a range of outputs; called on several threads.
-
-    Raises:
-        any exception of ``read_components``.
+    ``read_components`` returns the parts of a range of outputs; it is called on several threads. Its exceptions are raised.
     """
     strips = -(-outputs // STRIP)
     packed = _aligned_zeros(strips, format.strip_bytes(inputs))

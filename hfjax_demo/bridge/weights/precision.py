@@ -42,11 +42,9 @@ def precision(dtype: str, cache_dtype: str = SAME_AS_COMPUTE, *, split: bool = F
     """Return the precision of a text model for ``dtype``, by its name in the settings, on the current platform.
 
     On a CPU only reading is faster in bfloat16 than in float32: everything else is slower. Therefore only the matrices are
-    bfloat16 there, and the KV cache if requested.
+    bfloat16 there, and the KV cache (``cache_dtype``) if requested.
 
-    Args:
-        cache_dtype: of keys and values, by its name in the settings.
-        split: whether the weights are split over devices: they are then stored in the dtype that they are computed in.
+    ``split``: whether the weights are split over devices: they are then stored in the dtype that they are computed in.
     """
     if current_platform() is not Platform.CPU:
         computed, is_stored_compactly = "bfloat16" if dtype in ONE_BYTE else dtype, dtype in ONE_BYTE

@@ -3,35 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .layout import FORMATS, QuantizedFormat
+from .layout import FORMATS
 from .packing import QuantizedComponents, pack
 
 GROUP = 32
 FIRST_OUTPUTS = 4  # outputs that are tried first: a mismatch shows in the first elements of a matrix
 
 
-class PackedMatrix(NamedTuple):
-    """A matrix in a format of :mod:`.layout`, uint8 (strips, bytes of a strip)."""
-
-    format: QuantizedFormat
-    packed: np.ndarray
-
-
-def detect_quantization(weight: jax.Array) -> PackedMatrix | None:
-    """Return float32 (outputs, inputs), inputs a multiple of 32, as q4_0, q4_1 or q8_0; None if none represents it exactly."""
-    for name in _SCALES:
-        if (
-            _quantize_exactly(name, weight[:FIRST_OUTPUTS]) is not None
-            and (parts := _quantize_exactly(name, weight)) is not None
-        ):
-            format = FORMATS[name]
-            return PackedMatrix(format, pack(format, weight.shape[0], weight.shape[1], parts.of))
+def detect_quantization(weight: jax.Array) -> tuple[str, np.ndarray] | None:
+    """Return the format among q4_0, q4_1 and q8_0 that represents float32 (outputs, inputs) exactly, with inputs a multiple of
+    32, and the packed matrix; None if none does."""
+    for name, format in ((name, FORMATS[name]) for name in _SCALES):
+        if _quantize_exactly(name, weight[:FIRST_OUTPUTS]) is None:
+            continue
+        parts = _quantize_exactly(name, weight)
+        if parts is not None:
+            return name, pack(format, weight.shape[0], weight.shape[1], parts.of)
     return None
 
 

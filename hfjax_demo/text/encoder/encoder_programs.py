@@ -14,7 +14,7 @@ import numpy as np
 from ...bridge.functional import Params
 from ...bridge.platforms import Platform
 from ...bridge.programs.compiler import Compiler
-from ...bridge.programs.program_table import CompilationExecutor, InlineExecutor, ProgramTable
+from ...bridge.programs.program_table import CompilationExecutor, ProgramTable
 from ..pooling import pool_encoder_texts
 from .loading import EncoderModel
 
@@ -38,7 +38,7 @@ class EncoderEmbeddingPrograms:
     ) -> None:
         self.model = model
         self.params = params
-        self.maker: CompilationExecutor = InlineExecutor() if maker is None else maker
+        self.maker: CompilationExecutor = CompilationExecutor() if maker is None else maker
         self._compiler = compiler
         own = weakref.proxy(self)  # not self: a reference cycle would keep unused weights until a garbage collection
         self._table: ProgramTable[tuple[int, int]] = ProgramTable(self.maker, lambda shape: own._compile(shape))

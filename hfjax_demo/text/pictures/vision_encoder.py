@@ -159,7 +159,7 @@ class VisionEncoder:
         inputs = _append_tokens(self._inputs(text, [picture.image for picture in pictures]), begun)
         with contextlib.ExitStack() as stack:
             for part in self._parts.values():
-                stack.enter_context(part.forward_replaced_by(part.outline))
+                stack.enter_context(part.calls.forward_replaced_by(part.calls.outline))
             keywords = self._run_to_language_model(inputs)
         given = _image_token_mask(keywords)
         if int(given.sum()) != sum(len(row.embeddings) for row in rows):

@@ -1,7 +1,7 @@
 """How the devices of a mesh share the heads of attention.
 
-Each device computes the query heads of its part of the query projection, without communication. If the number of devices does
-not divide that of the KV heads, each device has all of these, and uses those that its own query heads attend to.
+Each device computes its own query heads, without communication; if their number does not divide that of the KV heads, it has all
+of these and uses those that its query heads attend to.
 """
 
 from __future__ import annotations
@@ -20,16 +20,15 @@ from ...sharding import cache_sharding, constrained, replicated
 class HeadDistribution:
     """How the devices of a mesh share the heads of queries, keys and values.
 
-    Attributes:
-        split: whether each device computes the projections of its own heads only. If not, attention receives them whole on each
-            device, however the projection's weights are split, and each device selects its heads there.
+    ``split``: whether each device computes the projections of its own heads only. If not, attention receives them whole on each
+    device, which selects its heads there.
     """
 
     mesh: Mesh
     split: bool
 
     def constrain_projection(self, array: jax.Array) -> jax.Array:
-        """Return a projection's output, sharded for attention: unchanged if ``split``, otherwise whole on each device."""
+        """Return a projection's output, sharded for attention."""
         return array if self.split else constrained(array, replicated(self.mesh))
 
 
@@ -38,7 +37,7 @@ class HeadReplication:
     """How KV heads are repeated and split, so that each device has those that its query heads attend to.
 
     Attributes:
-        times: the number of copies of each head.
+        copies: of each head.
         where: the sharding after that, by the heads, the second of four dimensions; None: nothing is repeated or moved.
     """
 
@@ -46,7 +45,7 @@ class HeadReplication:
     where: NamedSharding | None = None
 
     def __call__(self, array: jax.Array) -> jax.Array:
-        """Repeat and shard the heads: (rows, kv_heads, …) → (rows, kv_heads × times, …)."""
+        """Repeat and shard the heads: (rows, kv_heads, …) → (rows, kv_heads × copies, …)."""
         return array if self.where is None else constrained(jnp.repeat(array, self.copies, axis=1), self.where)
 
 
@@ -56,8 +55,8 @@ NO_REPLICATION = HeadReplication()
 def sharing(heads: int, kv_heads: int, mesh: Mesh) -> HeadReplication:
     """Return how the devices of ``mesh`` share ``kv_heads`` KV heads, if they share ``heads`` query heads evenly.
 
-    If the number of devices divides ``heads`` but not ``kv_heads``, KV heads are repeated until it divides them too; each
-    device gets only the copies that it needs. If it does not divide ``heads``, every device computes all heads.
+    KV heads are repeated until the number of devices divides them; each device gets only the copies that it needs. If it does
+    not divide ``heads``, every device computes all heads.
     """
     if heads % mesh.size or kv_heads % mesh.size == 0:
         return NO_REPLICATION

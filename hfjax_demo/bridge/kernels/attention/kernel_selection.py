@@ -18,9 +18,7 @@ CPU_PAGE, ACCELERATOR_PAGE = 64, 256
 def select_kernels(platform: Platform, device: jax.Device) -> AttentionKernels:
     """Return the functions for a platform.
 
-    Args:
-        device: a device that runs them: one of the platform, here or elsewhere. In a test it may be of another platform, on
-            which a TPU's kernel is interpreted and cuDNN's is not used.
+    ``device`` runs them. In a test it may be of another platform: then a TPU's kernel is interpreted, and cuDNN's not used.
     """
     if platform is Platform.CPU:
         return AttentionKernels(attend_blocks, attend_blocks, CPU_PAGE, stops=True)

@@ -63,18 +63,10 @@ def attend_kernel(q: jax.Array, cache: PagedCache, scoring: Scoring, *, interpre
         softcap=scoring.softcap,
         interpret=interpret,
     )
-    if mesh.size > 1 and kv_heads % mesh.size == 0:
-        heads = PartitionSpec(None, AXIS)
-        run = jax.shard_map(
-            run,
-            mesh=mesh,
-            in_specs=(PartitionSpec(), PartitionSpec(), heads, heads),
-            out_specs=heads,
-            check_vma=False,
-        )
-    elif mesh.size > 1:
-        whole = PartitionSpec()
-        run = jax.shard_map(run, mesh=mesh, in_specs=(whole,) * 4, out_specs=whole, check_vma=False)
+    if mesh.size > 1:
+        heads = PartitionSpec(None, AXIS) if kv_heads % mesh.size == 0 else PartitionSpec()
+        specs = (PartitionSpec(), PartitionSpec(), heads, heads)
+        run = jax.shard_map(run, mesh=mesh, in_specs=specs, out_specs=heads, check_vma=False)
     out = run(cache.tables, cache.starts, q, cache.array)
     return jnp.swapaxes(out, 1, 2)
 

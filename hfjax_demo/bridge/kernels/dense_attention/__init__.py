@@ -1,13 +1,8 @@
 """Attention of many queries to all keys of their head, on a CPU, as in each layer of an image model.
 
-XLA writes all scores to memory, reads them again for their maximum, for exp and for the sum, and runs one product per head,
-whose inner dimension is only the head size. Here it is one custom call per layer, whose code LLVM generates
-(:mod:`..machine_code`): a tile of queries processes the keys in blocks whose scores stay in the L1 cache, with a running
-maximum and sum ("FlashAttention", Dao et al., 2022, sections 3.1 and 3.2). Queries, keys and values are read as linear layers
-write them, heads side by side.
-
-Scores and sums are float32. If the processor multiplies pairs of bfloat16 values, and the inputs are bfloat16, weights are
-rounded to bfloat16 for their product with the values, as in PyTorch. All other 16-bit values are widened.
+XLA writes all scores to memory. In this custom call the scores of a tile of queries and a block of keys stay in the L1 cache
+("FlashAttention", Dao et al., 2022, sections 3.1 and 3.2). Scores and sums are float32. With bfloat16 inputs, on a processor that
+multiplies pairs of them, weights are rounded to bfloat16 for their product with the values, as in PyTorch.
 """
 
 from __future__ import annotations
@@ -32,9 +27,7 @@ def attend(q: jax.Array, k: jax.Array, v: jax.Array, scale: float) -> jax.Array:
     """Compute softmax attention without a mask. Requires that :data:`FLOAT32` is usable.
 
     Args:
-        q: (…, queries, head_dim), of any floating-point dtype.
-        k: (…, keys, head_dim), with at least one key.
-        v: (…, keys, value_dim).
+        q, k, v: (…, queries or keys, head_dim or value_dim), of any floating-point dtype, with at least one key.
         scale: factor of the scores; not below 0.
 
     Returns:
@@ -46,8 +39,7 @@ def attend(q: jax.Array, k: jax.Array, v: jax.Array, scale: float) -> jax.Array:
     result = jax.ShapeDtypeStruct((*given[0].shape[:-1], v.shape[-1]), dtype)
     of_two = jnp.full(1, scale / math.log(2), jnp.float32)  # for weights computed as powers of two
     out = call(result, *given, of_two)
-    whole: jax.Array = out.swapaxes(1, 2).reshape(*q.shape[:-1], v.shape[-1]).astype(q.dtype)
-    return whole
+    return out.swapaxes(1, 2).reshape(*q.shape[:-1], v.shape[-1]).astype(q.dtype)
 
 
 def _transpose_heads(array: jax.Array) -> jax.Array:

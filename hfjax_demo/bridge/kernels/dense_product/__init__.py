@@ -1,8 +1,7 @@
 """The product of rows and a weight matrix in PyTorch's layout, on a CPU, as in the linear layers of image models.
 
-One custom call per layer, whose code LLVM generates (:mod:`..machine_code`). XLA's float32 product is as fast for some shapes,
-and takes up to twice as long for many rows of few inputs, or for small products. Its bfloat16 products are slower than its
-float32 ones; here bfloat16 values are multiplied in pairs, if the processor supports it, and take half as long.
+XLA's float32 product takes up to twice as long for many rows of few inputs, or for small products. bfloat16 values are multiplied
+in pairs, if the processor supports it, which takes half as long as float32; XLA's are slower than its float32 ones.
 """
 
 from __future__ import annotations
@@ -43,8 +42,8 @@ bfloat16, for which this takes a seventh of its time or less."""
 
 
 def should_multiply(rows: int, weights: Any) -> bool:
-    """Return whether :func:`multiply` should be used for this number of rows and for weights (outputs, inputs) of this shape
-    and dtype, in a program that is traced now."""
+    """Return whether :func:`multiply` should be used for these rows and weights, of which shape and dtype matter, in a program
+    that is traced now."""
     if weights.shape[0] % WIDEST:
         return False
     if weights.dtype == jnp.bfloat16:
@@ -53,15 +52,12 @@ def should_multiply(rows: int, weights: Any) -> bool:
 
 
 def multiply(x: jax.Array, weights: jax.Array, bias: jax.Array | None = None) -> jax.Array:
-    """Return ``x @ weights.T + bias``, with float32 sums.
+    """Return ``x @ weights.T + bias``, with float32 sums, of the dtype of ``x``.
 
     Args:
         x: (rows, inputs), float32 or bfloat16.
         weights: (outputs, inputs), of the same dtype.
         bias: (outputs,).
-
-    Returns:
-        (rows, outputs), of the dtype of ``x``.
     """
     outputs, inputs = weights.shape
     bias = jnp.zeros(outputs, x.dtype) if bias is None else bias.astype(x.dtype)
@@ -73,5 +69,4 @@ def multiply(x: jax.Array, weights: jax.Array, bias: jax.Array | None = None) ->
     if x.size * x.dtype.itemsize <= FEW_BYTES:
         chunk = WIDE_TILE
     result = jax.ShapeDtypeStruct((x.shape[0], outputs), x.dtype)
-    out: jax.Array = call(result, x, weights, bias, np.array([chunk, depth], np.int32))
-    return out
+    return call(result, x, weights, bias, np.array([chunk, depth], np.int32))

@@ -1,19 +1,8 @@
-"""2-D convolution on a CPU: one custom call per layer, whose code LLVM generates (:mod:`..machine_code`).
+"""2-D convolution on a CPU as a custom call, with channels as planes, as in PyTorch: XLA would transpose images before and after.
 
-XLA's convolution requires channels last, so images are transposed before and after it, and reaches three quarters of the peak
-performance of two cores with AVX-512. Here channels are planes, as in PyTorch.
-
-Each pixel of the kernel ("tap") has a fixed offset from the computed pixel, or into a plane. Most convolutions return an image
-of the size of their input: then loads mask the pixels beyond its edges, and for a large image the inputs of a few pixels are
-collected first. For other convolutions the image is padded, and a stride of two splits a plane into four, each with every
-second row and column, so that the kernel does not depend on strides. Rows whose length is not a multiple of a register's pixels
-are then computed as one long row, including the padding between them, which is dropped.
-
-bfloat16 values are multiplied in pairs, if the processor supports it: a pair of channels takes the place of a channel. All
-other 16-bit values are widened.
-
-Two cores with AVX-512 (Zen 5) can do 530 billion multiplications and additions per second. Kernels of 3 x 3 for 128 channels
-and more reach 70 to 98 % of that here, and 55 to 85 % with XLA.
+Each pixel of the kernel ("tap") has a fixed offset from the computed pixel, or into a plane. If the result has the size of the
+input, loads mask the pixels beyond its edges, or for a large image the inputs of a few pixels are collected first. Otherwise the
+image is padded, and a stride of two splits a plane into four, so that the kernel does not depend on strides.
 """
 
 from __future__ import annotations
@@ -81,9 +70,9 @@ def can_convert_to_blocks(shape: Sequence[int], bfloat16: bool) -> bool:
 
 
 def to_blocks(weights: Any) -> Any:
-    """Convert weights (outputs, channels, rows, columns), of JAX or torch, to the order of :func:`convolve`: (blocks of
-    outputs, channels, rows, columns, outputs of a block). For bfloat16 on a processor that multiplies such values: (blocks of
-    outputs, pairs of channels, rows, columns, outputs of a block, channels of a pair)."""
+    """Convert weights (outputs, channels, rows, columns), of JAX or torch, to the order of :func:`convolve`: (blocks of outputs,
+    channels, rows, columns, outputs of a block); bfloat16, if the processor multiplies pairs: (blocks of outputs, pairs of
+    channels, rows, columns, outputs of a block, channels of a pair)."""
     outputs, channels, *kernel = weights.shape
     sizes: tuple[int, ...] = (outputs // BLOCK, BLOCK, channels)
     order: tuple[int, ...] = (0, 2, 3, 4, 1)
@@ -134,7 +123,6 @@ def _convolve(
     pads: Sequence[tuple[int, int]],
     dilation: Sequence[int],
 ) -> jax.Array:
-    """Compute :func:`convolve` for float32 values, or for bfloat16 values that are multiplied in pairs."""
     batch, channels, *had = x.shape
     kernel, outputs = blocks.shape[2:4], blocks.shape[0] * BLOCK
     if had[0] > 1 and {*kernel, *stride} == {1} and not any(map(any, pads)):  # such a convolution has no edges
@@ -155,17 +143,8 @@ def _convolve(
             offsets = np.repeat(np.arange(kernel[0]), kernel[1]) * pitch + lead + right
             places = [pitch, PixelAccess.COLLECTED, columns, chunk, rows, columns, *offsets, *down, *right]
         elif _should_mask_loads(columns):
-            places = [
-                columns,
-                PixelAccess.EDGES,
-                rows * columns,
-                CHUNK,
-                rows,
-                columns,
-                *(down * columns + right),
-                *down,
-                *right,
-            ]
+            offsets = down * columns + right
+            places = [columns, PixelAccess.EDGES, rows * columns, CHUNK, rows, columns, *offsets, *down, *right]
         if places is not None:
             return _call((batch, outputs, rows, columns), x, blocks, bias, places)
     # For each plane of a stride: its rows, columns, and the largest offset into it.
@@ -202,8 +181,7 @@ def _split_planes(x: jax.Array, stride: Sequence[int], before: Sequence[int], si
 
 
 def _split_by_slicing(x: jax.Array, stride: Sequence[int], before: Sequence[int], size: tuple[int, int]) -> jax.Array:
-    """Compute :func:`_split_planes` by slicing and padding each: four to twelve times as fast as padding and transposing the
-    whole, for which XLA tests for each element whether it is padding."""
+    """Slice and pad each plane: four to twelve times as fast, because XLA does not test each element for padding."""
     planes = []
     for remainder in itertools.product(*(range(step) for step in stride)):
         begin = [(place - zeros) % step for place, zeros, step in zip(remainder, before, stride, strict=True)]
@@ -221,7 +199,7 @@ def _split_by_slicing(x: jax.Array, stride: Sequence[int], before: Sequence[int]
 def _split_by_transposing(
     x: jax.Array, stride: Sequence[int], before: Sequence[int], size: tuple[int, int]
 ) -> jax.Array:
-    """Compute :func:`_split_planes` by padding and transposing the whole, for large numbers of planes."""
+    """Pad and transpose the whole, for large numbers of planes."""
     wanted = [own * step for own, step in zip(size, stride, strict=True)]
     around = [(some, whole - own - some) for some, whole, own in zip(before, wanted, x.shape[2:], strict=True)]
     whole = jnp.pad(x, ((0, 0), (0, 0), *around))
@@ -230,20 +208,16 @@ def _split_by_transposing(
 
 
 def _call(shape: tuple[int, ...], x: jax.Array, blocks: jax.Array, bias: jax.Array, places: Sequence[int]) -> jax.Array:
-    """Run the custom call on planes (batch, channels, …), for a result of this shape; for ``places`` see
-    :class:`ConvolutionArgument`."""
+    """Run the custom call on planes (batch, channels, …); for ``places`` see :class:`ConvolutionArgument`."""
     planes = x.reshape(*x.shape[:2], -1)
     result = jax.ShapeDtypeStruct(shape, x.dtype)
     given = planes, blocks, bias, np.array(places, np.int32)
-    out: jax.Array
     if x.dtype == jnp.float32:
-        out = FLOAT32(result, *given)
-        return out
+        return FLOAT32(result, *given)
     # Collected pixels are paired while they are collected.
     rows = 0 if places[ConvolutionArgument.FORM] == PixelAccess.COLLECTED else x.shape[0] * (x.shape[1] // 2)
     paired = jax.ShapeDtypeStruct((rows, planes.shape[2]), jnp.uint32)
-    out, _ = PAIRED((result, paired), *given)
-    return out
+    return PAIRED((result, paired), *given)[0]
 
 
 def _collected_chunk(lines: int, columns: int) -> int:
@@ -253,9 +227,7 @@ def _collected_chunk(lines: int, columns: int) -> int:
 
 
 def _should_mask_loads(columns: int) -> bool:
-    """Return whether loads should mask pixels beyond the edges of rows of this length, instead of reading zeros.
-
-    ARM has no masked loads. Those of 256 bits take a quarter longer, which pays off if rows do not fill registers.
-    """
+    """Return whether loads should mask pixels beyond the edges of rows of this length, instead of reading zeros: not on ARM,
+    which cannot, nor with 256 bits, where they take a quarter longer, unless rows do not fill registers."""
     processor = machine_code.host_processor()
     return processor is not None and not processor.arm and (processor.lanes == WIDEST or columns % WIDEST != 0)

@@ -1,9 +1,7 @@
-"""Kernels in C++, as LLVM assembly for the machine that runs them.
+"""The kernels' code as LLVM assembly, which is part of this repository.
 
-``python -m tests.kernel_code`` compiles each ``.cc`` file below this package's parent to LLVM assembly, a ``.ll`` file next to
-it for each register size, which is committed, so that running the program requires no compiler. The code in it is not optimized
-yet, and names no processor. :func:`assembly` sets the constants that the C++ declares ``extern``, such as those of a weight
-format: LLVM then unrolls the loops over them and removes unused code (:func:`..machine_code.make_object`).
+``python -m tests.kernel_code`` compiles each ``.cc`` file to a ``.ll`` file for each register size, not optimized yet and for no
+particular processor. :func:`assembly` sets the constants that the C++ declares ``extern``: LLVM then unrolls and removes code.
 """
 
 from __future__ import annotations
@@ -23,12 +21,10 @@ _CONSTANT = re.compile(r"^@(\w+) = external (?:local_unnamed_addr )?constant .*$
 
 
 def assembly(name: str, lanes: int, constants: Constants) -> str:
-    """Return the LLVM assembly of a kernel, for :func:`..machine_code.make_object`.
+    """Return the LLVM assembly of a kernel, such as "skinny_gemm/halves", for :func:`..machine_code.make_object`.
 
     Args:
-        name: of its ``.cc`` file, such as "skinny_gemm/halves".
         lanes: one of :data:`FAMILIES`.
-        constants: those of the file.
 
     Raises:
         KeyError: a constant has no value.

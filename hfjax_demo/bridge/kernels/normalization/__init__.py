@@ -1,10 +1,7 @@
-"""Group norm, optionally followed by SiLU, and layer norm, on a CPU: one custom call, whose code LLVM generates
-(:mod:`..machine_code`).
+"""Group norm, optionally followed by SiLU, and layer norm, on a CPU, as one custom call.
 
-XLA's form of either consists of two reductions and a pass for the result, each over arrays in memory; bfloat16 values are first
-converted to a float32 array. Here a group is read once for its statistics, in parts that fit into the L1 cache, and once more
-for the result. The statistics of the parts are combined as in Chan, Golub and LeVeque, "Updating formulae and a pairwise
-algorithm for computing sample variances" (1979): all in float32, without differences of large squares.
+A group is read once for its statistics, in parts that fit into the L1 cache and are combined as in Chan, Golub and LeVeque
+(1979), and once more for the result; XLA needs three passes over arrays in memory, after converting bfloat16 values.
 """
 
 from __future__ import annotations
@@ -48,12 +45,8 @@ def group_norm(
     *,
     silu: bool = False,
 ) -> jax.Array:
-    """Compute group normalization, optionally followed by SiLU, with a result that is rounded once.
-
-    Args:
-        x: (batch, channels, …), for which :func:`supports` is true.
-        gain, offset: (channels,).
-    """
+    """Compute group normalization of (batch, channels, …), optionally followed by SiLU, with a result that is rounded once.
+    Requires :func:`supports`."""
     batch, channels = x.shape[:2]
     of_group = channels // groups
     rows = x.reshape(batch * groups, -1)
@@ -62,12 +55,7 @@ def group_norm(
 
 
 def layer_norm(x: jax.Array, gain: jax.Array | None, offset: jax.Array | None, epsilon: float) -> jax.Array:
-    """Compute layer normalization over the last dimension, with a result that is rounded once.
-
-    Args:
-        x: (…, features), for which :func:`supports` is true.
-        gain, offset: (features,).
-    """
+    """Compute layer normalization over the last dimension, with a result that is rounded once. Requires :func:`supports`."""
     features = x.shape[-1]
     return _call(x.reshape(-1, features), gain, offset, [features, 1, 1, 0], epsilon, features).reshape(x.shape)
 
@@ -79,9 +67,7 @@ def _call(
     gain = jnp.ones(channels, rows.dtype) if gain is None else gain.astype(rows.dtype)
     offset = jnp.zeros(channels, rows.dtype) if offset is None else offset.astype(rows.dtype)
     places = np.array([*sizes, np.float32(epsilon).view(np.int32)], np.int32)
-    result = jax.ShapeDtypeStruct(rows.shape, rows.dtype)
-    out: jax.Array = _call_of(rows.dtype)(result, rows, gain, offset, places)
-    return out
+    return _call_of(rows.dtype)(jax.ShapeDtypeStruct(rows.shape, rows.dtype), rows, gain, offset, places)
 
 
 def _call_of(dtype: Any) -> CustomCall:

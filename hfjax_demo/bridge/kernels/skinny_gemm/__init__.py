@@ -1,14 +1,7 @@
-"""Products with stored weights on a CPU, limited only by the speed of reading the weights.
+"""Products with stored weights on a CPU, limited only by the speed of reading the weights; docs/products.md has a drawing.
 
-For a product with few rows, XLA's CPU library packs the weights in every call, that is, it writes a copy of them and reads the
-copy; and it does not support 4-bit weights. Here the product is a custom call whose code LLVM generates for the processor, in a
-third of a second per format. It reads each weight once, as it is stored, and is as exact as a float32 product. docs/products.md
-explains it with a drawing. "Skinny" refers to a matrix with few rows, for which this is optimized; long prompts use it as well.
-
-quantised.cc   the product with weights of any :class:`~...weight_files.layout.QuantizedFormat`
-halves.cc      the product with 16-bit floating-point weights
-
-``python -m benchmarks products MODEL`` compares it with XLA's products.
+For few rows XLA's library writes a copy of the weights in every call, and it does not support 4-bit weights. This custom call
+reads each weight once, as it is stored, and is as exact as a float32 product.
 """
 
 from __future__ import annotations
@@ -37,24 +30,20 @@ def supports(format: str, inputs: int) -> bool:
 
 
 def matmul(format: str, x: jax.Array, weights: jax.Array, outputs: int) -> jax.Array:
-    """Return ``x @ w.T``, summed in float32.
+    """Return ``x @ w.T``, summed in float32: float32 (rows, outputs).
 
     Each row's result is independent of the other rows. With quantized weights, a row with an infinity or NaN yields NaN.
 
     Args:
-        format: of w, one of :data:`...weight_files.layout.FORMATS` or :data:`...weight_files.layout.FLOATS`.
+        format: of w, one of :data:`...weights.layout.FORMATS` or :data:`...weights.layout.FLOATS`.
         x: float32 (rows, inputs), for which :func:`supports` is true.
         weights: uint8 (strips, bytes of a strip), or 16-bit floating-point values (outputs, inputs).
-
-    Returns:
-        float32 (rows, outputs).
     """
     rows, inputs = x.shape
     results = [jax.ShapeDtypeStruct((rows, outputs), jnp.float32)]
     if format in FORMATS:  # room for digits on any processor: a stored program may run on another
         results.append(jax.ShapeDtypeStruct((rows, inputs // BLOCK * RECORD_BYTES), jnp.uint8))
-    product: jax.Array = CALLS[format](results, x, weights)[0]
-    return product
+    return CALLS[format](results, x, weights)[0]
 
 
 def _constants(format: QuantizedFormat, processor: CpuFeatures) -> Constants:
