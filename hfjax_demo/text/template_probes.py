@@ -20,9 +20,10 @@ from typing import Any
 from transformers import PreTrainedTokenizerBase
 
 from .chat_format import EFFORT, NO_CHAT_FORMAT, AnswerMarkers, ChatFormat
+from .conversation_renderer import content_parts, render_chat_template
 from .marker_matching import TAG
-from .template_rendering import render_chat_template
-from .tool_call_format import ToolCallFormat, common_prefix_length, infer_call_format, leading_marker
+from .scheduler import common_prefix_length
+from .tool_call_format import ToolCallFormat, infer_call_format, leading_marker
 
 QUESTION, ANSWER, THOUGHT = "Probe question.", "Probe answer.", "Probe thought."
 PROBE_NAME = "probe_tool_name"
@@ -88,7 +89,7 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
             tokenizer.added_tokens_decoder[token].content: token for token in _special_tokens(tokenizer, written)
         }
         longest_first = tuple(sorted(special.items(), key=lambda mark: -len(mark[0])))  # some are prefixes of others
-        calls = replace(calls, delimiters=replace(calls.delimiters, special=longest_first))
+        calls = replace(calls, special=longest_first)
     if markers is None and (ends or calls is not None):
         markers = _markers_from_probes(header, opens, ends, before_answer.removeprefix(header))
     shown = opens + ends + before_answer.removeprefix(header) + written + ("" if markers is None else markers.all)
@@ -121,7 +122,7 @@ class _TemplateProbe:
 
     def render(self, messages: Sequence[Any], begin_answer: bool, **keywords: Any) -> str | None:
         for parted in (False, True):  # templates of vision models take the content as parts
-            turns = [_with_content_parts(item) for item in messages] if parted else list(messages)
+            turns = [{**item, "content": content_parts(item)} for item in messages] if parted else list(messages)
             try:
                 found = render_chat_template(self._tokenizer, turns, begin_answer=begin_answer, **keywords)
             except Exception:  # templates raise exceptions of any type
@@ -133,10 +134,6 @@ class _TemplateProbe:
     def differs(self, messages: Sequence[Any], name: str, values: Sequence[Any]) -> bool:
         found = {self.render(messages, True, **{name: value}) for value in values}
         return None not in found and len(found) == len(values)
-
-
-def _with_content_parts(message: Mapping[str, Any]) -> dict[str, Any]:
-    return {**message, "content": [{"type": "text", "text": message.get("content") or ""}]}
 
 
 def _common_pieces(one: str, other: str) -> str:

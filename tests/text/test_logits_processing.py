@@ -321,7 +321,7 @@ UNLIKE: Any = {"type": "function", "function": {"name": "unlike", "parameters": 
 
 def test_each_answer_has_its_own_grammar(calling: TextEngine, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where another thread reads one between the look at the last and its use."""
-    grammars, compare = calling.encoder._grammars, Constraint.__eq__
+    grammars, compare = calling.encoder.grammars, Constraint.__eq__
     mine, theirs = Constraint(choice=("aa",)), Constraint(choice=("bb",))
 
     def compare_slowly(self: Constraint, other: object) -> bool:

@@ -10,8 +10,9 @@ from transformers import AutoTokenizer
 
 from hfjax_demo.errors import ContextTooLong, InvalidRequest
 from hfjax_demo.requests import Message, SamplingSettings, TextRequest
-from hfjax_demo.text.conversation_renderer import ConversationRenderer, fold_system_prompt
-from hfjax_demo.text.prompt_tokenizer import EncodedPrompt, PromptTokenizer, possible_starts
+from hfjax_demo.text.conversation_renderer import ConversationRenderer
+from hfjax_demo.text.prompt_tokenizer import EncodedPrompt, PromptTokenizer
+from hfjax_demo.text.prompt_trimming import possible_starts
 
 from ..tiny_models import VOCABULARY, make_tokenizer
 
@@ -218,11 +219,6 @@ def test_a_prompt_without_tokens_is_refused(tokenizer: Any) -> None:
 
     with pytest.raises(InvalidRequest, match="prompt is empty"):
         encode(request([user("")]), tokenizer, VOCABULARY, 512)
-
-
-def test_folding_leaves_a_conversation_without_a_system_prompt_alone() -> None:
-    assert fold_system_prompt([user("a"), assistant("b")]) == [user("a"), assistant("b")]
-    assert fold_system_prompt([SYSTEM]) == [SYSTEM]
 
 
 def test_a_conversation_may_begin_with_any_question_and_the_last_never_goes() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
 
 import jax.numpy as jnp
 import numpy as np
@@ -12,8 +11,8 @@ import numpy as np
 from ...bridge.programs.compiler import Compiler
 from ...bridge.programs.program_table import CompilationExecutor
 from ...bridge.sharding import memory_bytes
-from ...errors import HfjaxError, InvalidRequest, OutputMismatch, UnsupportedModel
-from ...requests import EmbeddingRequest, TextRequest, TokensRequest
+from ...errors import HfjaxError, OutputMismatch, UnsupportedModel
+from ...requests import EmbeddingRequest
 from ...settings import Settings
 from ..cache_use import untraceable_model
 from ..embedding import EmbeddingJob, Embeddings
@@ -24,25 +23,6 @@ from ..prompt_tokenizer import PromptTokenizer
 from ..reference_probe import TOLERANCE
 from .encoder_programs import EncoderEmbeddingPrograms
 from .loading import EncoderModel, load_encoder
-
-_CANNOT_CHAT = "This is an embedding model and can't chat; choose a text model."
-
-
-class EmbeddingTokenizer(PromptTokenizer):
-    """Tokenizer of texts, for a model that supports no conversations."""
-
-    def encode(self, request: TextRequest) -> NoReturn:
-        """Refuse a request for text.
-
-        Raises:
-            InvalidRequest: always.
-        """
-        raise InvalidRequest(_CANNOT_CHAT, field="model")
-
-    def _ids(self, request: TokensRequest) -> list[int]:
-        if request.messages is not None:
-            raise InvalidRequest(_CANNOT_CHAT, field="model")
-        return super()._ids(request)
 
 
 class EncoderEngine:
@@ -59,7 +39,9 @@ class EncoderEngine:
     ) -> None:
         self.model = model
         self._embedding_programs = passes
-        self.encoder = EmbeddingTokenizer(model.tokenizer, model.vocabulary, passes.context_length, form=form)
+        self.encoder = PromptTokenizer(
+            model.tokenizer, model.vocabulary, passes.context_length, form=form, can_chat=False
+        )
         self._embeddings = Embeddings(passes, form, device)
         self._stalled = False  # the last step did nothing
 

@@ -35,8 +35,8 @@ from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...requests import MessageImage
 from ...sources.processor_loading import read_processor
 from ..checkpoint import common_dtype, weight_locations
+from ..conversation_renderer import render_chat_template
 from ..inner_language_model import load_config, non_language_parts
-from ..template_rendering import render_chat_template
 from .image_inputs import ImageInputs, ImageInputSpec
 
 # Elements of image embeddings in the cache; the least recently used image is evicted.
