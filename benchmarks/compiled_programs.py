@@ -166,8 +166,8 @@ def _text_programs(
 ) -> Iterator[dict[str, Any]]:
     from hfjax_demo.text.kv_cache import cache_positions
     from hfjax_demo.text.program_specs import DECODE, ProgramKey, ProgramShapes, abstract_program
-    from hfjax_demo.text.shape_only_model import shape_only_text_model
 
+    from .shape_only_model import shape_only_text_model
     from .unloaded import text_config
 
     dtype = precision_of(ModelKind.TEXT, settings)

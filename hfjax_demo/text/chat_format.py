@@ -84,8 +84,7 @@ class ChatFormat:
         """Raise :class:`InvalidRequest` for features that the template does not support."""
         if request.tools and not self.calls_tools:
             raise InvalidRequest(
-                "This model does not support tools; remove them, or choose another model.",
-                field="tools",
+                "This model does not support tools; remove them, or choose another model.", field="tools"
             )
         if request.effort is not None and request.effort not in self.efforts:
             known = (

@@ -378,11 +378,3 @@ def _is_rotation(buffer: torch.Tensor, base: float, rotated: int | None) -> bool
         return False
     wanted = base ** -(torch.arange(count, dtype=torch.float64) / count)
     return bool(torch.allclose(buffer.double(), wanted, rtol=1e-4))
-
-
-def kinds(header: GgufHeader) -> dict[str, int]:
-    """Return the number of the file's elements of each type, such as "Q4_K"."""
-    counts: dict[str, int] = {}
-    for entry in header.tensors.values():
-        counts[entry.kind.name] = counts.get(entry.kind.name, 0) + entry.elements
-    return counts

@@ -249,10 +249,7 @@ def _add_special_tokens(backend: Tokenizer, metadata: Mapping[str, Any], vocabul
     strips = any(name in model for name in _WHITESPACE_STRIPPING_MODELS)
     added = [
         AddedToken(
-            token,
-            normalized=False,
-            special=kind != USER_DEFINED,
-            rstrip=strips and token not in _UNSTRIPPED_TOKENS,
+            token, normalized=False, special=kind != USER_DEFINED, rstrip=strips and token not in _UNSTRIPPED_TOKENS
         )
         for token, kind in zip(vocabulary.tokens, vocabulary.kinds, strict=True)
         if kind in (UNKNOWN, CONTROL, USER_DEFINED)

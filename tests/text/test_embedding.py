@@ -18,7 +18,7 @@ from hfjax_demo.bridge.programs.program_table import CompilationFailed
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import EmbeddingsReady, Failed, Finished, FinishReason
 from hfjax_demo.requests import EmbeddingRequest
-from hfjax_demo.text.embedding import Embeddings
+from hfjax_demo.text.embedding import Embeddings, PassShape
 from hfjax_demo.text.embedding_config import EmbeddingConfig, read_embedding_config
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.pooling import Pooling
@@ -56,19 +56,19 @@ class SomePasses:
     def widths(self, length: int) -> list[int]:
         return [1, 4]
 
-    def request_program(self, width: int, length: int) -> bool:
-        if not self.there(width, length):
+    def request_program(self, shape: PassShape) -> bool:
+        if not self.is_ready(shape):
             raise CompilationFailed(ZeroDivisionError("a test"))
         return True
 
     def retry_failed(self) -> None:
         pass
 
-    def there(self, width: int, length: int) -> bool:
-        return (width, length) == (1, 16)
+    def is_ready(self, shape: PassShape) -> bool:
+        return shape == (1, 16)
 
-    def embed(self, texts: Sequence[Sequence[int]], width: int, length: int) -> jax.Array:
-        return jnp.ones((width, len(Pooling), 4))
+    def embed(self, texts: Sequence[Sequence[int]], shape: PassShape) -> jax.Array:
+        return jnp.ones((shape[0], len(Pooling), 4))
 
 
 def test_a_program_that_cannot_be_made_ends_those_requests_alone_that_need_it() -> None:

@@ -140,11 +140,7 @@ def is_encoder_folder(path: Path) -> bool:
 
 
 def load_encoder(
-    path: Path,
-    name: str,
-    form: EmbeddingConfig,
-    context_length: int,
-    on_progress: Callable[[str, float | None], None],
+    path: Path, name: str, form: EmbeddingConfig, context_length: int, on_progress: Callable[[str, float | None], None]
 ) -> tuple[Params, EncoderModel]:
     """Load an encoder's folder in float32, and record PyTorch's results for a few texts.
 
