@@ -72,10 +72,11 @@ class Checkpoint:
     def of(
         cls, files: Mapping[str, Path], module: torch.nn.Module, dtype: torch.dtype, *, changed: bool = False
     ) -> Checkpoint:
-        """Return the weights of a module that transformers has just read from ``files``; those in the files move to the meta device.
+        """Return the weights of a module that transformers has just read from ``files``; those that the files have move to the
+        meta device.
 
-        Tied weights stay one tensor. A file that nothing else maps is unmapped. If something was ``changed`` since, all elements are
-        compared, else those at both ends of a weight.
+        Tied weights stay one tensor. A file that nothing else maps is unmapped. If something was ``changed`` since, all elements
+        are compared, else those at both ends of a weight.
         """
         weights = dict(module.named_parameters(remove_duplicate=False))
         owners = {

@@ -133,7 +133,6 @@ class GgufWeights:
 
 def dequantize_blocks(blocks: np.ndarray, kind: GGMLQuantizationType) -> np.ndarray:
     """Return float32 (rows, inputs) for blocks, uint8 (rows, bytes per row), as computed by gguf, the reference."""
-    # A view if possible: gguf does not write to the array, and copies one that is not contiguous.
     numbers: np.ndarray = quants.dequantize(np.ascontiguousarray(blocks), kind)
     return numbers
 
@@ -236,15 +235,13 @@ def build_gguf_module(
     file = MappedGguf(path, header)
     tensors = _tensors_of(module, header, title)
     taken = {entry.name for found in tensors.values() for entry in found.entries}
-    left = sorted(set(header.tensors) - taken - {ROPE_FACTORS})
-    if left:
+    if left := sorted(set(header.tensors) - taken - {ROPE_FACTORS}):
         raise UnsupportedModel(
             f"{title} has {len(left)} tensors that transformers' {type(module).__name__} has no place for ({left[0]} among "
             "them), so its answers would be wrong; use the model's safetensors, or another model."
         )
     _scale_positions(module, file, title)
-    generation = module.generation_config
-    if generation is not None:
+    if (generation := module.generation_config) is not None:
         generation.eos_token_id = list(read_vocabulary(header).ends) or None
     return module, GgufWeights(file, tensors, dtype)
 
@@ -353,13 +350,11 @@ def _scale_positions(module: Any, file: MappedGguf, title: str) -> None:
     base, rotated = header.architecture_value("rope.freq_base"), header.architecture_value("rope.dimension_count")
     if not buffers:
         return
-    if base is not None:
-        fits = any(_is_rotation(buffer, base, rotated) for buffer in buffers.values())
-        if not fits:
-            raise UnsupportedModel(
-                f"{title} rotates positions otherwise than transformers makes of it (a base of {base:g}); use the model's "
-                "safetensors, or another model."
-            )
+    if base is not None and not any(_is_rotation(buffer, base, rotated) for buffer in buffers.values()):
+        raise UnsupportedModel(
+            f"{title} rotates positions otherwise than transformers makes of it (a base of {base:g}); use the model's "
+            "safetensors, or another model."
+        )
     factor: Any = 1.0
     if header.architecture_value("rope.scaling.type") == "linear":
         factor = header.architecture_value("rope.scaling.factor") or 1.0

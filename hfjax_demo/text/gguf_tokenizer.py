@@ -50,27 +50,16 @@ _FIM_TOKENS = {
 }  # fmt: skip
 _OLDER_KEYS = {"fim_pre": "prefix", "fim_suf": "suffix", "fim_mid": "middle"}
 _ENDING_FIM_TOKENS = ("fim_pad", "fim_rep", "fim_sep")
-_VISIBLE_TOKENS = (
-    "<|channel|>",
-    "<|message|>",
-    "<|start|>",
-    "<|constrain|>",
-)  # gpt-oss: their text is part of the answer
+_VISIBLE_TOKENS = ("<|channel|>", "<|message|>", "<|start|>", "<|constrain|>")  # gpt-oss: part of the answer's text
 # If all of a row end answers, "<|end|>" only ends a part of an answer.
 _PART_END_TOKENS = (
-    ("<|return|>", "<|call|>"),
-    ("<|calls|>", "<|flush|>"),
-    ("<|call|>", "<|flush|>"),
-    ("<|return|>", "<|calls|>"),
-)
+    ("<|return|>", "<|call|>"), ("<|calls|>", "<|flush|>"), ("<|call|>", "<|flush|>"), ("<|return|>", "<|calls|>"),
+)  # fmt: skip
 
 # BOS, EOS and unknown token of files that specify none: those of sentencepiece, and for byte pairs Falcon's.
 _DEFAULTS = {"llama": {"bos": 1, "eos": 2, "unknown": 0}, "gpt2": {"bos": 11, "eos": 11}, "gemma4": {}}
 _SPECIAL = {"bos_token": "bos", "eos_token": "eos", "unk_token": "unknown", "pad_token": "padding"}
-_WHITESPACE_STRIPPING_MODELS = (
-    "phi-3",
-    "phi3",
-)  # models, by name, whose special tokens strip the whitespace after them
+_WHITESPACE_STRIPPING_MODELS = ("phi-3", "phi3")  # names of models whose special tokens strip the whitespace after them
 _UNSTRIPPED_TOKENS = ("<unk>", "<s>", "<|endoftext|>")  # exceptions in these models
 
 

@@ -1,8 +1,8 @@
 """Rotary embeddings whose frequencies depend on the length of the sequence: transformers' ``longrope``.
 
 It has two sets of frequencies, and uses the second for a forward pass with a token beyond a certain position. A pass of
-``generate`` has a whole prompt or one token; here it has a chunk of a prompt, or a token of each of several sequences. Each row is
-therefore computed separately, with the last position of its prompt appended.
+``generate`` has a whole prompt or one token; here it has a chunk of a prompt, or a token of each of several sequences. Each row
+is therefore computed separately, with the last position of its prompt appended.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Shardings of the arrays of a text engine, over the row of devices that share the model, often a single one.
 
-The weights are split by the model's plan (:mod:`hfjax_demo.bridge.sharding`), and the cache by its heads. Everything else is small
-and replicated. Programs are compiled with these shardings for their arguments and results, so that no array moves between calls.
+The weights are split by the model's plan (:mod:`hfjax_demo.bridge.sharding`), and the cache by its heads. Everything else is
+small and replicated. Programs are compiled with these shardings for their arguments and results, so that no array moves between
+calls.
 """
 
 from __future__ import annotations

@@ -1,10 +1,7 @@
 """Detection of a chat template's features, by rendering it with probe messages.
 
-Nothing is specific to a model. If a tokenizer has a response template (transformers' description of how to parse an answer), its
-markers are used if they are literals: regular expressions from a model's files are never applied to its output. Otherwise the
-markers are those that the probes show.
-
-Sources: transformers, "Tool use" and "Response parsing" (``response_template``).
+If a tokenizer has a response template (transformers' description of how to parse an answer), its markers are used if they are
+literals: regular expressions from a model's files are never applied to its output. Otherwise the probes show the markers.
 """
 
 from __future__ import annotations
@@ -72,7 +69,7 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
     asked = probe.render([question], True)
     if asked is None:
         return NO_CHAT_FORMAT
-    history = probe.render([question, probe.answer(content=ANSWER), probe.question], False) or ""
+    history = probe.render([question, _answer(content=ANSWER), probe.question], False) or ""
     switch = next((name for name in THINKING_KEYWORDS if probe.differs([question], name, (True, False))), None)
     told = {} if switch is None else {switch: True}
     on, before = (probe.render([question], begin, **told) or "" for begin in (True, False))
@@ -92,7 +89,9 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
         calls = replace(calls, special=longest_first)
     if markers is None and (ends or calls is not None):
         markers = _markers_from_probes(header, opens, ends, before_answer.removeprefix(header))
-    shown = opens + ends + before_answer.removeprefix(header) + written + ("" if markers is None else markers.all)
+    shown = opens + ends + before_answer.removeprefix(header) + written
+    if markers is not None:
+        shown += "".join((*markers.opens, *markers.ends, *markers.text_starts, *markers.calls))
     return ChatFormat(
         header=header,
         opens=opens,
@@ -117,9 +116,6 @@ class _TemplateProbe:
         template = tokenizer.chat_template
         self.source = "\n".join(template.values()) if isinstance(template, dict) else str(template)
 
-    def answer(self, **parts: Any) -> dict[str, Any]:
-        return {"role": "assistant", **parts}
-
     def render(self, messages: Sequence[Any], begin_answer: bool, **keywords: Any) -> str | None:
         for parted in (False, True):  # templates of vision models take the content as parts
             turns = [{**item, "content": content_parts(item)} for item in messages] if parted else list(messages)
@@ -136,6 +132,10 @@ class _TemplateProbe:
         return None not in found and len(found) == len(values)
 
 
+def _answer(**parts: Any) -> dict[str, Any]:
+    return {"role": "assistant", **parts}
+
+
 def _common_pieces(one: str, other: str) -> str:
     """Return the common prefix of two texts, without splitting markers, up to a reasoning marker."""
     pairs = zip(_MARKER_OR_WORD.findall(one), _MARKER_OR_WORD.findall(other), strict=False)
@@ -148,7 +148,7 @@ def _common_pieces(one: str, other: str) -> str:
 def _detect_reasoning(probe: _TemplateProbe, alone: str, header: str, opening: str) -> tuple[str | None, str, str]:
     """Return the template's key for a turn's reasoning, and the text before and after it; None and empty if it has none."""
     for key in THOUGHT_KEYS:
-        turn = probe.answer(content=ANSWER, **{key: THOUGHT})
+        turn = _answer(content=ANSWER, **{key: THOUGHT})
         found = probe.render([probe.question, turn], False)
         place = -1 if found is None else found.find(THOUGHT)
         if found is not None and place >= 0 and ANSWER in found[place:] and found.startswith(alone):
@@ -190,12 +190,12 @@ def _detect_call_format(
     asked = probe.render([question], False, tools=tools)
     if asked is None or PROBE_NAME not in asked:
         return None, False, ""
-    answered = probe.render([question, probe.answer(content=ANSWER)], False, tools=tools) or ""
+    answered = probe.render([question, _answer(content=ANSWER)], False, tools=tools) or ""
 
     def written(arguments: Any, *ids: str) -> str | None:
         function = {"name": PROBE_NAME, "arguments": arguments}
         calls = [{"id": each, "type": "function", "function": function} for each in ids]
-        found = probe.render([question, probe.answer(content="", tool_calls=calls)], False, tools=tools)
+        found = probe.render([question, _answer(content="", tool_calls=calls)], False, tools=tools)
         if found is None:
             return None
         text = found[common_prefix_length(asked, found) :].removeprefix(header).lstrip("\n")

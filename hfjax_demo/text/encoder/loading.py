@@ -145,8 +145,6 @@ def load_encoder(
     """Load an encoder's folder in float32, and record PyTorch's results for a few texts.
 
     Args:
-        path: a folder that ``AutoModel.from_pretrained`` loads: config, safetensors, tokenizer.
-        name: the model's name, for messages.
         form: how its embeddings are computed.
         context_length: maximum number of tokens of a text in the settings.
         on_progress: called with the current stage and its progress.
