@@ -191,38 +191,13 @@ class Answer:
 
 
 def test_a_token_is_told_when_its_last_character_was_shown() -> None:
+    """Tokens of one character together; at a cut one that was shown in part, at an end also those without text."""
     answer = Answer()
-    answer.add("ab")
-    answer.add("cd")
-    assert answer.shown(1) == []
-    assert answer.shown(2) == [0]
-    assert answer.shown(1) == [2]
-
-
-def test_tokens_of_one_character_are_told_together() -> None:
-    answer = Answer()
-    answer.add("a")
-    answer.add("")
-    answer.add("")
-    assert answer.shown(1) == [0]
-    answer.add("\N{GRINNING FACE}")
-    assert answer.shown(1) == [1, 1, 1]
-
-
-def test_at_a_cut_a_token_that_was_shown_in_part_is_told_and_no_later_one() -> None:
-    answer = Answer()
-    for text in ("ab", "cd", "ef"):
+    for text in ("ab", "cd", "", "", "\N{GRINNING FACE}", "ef", "gh", ""):
         answer.add(text)
-    assert answer.shown(3) == [0]
-    assert answer.rest(cut=True) == [2]
-
-
-def test_at_an_end_tokens_without_text_are_told_too() -> None:
-    answer = Answer()
-    answer.add("ab")
-    answer.add("")
-    assert answer.shown(2) == [0]
-    assert answer.rest(cut=False) == [2]
+    assert [answer.shown(count) for count in (1, 2, 1, 1, 1)] == [[], [0], [2], [4, 4, 4], []]
+    assert answer.rest(cut=True) == [5]
+    assert answer.rest(cut=False) == [5, 7, 9]
 
 
 def llama_2_tokenizer() -> PreTrainedTokenizerFast:

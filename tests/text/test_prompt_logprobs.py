@@ -96,13 +96,6 @@ def test_a_prompt_that_is_in_the_cache_is_computed_again(engine: TextEngine, ref
     assert order.index(PromptLogprobs) < order.index(TextDelta)
 
 
-def test_a_prompt_may_be_scored_alone(engine: TextEngine) -> None:
-    recorder = score(engine, new_tokens=0, prompt_ids=prompt_ids(40))
-    run(engine)
-    assert recorder.finished.reason is FinishReason.LENGTH and recorder.finished.statistics.completion_tokens == 0
-    assert len(told(recorder).tokens) == 40 and not recorder.tokens
-
-
 def test_offsets_count_the_characters_of_the_prompt(engine: TextEngine) -> None:
     text = "naïve café, 你好, the quick \N{GRINNING FACE} fox"
     recorder = score(engine, prompt=text)
@@ -158,6 +151,7 @@ def test_how_many_tokens_are_the_answers_is_told_and_which_end_one(folder: Path,
     recorder = score(engine, new_tokens=0, prompt_ids=prompt_ids(9), begun=begun)
     run(engine)
     found = told(recorder)
-    assert found.begun == 5 and len(found.tokens) == 14
+    assert found.begun == 5 and len(found.tokens) == 14 and not recorder.tokens
+    assert recorder.finished.reason is FinishReason.LENGTH and recorder.finished.statistics.completion_tokens == 0
     assert [token.chosen.token_id for token in found.tokens[-found.begun :]] == list(begun)
     assert set(found.ends) == set(engine.model.stop_ids)

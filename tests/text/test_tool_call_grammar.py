@@ -98,21 +98,20 @@ class Model:
         assert self.chat.calls is not None
         return ToolCallParser(self.chat.calls, tools).add(text)
 
-    def accepts(self, text: str, matcher: GrammarMatcher) -> bool:
-        """Whether a call may be completed so, and is complete then."""
+    def may_be(self, text: str, matcher: GrammarMatcher) -> bool:
         for token in self.tokenizer(text, add_special_tokens=False).input_ids:
             if matcher.complete or not allows(matcher, token):
                 return False
             matcher.take(token)
-        return matcher.complete
+        return True
+
+    def accepts(self, text: str, matcher: GrammarMatcher) -> bool:
+        """Whether a call may be completed so, and is complete then."""
+        return self.may_be(text, matcher) and matcher.complete
 
     def may_end(self, text: str, matcher: GrammarMatcher) -> bool:
         """Whether an answer may be this, and end there."""
-        for token in self.tokenizer(text, add_special_tokens=False).input_ids:
-            if matcher.complete or not allows(matcher, token):
-                return False
-            matcher.take(token)
-        return matcher.complete or allows(matcher, self.tokenizer.eos_token_id)
+        return self.may_be(text, matcher) and (matcher.complete or allows(matcher, self.tokenizer.eos_token_id))
 
     def wander(self, matcher: GrammarMatcher, choose: random.Random) -> str:
         """What a model that knows nothing writes."""
