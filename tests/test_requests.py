@@ -155,9 +155,11 @@ def test_what_is_no_whole_number_in_range(value: object) -> None:
     [
         ({"messages": [{"role": "king", "content": "a"}]}, "messages[0]", "a role (system, user, assistant, tool)"),
         ({"messages": [*HELLO, {"role": "user"}]}, "messages[1]", "its content as text"),
+        ({"messages": [{"role": "user", "content": None}]}, "messages[0]", "its content as text"),
         ({"messages": ["hello"]}, "messages[0]", "messages[0] is 'hello'; every message requires a role"),
         ({"messages": []}, "messages", "prompt is empty"),
         ({"prompt": ""}, "prompt", "prompt is empty"),
+        ({"prompt_ids": []}, "prompt_ids", "prompt is empty"),
         ({"prompt_ids": [1, "2"]}, "prompt_ids[1]", "prompt_ids[1] should be a valid integer"),
         ({"prompt": "a", "prompt_ids": [1]}, None, "exactly one of"),
         ({}, None, "exactly one of"),

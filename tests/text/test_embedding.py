@@ -84,20 +84,6 @@ def test_a_program_that_cannot_be_made_ends_those_requests_alone_that_need_it() 
     assert all(recorders[tokens].finished.reason is FinishReason.STOP for tokens in (12, 13))
 
 
-def test_a_folder_says_what_is_read(tmp_path: Path) -> None:
-    describe(tmp_path, "mean_tokens")
-    (tmp_path / "sentence_bert_config.json").write_text('{"max_seq_length": 12, "do_lower_case": true}')
-    (tmp_path / "config_sentence_transformers.json").write_text(
-        '{"prompts": {"query": "query: ", "document": ""}, "default_prompt_name": "query"}'
-    )
-    form = read_embedding_config(tmp_path)
-    assert (form.longest, form.lower_case) == (12, True)
-    assert (form.prompt(None), form.prompt("query"), form.prompt("document")) == ("query: ", "query: ", "")
-    with pytest.raises(InvalidRequest, match="document, query") as caught:
-        form.prompt("passage")
-    assert caught.value.field == "prompt_name"
-
-
 @pytest.mark.parametrize(
     ("more", "files", "says"),
     [

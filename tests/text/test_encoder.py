@@ -159,8 +159,9 @@ def test_prompts_lower_case_and_the_longest_text_are_the_folders(
     (found,) = embed(engine, ids)
     expected = reference.pooled(ids)
     np.testing.assert_allclose(found, expected / np.linalg.norm(expected), atol=1e-5)  # as they are given
-    with pytest.raises(InvalidRequest, match="plain, query"):
+    with pytest.raises(InvalidRequest, match="plain, query") as caught:
         embed(engine, "a", prompt_name="passage")
+    assert caught.value.field == "prompt_name"
 
 
 def test_a_long_text_is_refused_or_cut_where_that_is_asked_for(bert: EncoderEngine, reference: Reference) -> None:

@@ -12,7 +12,6 @@ from tokenizers import Tokenizer, decoders, models
 from transformers import PreTrainedTokenizerFast
 
 from hfjax_demo.bridge.programs.compiler import Compiler
-from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import FinishReason, TextDelta, TokenLogprobs
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.detokenizer import REPLACEMENT
@@ -163,12 +162,6 @@ def test_an_answer_that_is_broken_off_tells_what_was_withheld(engine: TextEngine
     run(engine)
 
     assert [token.chosen.token_id for token in listed(recorder)] == recorder.tokens
-
-
-@pytest.mark.parametrize("count", [-1, MAX_LOGPROBS + 1])
-def test_more_than_there_are_is_refused(count: int) -> None:
-    with pytest.raises(InvalidRequest, match="choose 0 to 20"):
-        TextRequest("tiny", prompt="a", logprobs=count)
 
 
 class Answer:

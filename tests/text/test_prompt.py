@@ -198,25 +198,6 @@ def test_a_conversation_may_begin_with_any_question_and_the_last_never_goes() ->
     assert possible_starts(chat(2, system=False)) == [2, 4]
 
 
-@pytest.mark.parametrize(
-    "given",
-    [
-        {},
-        {"prompt": "a", "prompt_ids": [1]},
-        {"prompt": ""},
-        {"prompt_ids": []},
-        {"messages": []},
-        {"messages": [{"role": "robot", "content": "a"}]},
-        {"messages": [{"role": "user"}]},
-        {"messages": [{"role": "user", "content": None}]},
-        {"messages": ["hello"]},
-    ],
-)
-def test_a_request_is_exactly_one_well_formed_thing(given: dict[str, Any]) -> None:
-    with pytest.raises(InvalidRequest):
-        TextRequest("m", **given)
-
-
 def test_without_a_length_an_answer_has_what_room_is_left(tokenizer: Any) -> None:
     whole = len(encode(request(chat(3)), tokenizer, VOCABULARY, 4096).ids)
     for length, fits in ((whole + 1, True), (whole, False)):
