@@ -100,8 +100,9 @@ def convert_processor_errors() -> Iterator[None]:
     try:
         yield
     except Exception as error:  # models' code raises exceptions of any type
-        reason = first_line(error)
-        raise InvalidRequest(f"The model can't process these images ({reason}).", field="messages") from error
+        raise InvalidRequest(
+            f"The model can't process these images ({first_line(error)}).", field="messages"
+        ) from error
 
 
 def content_parts(message: Mapping[str, Any]) -> list[dict[str, str]]:

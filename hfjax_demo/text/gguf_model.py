@@ -329,7 +329,6 @@ def _weight_source(entries: tuple[TensorEntry, ...], shape: tuple[int, ...], pro
 
 
 def _shape_made(tensors: WeightSource) -> tuple[int, ...]:
-    """Return the shape of the resulting weight."""
     if len(tensors.entries) > 1:
         first, *_ = tensors.entries
         return (first.shape[0], sum(entry.shape[1] for entry in tensors.entries), *first.shape[2:])

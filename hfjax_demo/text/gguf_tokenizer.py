@@ -108,9 +108,8 @@ def read_tokenizer(header: GgufHeader, title: str) -> PreTrainedTokenizerBase:
             **_special_token_names(metadata, vocabulary),
         )
     except Exception as error:  # tokenizers raises nothing narrower
-        reason = first_line(error)
         raise InvalidModelFolder(
-            f"{title} has an inconsistent tokenizer ({reason}); use another file of the model."
+            f"{title} has an inconsistent tokenizer ({first_line(error)}); use another file of the model."
         ) from error
 
 
@@ -166,10 +165,8 @@ def read_vocabulary(header: GgufHeader) -> Vocabulary:
         kinds[token] = CONTROL
     for kind, names in _FIM_TOKENS.items():
         gap = named(kind)
-        if gap is None:
-            gap = next((ids[name] for name in names if name in ids), None)
-            if gap is not None:
-                kinds[gap] = CONTROL
+        if gap is None and (gap := next((ids[name] for name in names if name in ids), None)) is not None:
+            kinds[gap] = CONTROL
         if kind in _ENDING_FIM_TOKENS and gap is not None:
             by_name.append(gap)
     for name in _VISIBLE_TOKENS:
@@ -188,7 +185,6 @@ def read_vocabulary(header: GgufHeader) -> Vocabulary:
 
 
 def _build_bpe(metadata: Mapping[str, Any], vocabulary: Vocabulary, form: PreTokenizer) -> Tokenizer:
-    """Build a byte pair tokenizer with the merges in the file's order."""
     pairs = [_pair(merge) for merge in metadata.get("tokenizer.ggml.merges", ())]
     model = BPE(dict(vocabulary.ids), pairs, ignore_merges=form.ignores_merges, byte_fallback=not form.is_byte_level)
     backend = Tokenizer(model)
@@ -248,18 +244,16 @@ def _add_special_tokens(backend: Tokenizer, metadata: Mapping[str, Any], vocabul
 
 
 def _add_ends(backend: Tokenizer, metadata: Mapping[str, Any], vocabulary: Vocabulary, add_bos: bool) -> None:
-    """Add the tokens that every text begins and ends with."""
     add_bos = metadata.get("tokenizer.ggml.add_bos_token", add_bos) or metadata.get("tokenizer.ggml.model") == "gemma4"
     add_eos = metadata.get("tokenizer.ggml.add_eos_token", False)
-    around = [
-        (name, vocabulary.special[kind]) if wanted and kind in vocabulary.special else None
-        for name, kind, wanted in (("<first>", "bos", add_bos), ("<last>", "eos", add_eos))
-    ]
-    first, last = around
+    ends = {"<first>": ("bos", add_bos), "<last>": ("eos", add_eos)}
+    ids = {
+        name: vocabulary.special[kind] for name, (kind, wanted) in ends.items() if wanted and kind in vocabulary.special
+    }
     backend.post_processor = processors.TemplateProcessing(
-        single=[*([first[0]] if first else []), "$A", *([last[0]] if last else [])],
+        single=[name for name in ("<first>", "$A", "<last>") if name == "$A" or name in ids],
         special_tokens=[
-            {"id": name, "ids": [token], "tokens": [vocabulary.tokens[token]]} for name, token in filter(None, around)
+            {"id": name, "ids": [token], "tokens": [vocabulary.tokens[token]]} for name, token in ids.items()
         ],
     )
 

@@ -81,7 +81,6 @@ def _convert_nested(value: Any) -> Any:
 
 
 def _convert_schema(schema: dict[str, Any]) -> dict[str, Any]:
-    """Convert one schema; replace its format by a pattern if it is one of the four."""
     rest = dict(schema)
     if isinstance(pattern := rest.get("pattern"), str):
         rest["pattern"] = _expand_whitespace_classes(pattern)

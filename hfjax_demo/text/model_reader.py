@@ -63,9 +63,8 @@ def read_model(path: Path, name: str, dtype: torch.dtype, adapters: Sequence[Fet
     try:
         return _read_folder(path, name, dtype, adapters)
     except (OSError, ValueError, KeyError, RuntimeError, SafetensorError) as error:
-        reason = first_line(error)
         raise InvalidModelFolder(
-            f"{name} could not be loaded as a text model ({reason}); choose a causal language model."
+            f"{name} could not be loaded as a text model ({first_line(error)}); choose a causal language model."
         ) from error
 
 
@@ -95,8 +94,7 @@ def read_torch_model(path: Path, name: str, dtype: torch.dtype = torch.float32) 
 
 def _read_gguf(path: Path, name: str, dtype: torch.dtype) -> tuple[Any, PreTrainedTokenizerBase, GgufWeights]:
     header = read_header(path, name)
-    config = read_gguf_config(header, name)
-    tokenizer = read_tokenizer(header, name)
+    config, tokenizer = read_gguf_config(header, name), read_tokenizer(header, name)
     module, weights = build_gguf_module(path, header, config, dtype, name)
     return module, tokenizer, weights
 

@@ -286,11 +286,8 @@ class PromptTokenizer:
 def _fit_conversation(
     request: TextRequest, renderer: ConversationRenderer, context_length: int, begun: int
 ) -> tuple[list[int], int]:
-    """Return the ids of a conversation, and the number of messages that were removed if it may be trimmed.
-
-    Args:
-        begun: number of tokens of the answer's beginning.
-    """
+    """Return the ids of a conversation, and the number of messages that were removed if it may be trimmed. ``begun``: number of
+    tokens of the answer's beginning."""
     messages = request.messages or ()
     ids = renderer.tokens(messages)
     room = max_prompt_tokens(context_length, request.sampling.max_new_tokens) - begun
@@ -317,7 +314,6 @@ def _tokenize_beginning(begun: str | Sequence[int] | None, tokenizer: PreTrained
 
 
 def _count_system_tokens(messages: Sequence[Message], ids: Sequence[int], renderer: ConversationRenderer) -> int:
-    """Return the number of a conversation's ids before its first message after the system prompt."""
     if not renderer.tokenizer.chat_template:
         return 0
     system = [item for item in messages[:1] if item["role"] == "system"]

@@ -181,11 +181,8 @@ def _efforts(probe: _TemplateProbe, messages: Sequence[Any]) -> tuple[str, ...]:
 def _detect_call_format(
     probe: _TemplateProbe, header: str, thoughts: Sequence[str], stops: Sequence[str]
 ) -> tuple[ToolCallFormat | None, bool, str]:
-    """Return the format of calls, whether the template takes arguments as text, and the rendered call.
-
-    Args:
-        stops: texts of the tokens that end a turn.
-    """
+    """Return the format of calls, whether the template takes arguments as text, and the rendered call. ``stops``: texts of the
+    tokens that end a turn."""
     question, tools = probe.question, [dict(_TOOL)]
     asked = probe.render([question], False, tools=tools)
     if asked is None or PROBE_NAME not in asked:
@@ -224,7 +221,6 @@ def _common_end(one: str, other: str) -> str:
 
 
 def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:
-    """Return the special tokens that occur in a text."""
     added = tokenizer.added_tokens_decoder
     return [
         token for token, known in added.items() if known.special and known.content.strip() and known.content in text
@@ -232,11 +228,8 @@ def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:
 
 
 def _markers_from_probes(header: str, opens: str, ends: str, frame: str) -> AnswerMarkers:
-    """Return the markers of answers in the format that the probes have shown.
-
-    Args:
-        frame: text before an answer without reasoning, which may be a marker of its own.
-    """
+    """Return the markers of answers in the format that the probes have shown. ``frame``: text before an answer without
+    reasoning, which may be a marker of its own."""
     if not ends:
         return AnswerMarkers()
     mark, end = opens.strip(), leading_marker(ends) or ends.strip()  # the other markers begin the answer

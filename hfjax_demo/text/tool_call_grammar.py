@@ -1,9 +1,9 @@
 """Grammars of tool calls: required calls, whose beginning is prefilled, and calls that may replace a structured output.
 
 The text around names, arguments and values is the literal text of the model's chat template. If the arguments are a JSON object,
-llguidance enforces their schema. Otherwise the arguments come in the schema's order, and optional ones may be omitted. Values are
-JSON if the call format uses JSON. Other notations have rules here: unquoted strings, for which the schema's patterns and lengths
-are ignored, Python's constants, and Gemma's dialect, in which lists may have any length.
+llguidance enforces their schema. Otherwise they come in the schema's order, and optional ones may be omitted; values in other
+notations than JSON have rules here: unquoted strings, for which the schema's patterns and lengths are ignored, Python's
+constants, and Gemma's dialect, in which lists may have any length.
 
 Grammars are in llguidance's variant of Lark: https://github.com/guidance-ai/llguidance/blob/main/docs/syntax.md
 """
@@ -216,7 +216,5 @@ class _Grammar:
 
 def _choices(schema: Mapping[str, Any]) -> Sequence[Any] | None:
     """Return the values that a schema enumerates; None if it does not."""
-    if "const" in schema:
-        return [schema["const"]]
-    choices = schema.get("enum")
+    choices = [schema["const"]] if "const" in schema else schema.get("enum")
     return choices if isinstance(choices, list) and choices else None

@@ -211,7 +211,6 @@ class ToolCallParser:
         return ParsedToolCall(name, encode_arguments(arguments))
 
     def _parse_marked_parameters(self, text: str, name: str) -> dict[str, Any]:
-        """Parse marked parameters, the format without a JSON object."""
         opens, middle, closes = (text.strip() for text in (self._form.opens, self._form.middle, self._form.closes))
         types, found, place = self._parameters[name], {}, 0
         while (between := text.find(middle, place)) >= 0:

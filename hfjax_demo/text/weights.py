@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -90,9 +90,9 @@ class ShardedWeights:
         """See :class:`..bridge.functional.WeightSource`."""
         return self.files.stored(key, store_as)
 
-    def replicas(self, params: Params) -> Iterator[tuple[Params, Mesh]]:
-        """Yield the weights on each row, given those of the first."""
-        yield from zip((params, *self._other_rows_params), self.meshes, strict=True)
+    def replicas(self, params: Params) -> Iterable[tuple[Params, Mesh]]:
+        """Return the weights on each row, given those of the first."""
+        return zip((params, *self._other_rows_params), self.meshes, strict=True)
 
     def place_array(self, name: str, array: jax.Array) -> jax.Array:
         """Move an array of a weight in fewer bits from the first device to where it stays."""

@@ -158,6 +158,10 @@ def test_a_template_without_a_system_role_gets_it_folded_into_the_first_question
 
     text = "<user>Be brief.\n\nquestion 0<assistant>the answer is 0<user>and now?<model>"
     assert tokenizer.decode(ids) == text
+    assert (
+        ConversationRenderer(tokenizer).text([SYSTEM, SYSTEM, user("hi")])
+        == "<user>Be brief.\n\nBe brief.\n\nhi<model>"
+    )
     encoded = encode(request(chat(20)), tokenizer, VOCABULARY, 120)
 
     assert encoded.dropped_messages > 0

@@ -170,36 +170,31 @@ def load_encoder(
                 output_loading_info=True,
             )
     except (OSError, ValueError, KeyError, RuntimeError, ImportError, SafetensorError) as error:
-        reason = first_line(error)
         raise InvalidModelFolder(
-            f"{name} could not be loaded as an embedding model ({reason}); choose another folder or Hugging Face ID."
+            f"{name} could not be loaded as an embedding model ({first_line(error)}); choose another folder or Hugging Face "
+            "ID."
         ) from error
     module.eval()
     without = _fill_missing_weights(module, loading["missing_keys"])
-    longest = max_text_tokens(module, tokenizer, form, context_length)
+    longest = _max_text_tokens(module, tokenizer, form, context_length)
     on_progress("checking the model in PyTorch", 0.3)
     probes = tuple(_probes(module, longest))
     if not all(np.isfinite(probe.states).all() for probe in probes):
-        lacks = (
-            f"lacks {len(without)} of its weights, such as {without[0]}"
-            if without
-            else "produces non-finite values in PyTorch"
-        )
-        raise InvalidModelFolder(f"{name} {lacks}; download the model again, or choose another.")
-    vocabulary = int(module.get_input_embeddings().num_embeddings)
-    padding = padding_token(module, tokenizer)
+        fault = "produces non-finite values in PyTorch"
+        if without:
+            fault = f"lacks {len(without)} of its weights, such as {without[0]}"
+        raise InvalidModelFolder(f"{name} {fault}; download the model again, or choose another.")
     module.set_attn_implementation(ATTENTION)
-    architecture = type(module).__name__
     on_progress("placing the weights", 0.5)
     params, call = functionalize(module, on_progress=lambda done: on_progress("placing the weights", 0.5 + done / 2))
     return params, EncoderModel(
         call=call,
         tokenizer=tokenizer,
-        architecture=architecture,
+        architecture=type(module).__name__,
         parameters=parameter_count(call),
         formats=formats(params, call),
-        vocabulary=vocabulary,
-        padding=padding,
+        vocabulary=int(module.get_input_embeddings().num_embeddings),
+        padding=_padding_token(module, tokenizer),
         longest=longest,
         probes=probes,
     )
@@ -238,10 +233,9 @@ def _fill_missing_weights(module: torch.nn.Module, missing: Iterator[str]) -> li
     return names
 
 
-def max_text_tokens(
+def _max_text_tokens(
     module: torch.nn.Module, tokenizer: PreTrainedTokenizerBase, form: EmbeddingConfig, context_length: int
 ) -> int:
-    """Return the maximum number of tokens of a text that settings, folder, tokenizer and position tables allow."""
     found = [context_length, form.longest or context_length]
     if tokenizer.model_max_length < NO_MAX_LENGTH:
         found.append(int(tokenizer.model_max_length))
@@ -262,7 +256,7 @@ def _position_padding(module: torch.nn.Module) -> int | None:
     return None
 
 
-def padding_token(module: Any, tokenizer: PreTrainedTokenizerBase) -> int:
+def _padding_token(module: Any, tokenizer: PreTrainedTokenizerBase) -> int:
     """Return the token for padding: the one that determines positions, or else the model's or the tokenizer's padding token."""
     for found in (_position_padding(module), getattr(module.config, "pad_token_id", None), tokenizer.pad_token_id):
         if isinstance(found, int) and found >= 0:

@@ -146,7 +146,7 @@ class OuterModel:
         embeddings = keywords["inputs_embeds"][0]
         image_tokens: np.ndarray = (embeddings != 0).any(dim=-1).numpy()
         given = keywords.get("attention_mask")
-        by_kind = given if isinstance(given, dict) else dict.fromkeys(self._kinds, given)
+        by_kind: dict[str, Any] = given if isinstance(given, dict) else dict.fromkeys(self._kinds, given)
         masks = None
         if all(by_kind[kind] is not None for kind in self._kinds):
             own = {kind: by_kind[kind] for kind in self._kinds}
