@@ -128,12 +128,6 @@ def test_a_stop_string_may_come_too_early(engine: TextEngine) -> None:
     assert later.text.startswith(text[: text.index(stop) + 2]) and len(later.tokens) >= 30
 
 
-def test_an_answer_of_a_given_form_has_no_least_length() -> None:
-    for changes in ({"min_tokens": 3}, {"ignore_eos": True}):
-        with pytest.raises(InvalidRequest, match="end when they are complete"):
-            TextRequest("m", prompt="a", sampling=SamplingSettings(**changes), constraint=Constraint(json_object=True))
-
-
 # -- constraints --------------------------------------------------------------------------------------------------
 
 Ask = Callable[..., Recorder]

@@ -10,13 +10,11 @@ from typing import Any
 
 import pytest
 import torch
-from PIL import Image
 
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.programs.compiler import Compiler
-from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import FinishReason, PromptLogprobs, TextDelta, TokenLogprobs
-from hfjax_demo.requests import MessageImage, SamplingSettings, TextRequest
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.program_specs import MAX_LOGITS, scored_lengths
 
@@ -138,12 +136,6 @@ def test_a_chunks_logits_are_bounded() -> None:
     assert scored_lengths((16, 64, 256), 262_144) == [16, 64]
     assert scored_lengths((16, 64, 256), 49_152) == [16, 64, 256]
     assert scored_lengths((256,), MAX_LOGITS) == [256], "there has to be one"
-
-
-def test_a_prompt_with_pictures_is_refused() -> None:
-    message: Any = {"role": "user", "content": "look", "pictures": (MessageImage.of(Image.new("RGB", (8, 8))),)}
-    with pytest.raises(InvalidRequest, match="remove the images"):
-        TextRequest("tiny", [message], prompt_logprobs=0)
 
 
 def test_how_many_tokens_are_the_answers_is_told_and_which_end_one(folder: Path, engine: TextEngine) -> None:
