@@ -110,7 +110,10 @@ def test_of_few_long_turns_no_more_go_than_have_to(tokenizer: Any) -> None:
     length = len(ConversationRenderer(tokenizer).tokens(turns))
 
     assert encode(request(turns), tokenizer, VOCABULARY, length + 7).dropped_messages == 2
-    assert encode(request(turns), tokenizer, VOCABULARY, length + 8).dropped_messages == 0
+    messages = chat(2)
+    length = len(ConversationRenderer(tokenizer).tokens(messages))
+    assert encode(request(messages), tokenizer, VOCABULARY, length + 8).dropped_messages == 0
+    assert encode(request(messages), tokenizer, VOCABULARY, length + 7).dropped_messages == 2
     with pytest.raises(ContextTooLong, match="has 20 tokens, and the context length is 20"):
         encode(request(prompt_ids=[7] * 20), tokenizer, VOCABULARY, 20)
 

@@ -22,15 +22,7 @@ from transformers import (
     PreTrainedTokenizerBase,
 )
 from transformers.masking_utils import eager_mask
-from transformers.models.auto.modeling_auto import (
-    MODEL_FOR_CAUSAL_LM_MAPPING,
-    MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING,
-    MODEL_FOR_MASKED_LM_MAPPING,
-    MODEL_FOR_MULTIMODAL_LM_MAPPING,
-    MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING,
-    MODEL_FOR_TEXT_ENCODING_MAPPING,
-    MODEL_MAPPING,
-)
+from transformers.models.auto import modeling_auto as auto_models
 
 from ...bridge.functional import FunctionalModule, Params, formats, functionalize, parameter_count
 from ...bridge.lowerings.layers import register_lowerings
@@ -49,10 +41,10 @@ GENERATING_SUFFIXES = ("ForCausalLM", "LMHeadModel")
 
 # transformers' mappings from configs to generating classes.
 GENERATING_MAPPINGS = (
-    MODEL_FOR_CAUSAL_LM_MAPPING,
-    MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING,
-    MODEL_FOR_MULTIMODAL_LM_MAPPING,
-    MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING,
+    auto_models.MODEL_FOR_CAUSAL_LM_MAPPING,
+    auto_models.MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING,
+    auto_models.MODEL_FOR_MULTIMODAL_LM_MAPPING,
+    auto_models.MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING,
 )
 
 # Lengths in tokens of the compared texts; both are padded.
@@ -107,12 +99,12 @@ def is_encoder(config: Any) -> bool:
     if getattr(config, "is_decoder", False) or any(name.endswith(GENERATING_SUFFIXES) for name in names):
         return False
     if getattr(config, "is_encoder_decoder", False) or _has_own_text_encoder(kind):
-        return kind in MODEL_FOR_TEXT_ENCODING_MAPPING and _all_end(names, "EncoderModel")
-    if kind not in MODEL_MAPPING:
+        return kind in auto_models.MODEL_FOR_TEXT_ENCODING_MAPPING and _all_end(names, "EncoderModel")
+    if kind not in auto_models.MODEL_MAPPING:
         return False
-    if kind in MODEL_FOR_MASKED_LM_MAPPING:
+    if kind in auto_models.MODEL_FOR_MASKED_LM_MAPPING:
         return True
-    if not _all_end(names, "Model") or getattr(MODEL_MAPPING[kind], "main_input_name", None) != "input_ids":
+    if not _all_end(names, "Model") or getattr(auto_models.MODEL_MAPPING[kind], "main_input_name", None) != "input_ids":
         return False
     # True in Gemma's configs, "all" in Gemma 4's, where "vision" means images only.
     both_ways = getattr(config, "use_bidirectional_attention", None) in (True, "all")
@@ -125,8 +117,8 @@ def _all_end(names: Sequence[str], end: str) -> bool:
 
 def _has_own_text_encoder(kind: type) -> bool:
     """Whether transformers' text encoder class differs from the whole model's class, as for T5."""
-    own = MODEL_FOR_TEXT_ENCODING_MAPPING.get(kind, None)
-    return own is not None and own is not MODEL_MAPPING.get(kind, None)
+    own = auto_models.MODEL_FOR_TEXT_ENCODING_MAPPING.get(kind, None)
+    return own is not None and own is not auto_models.MODEL_MAPPING.get(kind, None)
 
 
 def is_encoder_folder(path: Path) -> bool:
