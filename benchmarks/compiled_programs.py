@@ -143,8 +143,8 @@ def _text_programs(
     path: Path, name: str, target: Accelerator, mesh: Mesh, slots: int, tokens: int, dtype: str, settings: Settings
 ) -> Iterator[dict[str, Any]]:
     from hfjax_demo.text.program_specs import DECODE, ProgramKey, ProgramShapes, abstract_program
-    from hfjax_demo.text.shape_only_model import shape_only_text_model
 
+    from .shape_only_model import shape_only_text_model
     from .unloaded import text_config
 
     offload = parse_offload_layers(settings.offload) or 0

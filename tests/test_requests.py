@@ -21,13 +21,15 @@ from hfjax_demo.catalog import read_catalog
 from hfjax_demo.cli import main
 from hfjax_demo.errors import HfjaxError, InvalidField, InvalidRequest
 from hfjax_demo.image_requests import ImageRequest, ImageSettings, image_settings
-from hfjax_demo.requests import Constraint, SamplingSettings, TextRequest
+from hfjax_demo.requests import Constraint, MessageImage, SamplingSettings, TextRequest
 from hfjax_demo.settings import Settings
 from hfjax_demo.text_fields import MAX_CONSTRAINT_CHARACTERS, MAX_TOKENS
 from hfjax_demo.web.refusals import Refusal
 from tests.fake_pictures import parameters_of
 
 HELLO = [{"role": "user", "content": "hello"}]
+SHOWN = {"role": "user", "content": "look", "pictures": (MessageImage.of(Image.new("RGB", (8, 8))),)}
+ANY_OBJECT = Constraint(json_object=True)
 
 
 def through_the_api_as_text(folder: Path, values: Mapping[str, Any]) -> None:
@@ -155,13 +157,25 @@ def test_what_is_no_whole_number_in_range(value: object) -> None:
     [
         ({"messages": [{"role": "king", "content": "a"}]}, "messages[0]", "a role (system, user, assistant, tool)"),
         ({"messages": [*HELLO, {"role": "user"}]}, "messages[1]", "its content as text"),
+        ({"messages": [{"role": "user", "content": None}]}, "messages[0]", "its content as text"),
         ({"messages": ["hello"]}, "messages[0]", "messages[0] is 'hello'; every message requires a role"),
         ({"messages": []}, "messages", "prompt is empty"),
         ({"prompt": ""}, "prompt", "prompt is empty"),
+        ({"prompt_ids": []}, "prompt_ids", "prompt is empty"),
         ({"prompt_ids": [1, "2"]}, "prompt_ids[1]", "prompt_ids[1] should be a valid integer"),
         ({"prompt": "a", "prompt_ids": [1]}, None, "exactly one of"),
         ({}, None, "exactly one of"),
         ({"prompt": "a", "logprobs": 21}, "logprobs", "logprobs is 21; choose 0 to 20 tokens"),
+        ({"messages": [SHOWN], "prompt_logprobs": 0}, "prompt_logprobs", "remove the images"),
+        ({"messages": [SHOWN] * 9}, "messages", "9 pictures; the limit is 8"),
+        *(
+            (
+                {"prompt": "a", "sampling": SamplingSettings(**given), "constraint": ANY_OBJECT},
+                field,
+                "when they are complete",
+            )
+            for field, given in (("min_tokens", {"min_tokens": 3}), ("ignore_eos", {"ignore_eos": True}))
+        ),
     ],
 )
 def test_what_no_text_model_is_asked(given: dict[str, Any], field: str | None, says: str) -> None:

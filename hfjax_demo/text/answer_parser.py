@@ -39,30 +39,26 @@ class AnswerParser:
     """Incremental parser of one answer.
 
     Args:
-        format: the model's chat format, which has marks.
+        format: the model's chat format, which has markers.
         tools: tools that the answer may call.
         begun: text after the answer's header that is already in the prompt: the template's and the prefilled beginning.
-        formed: the answer is a structured output if it is not a call. A JSON object is then a call only if the template writes
-            calls without a marker; and leading whitespace is removed.
+        is_structured: the answer is a structured output if it is not a call. A JSON object is then a call only if the template
+            writes calls without a marker; and leading whitespace is removed.
     """
 
     def __init__(self, format: ChatFormat, tools: Sequence[Tool], begun: str, *, is_structured: bool = False) -> None:
         self._marks = format.markers or AnswerMarkers()
-        self._reader = (
-            None
-            if format.calls is None or not tools
-            else ToolCallParser(format.calls, tools, is_structured=is_structured)
-        )
+        self._reader: ToolCallParser | None = None
         self._bare: _Ways = ()
         self._marked: _Ways = ()
         if format.calls is not None and tools:
+            self._reader = ToolCallParser(format.calls, tools, is_structured=is_structured)
             self._marked = (*format.calls.marked(), *((mark,) for mark in self._marks.calls))
             self._bare = () if is_structured and self._marked else format.calls.unmarked_call_starts(tool_names(tools))
         self._is_structured = is_structured
         self._kind = PartKind.TEXT
-        self._next_kind: PartKind | None = (
-            PartKind.TEXT
-        )  # the kind that begins at the next character other than whitespace
+        # The kind that begins at the next character other than whitespace.
+        self._next_kind: PartKind | None = PartKind.TEXT
         self._calling = False
         self._is_at_start = True  # only whitespace so far
         self._held: list[str] = []
@@ -193,10 +189,8 @@ class AnswerParser:
         self._firsts |= set("<[") if TextPattern.TAG in firsts else set()
 
     def _hold_whitespace(self, blanks: str) -> None:
-        if self._next_kind is not None and (
-            self._is_structured or not self._is_at_start
-        ):  # whitespace after a marker belongs to it
-            self._advance_begun(len(blanks))
+        if self._next_kind is not None and (self._is_structured or not self._is_at_start):
+            self._advance_begun(len(blanks))  # whitespace after a marker belongs to it
             return
         if self._line_start is None and self._bare and "\n" in blanks and not self.in_thoughts:
             self._line_start = self._length + blanks.index("\n") + 1

@@ -24,9 +24,9 @@ class AnswerMarkers:
 
     Attributes:
         opens, ends: markers that begin and end reasoning.
-        anywhere: reasoning may begin anywhere, not only at the beginning of the answer.
-        frames: markers before text, which are removed.
-        calls: markers that begin tool calls, in addition to those of the :class:`.api_call.ToolCallFormat`.
+        begins_anywhere: reasoning may begin anywhere, not only at the beginning of the answer.
+        text_starts: markers before text, which are removed.
+        calls: markers that begin tool calls, in addition to those of the :class:`.tool_call_format.ToolCallFormat`.
     """
 
     opens: tuple[str, ...] = ()
@@ -34,11 +34,6 @@ class AnswerMarkers:
     begins_anywhere: bool = False
     text_starts: tuple[str, ...] = ()
     calls: tuple[str, ...] = ()
-
-    @property
-    def all(self) -> str:
-        """All markers, concatenated."""
-        return "".join((*self.opens, *self.ends, *self.text_starts, *self.calls))
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +49,7 @@ class ChatFormat:
         reasoning_key: the message key for a turn's reasoning; None: the template does not accept any.
         calls: the format of tool calls; None if it is unknown, or tools are not supported.
         arguments_as_text: the template takes the arguments of calls as JSON text.
-        marks: how to split an answer into parts; None: it is all text.
+        markers: how to split an answer into parts; None: it is all text.
         kept: special tokens that the parser needs in the decoded text.
     """
 
@@ -84,17 +79,14 @@ class ChatFormat:
         """Raise :class:`InvalidRequest` for features that the template does not support."""
         if request.tools and not self.calls_tools:
             raise InvalidRequest(
-                "This model does not support tools; remove them, or choose another model.",
-                field="tools",
+                "This model does not support tools; remove them, or choose another model.", field="tools"
             )
         if request.effort is not None and request.effort not in self.efforts:
-            known = (
-                f"supports {', '.join(self.efforts)}; choose one"
-                if self.efforts
-                else "does not support effort; remove it"
-            )
+            known = "does not support effort; remove it"
+            if self.efforts:
+                known = f"supports {', '.join(self.efforts)}; choose one"
             raise InvalidRequest(f"This model's chat template {known}.", field="effort")
-        if self._requests_thinking(request) and not self.thinks:
+        if _requests_thinking(request) and not self.thinks:
             raise InvalidRequest(
                 "This model does not support thinking; remove thinking, or choose another model.",
                 field="thinking" if request.thinking else "thinking_tokens",
@@ -102,14 +94,12 @@ class ChatFormat:
 
     def keywords(self, request: TextRequest) -> dict[str, Any]:
         """Return the template's keyword arguments, besides the messages."""
-        told: dict[str, Any] = {}
+        told: dict[str, Any] = {} if request.effort is None else {EFFORT: request.effort}
         if request.tools and request.tool_choice != NONE:
             told["tools"] = [_without_absent_fields(tool) for tool in request.tools]
         thinking = False if self._is_thinking_disabled(request) else request.thinking
         if thinking is not None and self.switch is not None:
             told[self.switch] = thinking
-        if request.effort is not None:
-            told[EFFORT] = request.effort
         return told
 
     def _is_thinking_disabled(self, request: TextRequest) -> bool:
@@ -117,11 +107,7 @@ class ChatFormat:
         reasoning was requested."""
         if request.tool_choice not in (AUTO, NONE) or request.thinking is False or request.thinking_tokens == 0:
             return True
-        return request.constraint is not None and not self._requests_thinking(request)
-
-    @staticmethod
-    def _requests_thinking(request: TextRequest) -> bool:
-        return bool(request.thinking or request.thinking_tokens)
+        return request.constraint is not None and not _requests_thinking(request)
 
     def can_think(self, request: TextRequest) -> bool:
         """Whether the answer may contain reasoning."""
@@ -244,6 +230,10 @@ def _parse_arguments(text: str) -> dict[str, Any]:
     return found
 
 
+def _requests_thinking(request: TextRequest) -> bool:
+    return bool(request.thinking or request.thinking_tokens)
+
+
 def _requires_tool_call(request: TextRequest) -> bool:
     return bool(request.tools) and request.tool_choice not in (AUTO, NONE)
 
@@ -255,8 +245,8 @@ def _required_tool_name(request: TextRequest) -> str | None:
 
 
 def _without_absent_fields(tool: Mapping[str, Any]) -> dict[str, Any]:
-    """Remove a tool's and its function's fields that are None, which clients send for absent ones and templates would render. The
-    schema of its parameters stays as it is: a null there, such as a default, has a meaning."""
+    """Remove a tool's and its function's fields that are None, which clients send for absent ones and templates would render.
+    The schema of its parameters stays as it is: a null there, such as a default, has a meaning."""
     given = {key: value for key, value in tool.items() if value is not None}
     if isinstance(function := given.get("function"), Mapping):
         given["function"] = {key: value for key, value in function.items() if value is not None}

@@ -1,8 +1,8 @@
 """The weights of a model folder, read piece by piece: only what a device holds or an operator uses.
 
-transformers reads the folder in the dtype of its files, so that the weights are memory-mapped, and not copied or widened. Its
-module determines what each weight has to be. A weight that the files contain under the module's own name, with the same shape and
-elements, is read from there from then on; the others (renamed, converted or combined on loading) are kept as they were loaded.
+transformers reads the folder in the dtype of its files, so that the weights are memory-mapped, and not copied or widened. A
+weight that the files contain under the module's own name, with the same shape and elements, is read from there from then on; the
+others (renamed, converted or combined on loading) are kept as they were loaded.
 """
 
 from __future__ import annotations
@@ -72,11 +72,11 @@ class Checkpoint:
     def of(
         cls, files: Mapping[str, Path], module: torch.nn.Module, dtype: torch.dtype, *, changed: bool = False
     ) -> Checkpoint:
-        """Return the weights of a module that transformers has just read from ``files``; those in the files are released.
+        """Return the weights of a module that transformers has just read from ``files``; those that the files have move to the
+        meta device.
 
-        If something was ``changed`` since, all elements are compared, else those at both ends of a weight.
-
-        The released weights move to the meta device; tied ones stay one tensor. A file that nothing else maps is unmapped.
+        Tied weights stay one tensor. A file that nothing else maps is unmapped. If something was ``changed`` since, all elements
+        are compared, else those at both ends of a weight.
         """
         weights = dict(module.named_parameters(remove_duplicate=False))
         owners = {

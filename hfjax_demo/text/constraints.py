@@ -1,15 +1,14 @@
 """Structured output: llguidance compiles the grammar and computes the mask of tokens that may come next.
 
-GrammarCompiler are compiled on the thread that encodes prompts, within llguidance's own limits
-(:class:`llguidance.LLParserLimits`). A row's mask is computed on the host between two of its steps, from the tokens so far, and
-applied on the device (:mod:`.logits_processing`).
+Grammars are compiled on the thread that encodes prompts, within llguidance's own limits. A row's mask is computed on the host
+between two of its steps, from the tokens so far, and applied on the device (:mod:`.logits_processing`).
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import llguidance
@@ -21,7 +20,7 @@ from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
 from ..errors import InvalidRequest
 from ..requests import Constraint
 from .json_schemas import ANY_OBJECT, to_llguidance_schema
-from .logits_processing import WORD_BITS, mask_word_count
+from .logits_processing import WORD_BITS, mask_word_count, set_bits
 
 MAX_ERROR_CHARACTERS = 300  # of llguidance's message about a grammar
 MAX_LEXER_STATES = 50_000  # one or two kilobytes each
@@ -55,11 +54,9 @@ class GrammarMatcher:
 
     def mask_for_reasoning(self) -> np.ndarray:
         """Return a mask as :meth:`allowed` for the reasoning before the answer: all tokens but those that would end it."""
-        mask = np.full(mask_word_count(self._vocabulary), 0xFFFFFFFF, np.uint32)
-        for token in self._stop_ids:
-            if token < self._vocabulary:
-                mask[token // WORD_BITS] &= ~_bit(token)
-        return mask
+        mask = np.zeros(mask_word_count(self._vocabulary), np.uint32)
+        set_bits(mask, self._stop_ids, self._vocabulary)
+        return ~mask
 
     def allowed(self) -> np.ndarray:
         """Return the token mask, uint32 (words,): one bit per token, lowest bit first."""
@@ -67,8 +64,7 @@ class GrammarMatcher:
         self._check_error()
         if self._unknown and not self.broken and self._matcher.is_accepting():
             mask = mask.copy()
-            for token in self._unknown:
-                mask[token // WORD_BITS] |= _bit(token)
+            set_bits(mask, self._unknown, self._vocabulary)
         return mask
 
     def take(self, token: int) -> None:
@@ -86,10 +82,6 @@ class GrammarMatcher:
             self.broken = self._matcher.get_error() or "no reason given"
 
 
-def _bit(token: int) -> np.uint32:
-    return np.uint32(1 << token % WORD_BITS)
-
-
 @dataclass(eq=False, slots=True)
 class GrammarCompiler:
     """Compiler of constraints for one model. Thread-safe.
@@ -102,7 +94,7 @@ class GrammarCompiler:
     vocabulary: int
     stop_ids: Sequence[int]
     _tokens: LLTokenizer | None = None
-    _last: tuple[Constraint | None, str, GrammarMatcher] | None = field(default=None)
+    _last: tuple[Constraint | None, str, GrammarMatcher] | None = None
 
     def matcher(self, form: Constraint | None, begun: Sequence[int] = (), calls: str = "") -> GrammarMatcher:
         """Return the grammar state of an answer that begins with the tokens ``begun``.
@@ -124,8 +116,7 @@ class GrammarCompiler:
             matcher.take(token)
         if matcher.broken:
             raise InvalidRequest(
-                "The beginning of the answer violates the constraint; remove one of them.",
-                field="begun",
+                "The beginning of the answer violates the constraint; remove one of them.", field="begun"
             )
         return matcher
 

@@ -1,21 +1,38 @@
-"""Conversion of a conversation to text or token ids by the model's chat template."""
+"""Conversion of a conversation to text or token ids by the model's chat template.
+
+A template is a program: one that fails or does not end fails only its own request. It may raise any exception. Its processor time
+is limited, checked between the lines of its compiled code, and so is the length of its output. A single operation within it (a
+power, a repeated string) is not limited.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import sys
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from types import FrameType
+from typing import TYPE_CHECKING, Any
 
 from transformers import PreTrainedTokenizerBase
 
 from ..errors import InvalidRequest, first_line
 from ..requests import Message, message_images
 from .chat_format import NO_CHAT_FORMAT, ChatFormat
-from .pictures.vision_encoder import VisionEncoder
-from .template_rendering import render_chat_template
+
+if TYPE_CHECKING:
+    from .pictures.vision_encoder import VisionEncoder
 
 MAX_REASON_CHARACTERS = 300  # characters of a template's error message
+MAX_RENDER_SECONDS = 5.0  # of processor time; many times what a thousand messages take
+MAX_RENDERED_CHARACTERS = 8_000_000  # far beyond any conversation with its tools
+LINES_PER_TIME_CHECK = 64  # between two checks of the time
+_TEMPLATE = "<template>"  # Jinja's file name of a template that was given as text
+
+
+class TemplateLimitExceeded(InvalidRequest):
+    """A template took too long, or wrote too much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +76,10 @@ class ConversationRenderer:
         except InvalidRequest:
             raise
         except Exception as error:  # templates raise exceptions of any type
-            folded = fold_system_prompt(messages)
-            if folded == list(messages):
-                raise _template_error(error) from error
-            try:
-                return self._rendered(folded, begin_answer)
-            except Exception as folded_error:
-                raise _template_error(folded_error) from folded_error
+            if len(messages) > 1 and messages[0]["role"] == "system":
+                return self.text(_fold_system_prompt(messages), begin_answer=begin_answer)
+            why = " ".join(str(error).split())[:MAX_REASON_CHARACTERS] or type(error).__name__
+            raise InvalidRequest(f"The chat template rejected this conversation ({why}).", field="messages") from error
 
     def opening(self, messages: Sequence[Message]) -> str:
         """Return the text with which the template begins the answer, after the header of a turn."""
@@ -79,13 +93,6 @@ class ConversationRenderer:
         return render_chat_template(self.tokenizer, turns, begin_answer=begin_answer, **self.keywords)
 
 
-def _template_error(error: Exception) -> InvalidRequest:
-    if isinstance(error, InvalidRequest):
-        return error
-    why = " ".join(str(error).split())[:MAX_REASON_CHARACTERS] or type(error).__name__
-    return InvalidRequest(f"The chat template rejected this conversation ({why}).", field="messages")
-
-
 @contextlib.contextmanager
 def convert_processor_errors() -> Iterator[None]:
     """Raise any exception of a model's processor or outer code in this block, caused by images or by text with the model's image
@@ -93,11 +100,12 @@ def convert_processor_errors() -> Iterator[None]:
     try:
         yield
     except Exception as error:  # models' code raises exceptions of any type
-        reason = first_line(error)
-        raise InvalidRequest(f"The model can't process these images ({reason}).", field="messages") from error
+        raise InvalidRequest(
+            f"The model can't process these images ({first_line(error)}).", field="messages"
+        ) from error
 
 
-def content_parts(message: Message) -> list[dict[str, str]]:
+def content_parts(message: Mapping[str, Any]) -> list[dict[str, str]]:
     """Return a message's content in the form that templates of vision models take: texts, and the places of its images."""
     parts: list[dict[str, str]] = []
     content, done = message["content"], 0
@@ -111,13 +119,56 @@ def content_parts(message: Message) -> list[dict[str, str]]:
     return parts
 
 
-def fold_system_prompt(messages: Sequence[Message]) -> list[Message]:
-    """Return the conversation without a system role; the system prompt is prepended to the first message."""
-    if len(messages) < 2 or messages[0]["role"] != "system":
-        return list(messages)
+def _fold_system_prompt(messages: Sequence[Message]) -> list[Message]:
     system, first, *rest = messages
     folded: Message = {**first, "content": f"{system['content']}\n\n{first['content']}"}
     if "pictures" in first:
         before = len(folded["content"]) - len(first["content"])
         folded["pictures"] = tuple(replace(picture, place=picture.place + before) for picture in first["pictures"])
     return [folded, *rest]
+
+
+def render_chat_template(
+    tokenizer: PreTrainedTokenizerBase, turns: Sequence[Any], *, begin_answer: bool, **keywords: Any
+) -> str:
+    """Render a conversation with the tokenizer's chat template.
+
+    Raises:
+        TemplateLimitExceeded: it takes too long, or its output is too long.
+        Exception: any other exception of the template.
+    """
+    with _limit_time(MAX_RENDER_SECONDS):
+        text = tokenizer.apply_chat_template(
+            list(turns), tokenize=False, add_generation_prompt=begin_answer, **keywords
+        )
+    assert isinstance(text, str)
+    if len(text) > MAX_RENDERED_CHARACTERS:
+        raise TemplateLimitExceeded(
+            "The chat template's output is too long for this conversation; shorten the conversation.", field="messages"
+        )
+    return text
+
+
+@contextlib.contextmanager
+def _limit_time(seconds: float) -> Iterator[None]:
+    """Stop templates that run in this block, on this thread, with :class:`TemplateLimitExceeded` after so many seconds of
+    processor time."""
+    until, lines = time.thread_time() + seconds, 0
+
+    def trace(frame: FrameType, event: str, _: Any) -> Any:
+        nonlocal lines
+        if frame.f_code.co_filename != _TEMPLATE:
+            return None
+        lines += 1
+        if lines % LINES_PER_TIME_CHECK == 0 and time.thread_time() > until:
+            raise TemplateLimitExceeded(
+                "The chat template takes too long for this conversation; shorten the conversation.", field="messages"
+            )
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        yield
+    finally:
+        sys.settrace(before)

@@ -1,9 +1,7 @@
-"""Incremental detokenization.
+"""Incremental detokenization: a short window of tokens is decoded with and without the new one; the difference is its text.
 
-Tokens cannot be decoded one by one: a character may take several byte tokens, and a token's text can depend on its neighbours.
-Each step therefore decodes a short window of tokens with and without the new one; the difference is the new text. A trailing
-U+FFFD is an incomplete character and is held back until further tokens complete it, but only for a few tokens: more cannot
-complete it.
+Tokens cannot be decoded one by one: a character may take several byte tokens, and a token's text can depend on its neighbours. A
+trailing U+FFFD is an incomplete character, and is held back for as many tokens as can complete it.
 """
 
 from __future__ import annotations

@@ -1,20 +1,18 @@
-"""Embeddings: a text's last hidden states, pooled into one vector.
+"""Embeddings: a text's last hidden states, pooled into one vector as :mod:`.embedding_config` says.
 
 A text is processed in one forward pass without a cache, padded at its end to one of a few lengths: in a causal model a token does
 not depend on what follows it, and an encoder gets an attention mask. Texts of the same padded length are batched if the model
-supports it. One pass runs between two blocks of decode steps, and its result is read after the next block, which bounds the delay
-of conversations.
-
-:mod:`.embedding_config` reads how a model's states are converted to embeddings.
+supports it. One pass runs between two blocks of decode steps, and its result is read after the next block.
 """
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import jax
 import numpy as np
@@ -31,12 +29,15 @@ from .programs import Programs
 if TYPE_CHECKING:
     from .encoder.encoder_programs import EncoderEmbeddingPrograms
 
+PassShape = tuple[int, int]  # number of texts, and the length in tokens to which each is padded
+
 
 class DecoderEmbeddingPrograms:
-    """Compiled programs of a causal model for whole texts, one text per pass. ``EncoderPasses`` has the same methods."""
+    """A causal model's programs for whole texts, one text per pass. ``EncoderEmbeddingPrograms`` has the same methods."""
 
     def __init__(self, programs: Programs) -> None:
         self._programs = programs
+        self.retry_failed = programs.retry_failed
 
     @property
     def context_length(self) -> int:
@@ -51,22 +52,18 @@ class DecoderEmbeddingPrograms:
         """Return the supported numbers of texts of this length per pass, ascending; the first is 1."""
         return (1,)
 
-    def request_program(self, width: int, length: int) -> bool:
+    def request_program(self, shape: PassShape) -> bool:
         """See :meth:`.programs.Programs.request_program`."""
-        return self._programs.request_program(EMBED, length)
+        return self._programs.request_program(EMBED, shape[1])
 
-    def retry_failed(self) -> None:
-        """See :meth:`.programs.Programs.retry_failed`."""
-        self._programs.retry_failed()
-
-    def there(self, width: int, length: int) -> bool:
+    def is_ready(self, shape: PassShape) -> bool:
         """Whether the program is available."""
-        return bool(self._programs.ready(EMBED, [length]))
+        return bool(self._programs.ready(EMBED, [shape[1]]))
 
-    def embed(self, texts: Sequence[Sequence[int]], width: int, length: int) -> jax.Array:
-        """Return the pooled states of at most ``width`` texts: float32 (width, len(Pooling), hidden size)."""
+    def embed(self, texts: Sequence[Sequence[int]], shape: PassShape) -> jax.Array:
+        """Return the pooled states of texts, at most the shape's number: float32 (width, len(Pooling), hidden size)."""
         (ids,) = texts
-        return self._programs.embed(ids, length)[None]
+        return self._programs.embed(ids, shape[1])[None]
 
 
 @dataclass(eq=False, slots=True)
@@ -106,9 +103,9 @@ class Embeddings:
     """The embedding requests of one engine, served in turns."""
 
     def __init__(
-        self, passes: DecoderEmbeddingPrograms | EncoderEmbeddingPrograms, form: EmbeddingConfig, device: str
+        self, programs: DecoderEmbeddingPrograms | EncoderEmbeddingPrograms, form: EmbeddingConfig, device: str
     ) -> None:
-        self._embedding_programs = passes
+        self._programs = programs
         self._form = form
         self._device = device
         self._jobs: deque[EmbeddingJob] = deque()
@@ -127,7 +124,7 @@ class Embeddings:
         since: float | None,
     ) -> EmbeddingJob:
         """Add a request. ``inputs``: the token ids of its texts; ``since``: its start time, if not now."""
-        self._embedding_programs.retry_failed()
+        self._programs.retry_failed()
         job = EmbeddingJob(request, emit, inputs, load_s, time.perf_counter() if since is None else since)
         self._jobs.append(job)
         return job
@@ -136,9 +133,13 @@ class Embeddings:
         """Start the next pass and read the previous one; return how many of the two were done."""
         before, self._on_device = self._on_device, None
         started = self._start_pass()
-        if before is not None:
-            self._read_pass(*before)
-        return started + (before is not None)
+        if before is None:
+            return started
+        texts, pooled = before
+        for (job, place), row in zip(texts, np.asarray(pooled), strict=False):  # waits for the device
+            if not job.done:
+                self._store_vector(job, place, row)
+        return started + 1
 
     def cancel(self, job: EmbeddingJob) -> None:
         """Cancel a request in any state, if it belongs to this engine."""
@@ -155,7 +156,7 @@ class Embeddings:
         for job in list(self._jobs):
             if not job.left:
                 continue
-            length = self._embedding_programs.length(len(job.inputs[job.left[0]]))
+            length = self._programs.length(len(job.inputs[job.left[0]]))
             texts = self._texts_of_length(job, length)
             try:
                 width = self._choose_width(len(texts), length)
@@ -165,8 +166,8 @@ class Embeddings:
             job.record_program_wait(ready=width > 0)
             if width:
                 texts = texts[:width]
-                found = self._embedding_programs.embed([job.inputs[place] for job, place in texts], width, length)
-                self._on_device = texts, found
+                pooled = self._programs.embed([job.inputs[place] for job, place in texts], (width, length))
+                self._on_device = texts, pooled
                 for each, place in texts:
                     each.left.remove(place)
                 self._jobs.remove(job)
@@ -176,15 +177,13 @@ class Embeddings:
 
     def _texts_of_length(self, job: EmbeddingJob, length: int) -> list[tuple[EmbeddingJob, int]]:
         """Return texts that are padded to this length, those of ``job`` first, up to the maximum of one pass."""
-        most = self._embedding_programs.widths(length)[-1]
-        found: list[tuple[EmbeddingJob, int]] = []
-        for each in (job, *(other for other in self._jobs if other is not job)):
-            for place in each.left:
-                if len(found) == most:
-                    return found
-                if self._embedding_programs.length(len(each.inputs[place])) == length:
-                    found.append((each, place))
-        return found
+        texts = (
+            (each, place)
+            for each in (job, *(other for other in self._jobs if other is not job))
+            for place in each.left
+            if self._programs.length(len(each.inputs[place])) == length
+        )
+        return list(itertools.islice(texts, self._programs.widths(length)[-1]))
 
     def _choose_width(self, texts: int, length: int) -> int:
         """Return the number of texts of the next pass; 0 while no suitable program is available.
@@ -194,42 +193,35 @@ class Embeddings:
         Raises:
             CompilationFailed: none is available, and the suitable ones cannot be compiled.
         """
-        widths = [width for width in self._embedding_programs.widths(length) if width == 1 or width < 2 * texts]
-        not_made: CompilationFailed | None = None
+        widths = [width for width in self._programs.widths(length) if width == 1 or width < 2 * texts]
+        failure: CompilationFailed | None = None
         for width in dict.fromkeys((widths[-1], widths[0])):
             try:
-                if self._embedding_programs.request_program(width, length):
+                if self._programs.request_program((width, length)):
                     return width
-                not_made = None
+                failure = None
                 break
             except CompilationFailed as error:
-                not_made = error
-        found = max((width for width in widths if self._embedding_programs.there(width, length)), default=0)
-        if not found and not_made is not None:
-            raise not_made
+                failure = error
+        found = max((width for width in widths if self._programs.is_ready((width, length))), default=0)
+        if not found and failure is not None:
+            raise failure
         return found
-
-    def _read_pass(self, texts: list[tuple[EmbeddingJob, int]], found: jax.Array) -> None:
-        rows = np.asarray(found)  # waits for the device
-        for (job, place), pooled in zip(texts, rows, strict=False):
-            if not job.done:
-                self._store_vector(job, place, pooled)
 
     def _store_vector(self, job: EmbeddingJob, place: int, pooled: np.ndarray) -> None:
         vector, size = self._form.vector(pooled), job.request.dimensions
         if size is not None and size > len(vector):
             error = InvalidRequest(
-                f"dimensions is {size}; this model's embeddings have {len(vector)} dimensions.",
-                field="dimensions",
+                f"dimensions is {size}; this model's embeddings have {len(vector)} dimensions.", field="dimensions"
             )
-            return self._end_job(job, Failed(error))
+            self._end_job(job, Failed(error))
+            return
         job.vectors[place] = vector if size is None else normalized(vector[:size])
         if len(job.vectors) == len(job.inputs):
             job.emit(EmbeddingsReady(tuple(job.vectors[each] for each in range(len(job.inputs)))))
             self._end_job(job, Finished(FinishReason.STOP, self._statistics(job)))
-        return None
 
-    def _end_job(self, job: EmbeddingJob, event: Any) -> None:
+    def _end_job(self, job: EmbeddingJob, event: Event) -> None:
         job.done = True
         self._jobs.remove(job)
         job.emit(event)
@@ -240,7 +232,7 @@ class Embeddings:
             prompt_tokens=tokens,
             reused_tokens=0,
             completion_tokens=0,
-            context_length=self._embedding_programs.context_length,
+            context_length=self._programs.context_length,
             ttft_s=seconds,
             prefill_tokens_per_s=tokens / max(seconds - job.compile_s, 1e-9),
             decode_tokens_per_s=0.0,

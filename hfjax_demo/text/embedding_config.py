@@ -6,8 +6,7 @@
     sentence_bert_config.json           maximum number of tokens, and whether texts are lower-cased
     config_sentence_transformers.json   prompts that are prepended to a text, by name
 
-Without these files the states are mean-pooled and scaled to length 1. Unsupported features are reported by name. Source of the
-formats: sentence-transformers, ``SentenceTransformer.save`` and the modules' ``save`` and ``load``.
+Without these files the states are mean-pooled and scaled to length 1. Unsupported features are reported by name.
 """
 
 from __future__ import annotations
@@ -16,7 +15,6 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -37,9 +35,7 @@ _POOLINGS = {
     "weightedmean": ("pooling_mode_weightedmean_tokens", Pooling.WEIGHTED),
     "lasttoken": ("pooling_mode_lasttoken", Pooling.LAST),
 }
-_SUPPORTED_MODULES = frozenset(
-    {"Transformer", "Pooling", "Dense", "Normalize", "Dropout"}
-)  # dropout is only active in training
+_SUPPORTED_MODULES = {"Transformer", "Pooling", "Dense", "Normalize", "Dropout"}  # dropout is only active in training
 _ACTIVATIONS = "torch.nn.modules."  # a Dense may name a torch class, which is constructed without arguments
 _VECTOR_NAME = "sentence_embedding"  # default name of a Dense's input and output
 _MIN_NORM = 1e-12  # lower bound of a vector's length, as in torch.nn.functional.normalize
@@ -85,7 +81,7 @@ class EmbeddingConfig:
     dense: tuple[Dense | None, ...] = (None,)
     longest: int | None = None
     lower_case: bool = False
-    prompts: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    prompts: Mapping[str, str] = field(default_factory=dict)
     default_prompt: str = ""
     unknown: str = ""
 
@@ -134,8 +130,7 @@ def _read_modules(path: Path) -> EmbeddingConfig:
         for module in json.loads((path / "modules.json").read_text(encoding="utf-8"))
     ]
     kinds = [kind for kind, _ in modules]
-    others = set(kinds) - _SUPPORTED_MODULES
-    if others:
+    if others := set(kinds) - _SUPPORTED_MODULES:
         raise _UnsupportedFeature(f"it has a module {min(others)}")
     if kinds[:2] != ["Transformer", "Pooling"] or kinds.count("Pooling") > 1 or kinds.count("Transformer") > 1:
         raise _UnsupportedFeature(f"its modules are {', '.join(kinds)} where a Transformer and a Pooling begin")
@@ -161,7 +156,7 @@ def _read_modules(path: Path) -> EmbeddingConfig:
         ),
         longest=longest if isinstance(longest, int) and longest > 0 else None,
         lower_case=settings.get("do_lower_case") is True,
-        prompts=MappingProxyType(prompts),
+        prompts=prompts,
         default_prompt=default if prompts.get(default) else "",
     )
 
@@ -169,15 +164,14 @@ def _read_modules(path: Path) -> EmbeddingConfig:
 def _poolings(config: Mapping[str, Any]) -> tuple[Pooling, ...]:
     named = config.get("pooling_mode")
     known_keys = {key for key, _ in _POOLINGS.values()}
-    old = {key for key, value in config.items() if key.startswith("pooling_mode_") and value is True}
-    if old - known_keys and named is None:
-        raise _UnsupportedFeature(f"it pools by {min(old - known_keys)}")
     if named is None:
+        old = {key for key, value in config.items() if key.startswith("pooling_mode_") and value is True}
+        if old - known_keys:
+            raise _UnsupportedFeature(f"it pools by {min(old - known_keys)}")
         names: Sequence[str] = [name for name, (key, _) in _POOLINGS.items() if key in old]
     else:
         names = [named] if isinstance(named, str) else [str(each) for each in named]
-    unknown = [name for name in names if name not in _POOLINGS]
-    if unknown or not names:
+    if (unknown := [name for name in names if name not in _POOLINGS]) or not names:
         raise _UnsupportedFeature(f"it pools by {' and '.join(unknown) or 'nothing'}")
     return tuple(_POOLINGS[name][1] for name in names)
 

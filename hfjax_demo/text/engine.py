@@ -15,7 +15,7 @@ meanwhile falls back to shorter chunks and to decode programs with fewer rows. A
 the others continue. If all of them wait, the engine has no work until a program arrives. If a program that a job needs cannot be
 compiled, that job alone fails.
 
-Parts: :mod:`.request_encoder` encodes requests, :mod:`.batch` holds the jobs, :mod:`.prefiller` and :mod:`.block_decoder` start
+Parts: :mod:`.prompt_tokenizer` encodes requests, :mod:`.batch` holds the jobs, :mod:`.prefiller` and :mod:`.block_decoder` start
 chunks and blocks.
 
 The engine is not thread-safe: one thread at a time may call it, except its encoder. The buffers of its state are donated from
@@ -36,6 +36,7 @@ from ..requests import EmbeddingRequest, TextRequest
 from .batch import Batch
 from .block_decoder import BlockDecoder
 from .checking import check_logits, require_context_for_probe
+from .constraints import GrammarCompiler
 from .embedding import DecoderEmbeddingPrograms, EmbeddingJob, Embeddings
 from .embedding_config import EmbeddingConfig
 from .job import Emit, Job, as_generation_error
@@ -45,8 +46,7 @@ from .pictures.vision_encoder import VisionEncoder
 from .prefiller import Prefiller
 from .program_specs import PREFILL_WITH_LOGPROBS, state_shapes
 from .programs import Programs
-from .prompt_tokenizer import EncodedPrompt
-from .request_encoder import RequestEncoder
+from .prompt_tokenizer import EncodedPrompt, PromptTokenizer
 from .slots import MemoryRequest, SlotManager
 from .step_functions import DecodeState
 from .template_probes import find_chat_format
@@ -75,7 +75,16 @@ class TextEngine:
         form = form or EmbeddingConfig()
         self.model = model
         self.chat = find_chat_format(model.tokenizer, model.stop_ids)
-        self.encoder = RequestEncoder(model, programs.shapes.context_length, vision_encoder, self.chat, form)
+        self.encoder = PromptTokenizer(
+            model.tokenizer,
+            model.vocabulary,
+            programs.shapes.context_length,
+            vision_encoder,
+            model.no_vision_reason,
+            self.chat,
+            form,
+            GrammarCompiler(model.tokenizer, model.vocabulary, model.stop_ids),
+        )
         self._programs = programs
         self._shapes = programs.shapes
         self._most_running = max_running_per_visitor

@@ -133,7 +133,6 @@ class GgufWeights:
 
 def dequantize_blocks(blocks: np.ndarray, kind: GGMLQuantizationType) -> np.ndarray:
     """Return float32 (rows, inputs) for blocks, uint8 (rows, bytes per row), as computed by gguf, the reference."""
-    # A view if possible: gguf does not write to the array, and copies one that is not contiguous.
     numbers: np.ndarray = quants.dequantize(np.ascontiguousarray(blocks), kind)
     return numbers
 
@@ -236,15 +235,13 @@ def build_gguf_module(
     file = MappedGguf(path, header)
     tensors = _tensors_of(module, header, title)
     taken = {entry.name for found in tensors.values() for entry in found.entries}
-    left = sorted(set(header.tensors) - taken - {ROPE_FACTORS})
-    if left:
+    if left := sorted(set(header.tensors) - taken - {ROPE_FACTORS}):
         raise UnsupportedModel(
             f"{title} has {len(left)} tensors that transformers' {type(module).__name__} has no place for ({left[0]} among "
             "them), so its answers would be wrong; use the model's safetensors, or another model."
         )
     _scale_positions(module, file, title)
-    generation = module.generation_config
-    if generation is not None:
+    if (generation := module.generation_config) is not None:
         generation.eos_token_id = list(read_vocabulary(header).ends) or None
     return module, GgufWeights(file, tensors, dtype)
 
@@ -332,7 +329,6 @@ def _weight_source(entries: tuple[TensorEntry, ...], shape: tuple[int, ...], pro
 
 
 def _shape_made(tensors: WeightSource) -> tuple[int, ...]:
-    """Return the shape of the resulting weight."""
     if len(tensors.entries) > 1:
         first, *_ = tensors.entries
         return (first.shape[0], sum(entry.shape[1] for entry in tensors.entries), *first.shape[2:])
@@ -353,13 +349,11 @@ def _scale_positions(module: Any, file: MappedGguf, title: str) -> None:
     base, rotated = header.architecture_value("rope.freq_base"), header.architecture_value("rope.dimension_count")
     if not buffers:
         return
-    if base is not None:
-        fits = any(_is_rotation(buffer, base, rotated) for buffer in buffers.values())
-        if not fits:
-            raise UnsupportedModel(
-                f"{title} rotates positions otherwise than transformers makes of it (a base of {base:g}); use the model's "
-                "safetensors, or another model."
-            )
+    if base is not None and not any(_is_rotation(buffer, base, rotated) for buffer in buffers.values()):
+        raise UnsupportedModel(
+            f"{title} rotates positions otherwise than transformers makes of it (a base of {base:g}); use the model's "
+            "safetensors, or another model."
+        )
     factor: Any = 1.0
     if header.architecture_value("rope.scaling.type") == "linear":
         factor = header.architecture_value("rope.scaling.factor") or 1.0
@@ -378,11 +372,3 @@ def _is_rotation(buffer: torch.Tensor, base: float, rotated: int | None) -> bool
         return False
     wanted = base ** -(torch.arange(count, dtype=torch.float64) / count)
     return bool(torch.allclose(buffer.double(), wanted, rtol=1e-4))
-
-
-def kinds(header: GgufHeader) -> dict[str, int]:
-    """Return the number of the file's elements of each type, such as "Q4_K"."""
-    counts: dict[str, int] = {}
-    for entry in header.tensors.values():
-        counts[entry.kind.name] = counts.get(entry.kind.name, 0) + entry.elements
-    return counts

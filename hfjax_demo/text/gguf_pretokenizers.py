@@ -17,7 +17,7 @@ class PreTokenizer:
     """The pre-tokenizer of a name.
 
     Attributes:
-        cuts: patterns (Oniguruma's), applied one after another; each splits the pieces into matches and the rest.
+        split_patterns: patterns (Oniguruma's), applied one after another; each splits the pieces into matches and the rest.
         ignores_merges: a piece that is a token becomes that token, regardless of the merges.
         add_bos: texts begin with the BOS token, unless the file specifies otherwise.
         default_bos: token 11 is the BOS token, unless the file specifies one.
@@ -76,126 +76,73 @@ _MARKED = (  # a punctuation mark is joined to the ASCII word after it
 )
 _NOT_BETWEEN = r" ?[^(\s|.,!?…。，、।۔،)]+"
 _LINES = r"[^\n]+|\n+"
+_COUNTED = "|".join(rf"\s{{{count}}}(?!\S)" for count in (512, 256, 128, 64, 32, 16, 8, 4, "1,2"))
+_JAIS_BLANKS = rf"\s*[\r\n]+|{_COUNTED}|\s"
 
-_PRETOKENIZERS: tuple[tuple[tuple[str, ...], PreTokenizer], ...] = (
-    (
-        ("default",),
-        PreTokenizer((r"[\p{P}\$\+<=>\^~\|]+", _GPT2, r"\p{N}+", "[0-9][0-9][0-9]")),
+_PRETOKENIZERS = {  # by their names, separated by spaces
+    "default": PreTokenizer((r"[\p{P}\$\+<=>\^~\|]+", _GPT2, r"\p{N}+", "[0-9][0-9][0-9]")),
+    "llama3 llama-v3 llama-bpe falcon3 falcon-h1 pixtral midm-2.0 lfm2 jina-v5-nano": PreTokenizer(
+        (_LLAMA3,), ignores_merges=True, add_bos=True
     ),
-    (
-        ("llama3", "llama-v3", "llama-bpe", "falcon3", "falcon-h1", "pixtral", "midm-2.0", "lfm2", "jina-v5-nano"),
-        PreTokenizer((_LLAMA3,), ignores_merges=True, add_bos=True),
-    ),
-    (("dbrx", "smaug-bpe"), PreTokenizer((_LLAMA3,))),
-    (("chatglm-bpe", "glm4"), PreTokenizer((_LLAMA3,), default_bos=False)),
-    (
-        ("jais-2",),
-        PreTokenizer(
-            (
-                _words(
-                    _LETTERS,
-                    r"\p{N}{1,3}",
-                    blanks=r"\s*[\r\n]+|"
-                    + "|".join(rf"\s{{{count}}}(?!\S)" for count in (512, 256, 128, 64, 32, 16, 8, 4, "1,2"))
-                    + r"|\s",
-                ),
-            )
-        ),
-    ),
-    (
-        ("deepseek-llm",),
-        PreTokenizer(
-            (
-                r"[\r\n]",
-                rf"\s?[{_CASED}]+",
-                r"\s?[!-/:-~！-／：-～‘-‟、。]+",
-                r"(?<!\s)\s+\z",
-                r"[一-龥ࠀ-一가-퟿&&\S]+",
-                r"\p{N}+",
-            )
-        ),
-    ),
-    (
-        ("deepseek-coder",),
-        PreTokenizer((r"[\r\n]", r"\s?\p{L}+", r"\s?\p{P}+", r"[一-龥ࠀ-一가-퟿&&\S]+", r"\p{N}")),
-    ),
-    (("deepseek-v3", "hunyuan-dense", "joyai-llm"), PreTokenizer((r"\p{N}{1,3}", _EAST_ASIAN, _MARKED))),
-    (
-        ("youtu",),
-        PreTokenizer(
-            (
-                f"[가-힣ㄱ-ㆎ]+|[！…“”‘’—：；，、-〿︰-﹏]+|[ㄅ-ㄯ]+|{_EAST_ASIAN}",
-                _words(rf"{_BEFORE}[\p{{L}}\p{{M}}]+{_ENDINGS}?", r"\p{N}", r" ?[^\s\p{L}\p{N}]+[\r\n/]*"),
-            ),
-            ignores_merges=True,
-        ),
-    ),
-    (("falcon",), PreTokenizer((r"[\p{P}\$\+<=>\^~\|`]+", _GPT2, "[0-9][0-9][0-9]"))),
-    (
-        ("starcoder", "refact", "command-r", "smollm", "codeshell", "exaone", "minerva-7b"),
-        PreTokenizer((r"\p{N}", _GPT2)),
-    ),
-    (
+    "dbrx smaug-bpe": PreTokenizer((_LLAMA3,)),
+    "chatglm-bpe glm4": PreTokenizer((_LLAMA3,), default_bos=False),
+    "jais-2": PreTokenizer((_words(_LETTERS, r"\p{N}{1,3}", blanks=_JAIS_BLANKS),)),
+    "deepseek-llm": PreTokenizer(
         (
-            "gpt-2", "phi-2", "mpt", "olmo", "jais", "trillion", "granite-docling", "exaone4", "gigachat", "a.x-4.0", "mellum",
-            "jina-es", "jina-de", "jina-v2-es", "jina-v2-de", "jina-v1-en", "jina-v2-code", "roberta-bpe", "modern-bert",
-        ),
-        PreTokenizer((_GPT2,)),
+            r"[\r\n]",
+            rf"\s?[{_CASED}]+",
+            r"\s?[!-/:-~！-／：-～‘-‟、。]+",
+            r"(?<!\s)\s+\z",
+            r"[一-龥ࠀ-一가-퟿&&\S]+",
+            r"\p{N}+",
+        )
     ),
-    (
+    "deepseek-coder": PreTokenizer((r"[\r\n]", r"\s?\p{L}+", r"\s?\p{P}+", r"[一-龥ࠀ-一가-퟿&&\S]+", r"\p{N}")),
+    "deepseek-v3 hunyuan-dense joyai-llm": PreTokenizer((r"\p{N}{1,3}", _EAST_ASIAN, _MARKED)),
+    "youtu": PreTokenizer(
         (
-            "qwen2", "deepseek-r1-qwen", "kormo", "f2llmv2", "megrez", "stablelm2", "hunyuan", "solar-open", "grok-2",
+            f"[가-힣ㄱ-ㆎ]+|[！…“”‘’—：；，、-〿︰-﹏]+|[ㄅ-ㄯ]+|{_EAST_ASIAN}",
+            _words(rf"{_BEFORE}[\p{{L}}\p{{M}}]+{_ENDINGS}?", r"\p{N}", r" ?[^\s\p{L}\p{N}]+[\r\n/]*"),
         ),
-        PreTokenizer((_QWEN2,)),
+        ignores_merges=True,
     ),
-    (
-        ("qwen35",),
-        PreTokenizer((_words(rf"{_ENDINGS}|{_BEFORE}[\p{{L}}\p{{M}}]+", r"\p{N}", r" ?[^\s\p{L}\p{M}\p{N}]+[\r\n]*"),)),
+    "falcon": PreTokenizer((r"[\p{P}\$\+<=>\^~\|`]+", _GPT2, "[0-9][0-9][0-9]")),
+    "starcoder refact command-r smollm codeshell exaone minerva-7b": PreTokenizer((r"\p{N}", _GPT2)),
+    "gpt-2 phi-2 mpt olmo jais trillion granite-docling exaone4 gigachat a.x-4.0 mellum": PreTokenizer((_GPT2,)),
+    "jina-es jina-de jina-v2-es jina-v2-de jina-v1-en jina-v2-code roberta-bpe modern-bert": PreTokenizer((_GPT2,)),
+    "qwen2 deepseek-r1-qwen kormo f2llmv2 megrez stablelm2 hunyuan solar-open grok-2": PreTokenizer((_QWEN2,)),
+    "qwen35": PreTokenizer(
+        (_words(rf"{_ENDINGS}|{_BEFORE}[\p{{L}}\p{{M}}]+", r"\p{N}", r" ?[^\s\p{L}\p{M}\p{N}]+[\r\n]*"),)
     ),
-    (("poro-chat", "bloom", "gpt3-finnish"), PreTokenizer((_NOT_BETWEEN,))),
-    (("viking",), PreTokenizer((_NOT_BETWEEN, r"\p{N}"))),
-    (
-        ("tekken",),
-        PreTokenizer((_words(_cased_words(""), r"\p{N}", r" ?[^\s\p{L}\p{N}]+[\r\n/]*"),), ignores_merges=True, add_bos=True),
+    "poro-chat bloom gpt3-finnish": PreTokenizer((_NOT_BETWEEN,)),
+    "viking": PreTokenizer((_NOT_BETWEEN, r"\p{N}")),
+    "tekken": PreTokenizer(
+        (_words(_cased_words(""), r"\p{N}", r" ?[^\s\p{L}\p{N}]+[\r\n/]*"),), ignores_merges=True, add_bos=True
     ),
-    (("gpt-4o", "llama4", "kanana2", "minimax-m2"), PreTokenizer((_GPT4O,))),
-    (
-        ("chameleon",),
-        PreTokenizer(
-            (
-                "<sentinel:[0-9]+>",
-                "IMGIMG[A-I]{1,4}Z",
-                r"[\t\n]|    |  ",
+    "gpt-4o llama4 kanana2 minimax-m2": PreTokenizer((_GPT4O,)),
+    "chameleon": PreTokenizer(
+        ("<sentinel:[0-9]+>", "IMGIMG[A-I]{1,4}Z", r"[\t\n]|    |  ", r"\p{N}", r"[\p{P}!-/:-@\[-`{-~]", _GPT2),
+        add_bos=True,
+    ),
+    "superbpe": PreTokenizer((r"\p{N}+", "(?:[0-9]{3})+(?![0-9])", "[0-9]{3}")),
+    "bailingmoe bailingmoe2 llada-moe": PreTokenizer((_words(_LETTERS, r"\p{N}", blanks=r"\s*[\r\n]|\s+(?!\S)|\s+"),)),
+    "seed-coder": PreTokenizer((_words(_LETTERS, r"\p{N}", r" ?[^\s\p{L}\p{N}\r\n]+"),)),
+    "exaone-moe": PreTokenizer(
+        (
+            _words(
+                rf"{_ENDINGS}|{_BEFORE}(?:\p{{L}}\p{{M}}*(?: \p{{L}}\p{{M}}*)*)+",
                 r"\p{N}",
-                r"[\p{P}!-/:-@\[-`{-~]",
-                _GPT2,
+                r" ?[^\s\p{L}\p{N}]+[\r\n/]?",
+                r"\s*[\r\n]|\s+(?!\S)|\s+",
             ),
-            add_bos=True,
-        ),
+        )
     ),
-    (("superbpe",), PreTokenizer((r"\p{N}+", "(?:[0-9]{3})+(?![0-9])", "[0-9]{3}"))),
-    (
-        ("bailingmoe", "bailingmoe2", "llada-moe"),
-        PreTokenizer((_words(_LETTERS, r"\p{N}", blanks=r"\s*[\r\n]|\s+(?!\S)|\s+"),)),
-    ),
-    (("seed-coder",), PreTokenizer((_words(_LETTERS, r"\p{N}", r" ?[^\s\p{L}\p{N}\r\n]+"),))),
-    (
-        ("exaone-moe",),
-        PreTokenizer(
-            (
-                _words(
-                    rf"{_ENDINGS}|{_BEFORE}(?:\p{{L}}\p{{M}}*(?: \p{{L}}\p{{M}}*)*)+",
-                    r"\p{N}",
-                    r" ?[^\s\p{L}\p{N}]+[\r\n/]?",
-                    r"\s*[\r\n]|\s+(?!\S)|\s+",
-                ),
-            )
-        ),
-    ),
-    (("kimi-k2",), PreTokenizer((_words(rf"[{_HAN}]+|{_BEFORE}[\p{{L}}&&[^{_HAN}]]+{_ENDINGS}?", r"\p{N}{1,3}"),))),
-    (("gemma4",), PreTokenizer((_LINES,), ignores_merges=True, add_bos=True, default_bos=False, is_byte_level=False)),
-    (("sarvam-moe",), PreTokenizer((_LINES,), is_byte_level=False)),
-)  # fmt: skip
+    "kimi-k2": PreTokenizer((_words(rf"[{_HAN}]+|{_BEFORE}[\p{{L}}&&[^{_HAN}]]+{_ENDINGS}?", r"\p{N}{1,3}"),)),
+    "gemma4": PreTokenizer((_LINES,), ignores_merges=True, add_bos=True, default_bos=False, is_byte_level=False),
+    "sarvam-moe": PreTokenizer((_LINES,), is_byte_level=False),
+}
 
-PRETOKENIZERS: Mapping[str, PreTokenizer] = {name: form for names, form in _PRETOKENIZERS for name in names}
+PRETOKENIZERS: Mapping[str, PreTokenizer] = {
+    name: form for names, form in _PRETOKENIZERS.items() for name in names.split()
+}
 """Forms by name, without two of llama.cpp that group digits in threes from a word's end ("tiny_aya", "afmoe")."""

@@ -34,11 +34,8 @@ def load_config(folder: Path) -> Any:
 
 
 def load_language_model(folder: Path, name: str, dtype: torch.dtype) -> tuple[Any, bool]:
-    """Return the causal language model of a folder as transformers loads it, and whether it is inside the outer model, because
-    transformers has no class for the language model alone. No code of the folder is run.
-
-    Args:
-        name: the model's name in messages.
+    """Return the causal language model of a folder, and whether it is inside the outer model, because transformers has no class
+    for the language model alone. No code of the folder is run.
 
     Raises:
         InvalidModelFolder: some weights are missing in the files.

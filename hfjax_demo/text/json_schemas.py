@@ -30,19 +30,16 @@ _DATE = (
 _HOUR_AND_MINUTE = "([01][0-9]|2[0-3]):[0-5][0-9]"
 _TIME = f"{_HOUR_AND_MINUTE}:[0-5][0-9](\\.[0-9]+)?(Z|[+-]{_HOUR_AND_MINUTE})"
 _LABEL = "[a-zA-Z0-9]([-a-zA-Z0-9]{0,61}[a-zA-Z0-9])?"
-_FORMATS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
-    {
-        "date": {"pattern": f"^{_DATE}$"},
-        "time": {"pattern": f"^{_TIME}$"},
-        "date-time": {"pattern": f"^{_DATE}T{_TIME}$"},
-        "hostname": {"pattern": f"^{_LABEL}(\\.{_LABEL})*$", "maxLength": 253},
-    }
-)
+_FORMATS: Mapping[str, Mapping[str, Any]] = {
+    "date": {"pattern": f"^{_DATE}$"},
+    "time": {"pattern": f"^{_TIME}$"},
+    "date-time": {"pattern": f"^{_DATE}T{_TIME}$"},
+    "hostname": {"pattern": f"^{_LABEL}(\\.{_LABEL})*$", "maxLength": 253},
+}
 
 _ECMASCRIPT_WHITESPACE = r"\t\n\x0B\f\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF"
-_ESCAPES = MappingProxyType(
-    {r"\s": f"[{_ECMASCRIPT_WHITESPACE}]", r"\S": f"[^{_ECMASCRIPT_WHITESPACE}]"}
-)  # character classes may be nested
+# Character classes may be nested.
+_ESCAPES = {r"\s": f"[{_ECMASCRIPT_WHITESPACE}]", r"\S": f"[^{_ECMASCRIPT_WHITESPACE}]"}
 
 _SCHEMA_MAP_KEYWORDS = frozenset(  # keywords whose values map names to schemas
     ("properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies")
@@ -84,14 +81,11 @@ def _convert_nested(value: Any) -> Any:
 
 
 def _convert_schema(schema: dict[str, Any]) -> dict[str, Any]:
-    """Convert one schema; replace its format by a pattern if it is one of the four."""
     rest = dict(schema)
-    if isinstance(rest.get("pattern"), str):
-        rest["pattern"] = _expand_whitespace_classes(rest["pattern"])
-    if isinstance(rest.get("patternProperties"), dict):
-        rest["patternProperties"] = {
-            _expand_whitespace_classes(name): item for name, item in rest["patternProperties"].items()
-        }
+    if isinstance(pattern := rest.get("pattern"), str):
+        rest["pattern"] = _expand_whitespace_classes(pattern)
+    if isinstance(by_pattern := rest.get("patternProperties"), dict):
+        rest["patternProperties"] = {_expand_whitespace_classes(name): item for name, item in by_pattern.items()}
     format = rest.get("format")
     if not isinstance(format, str) or format not in _FORMATS:
         return rest

@@ -1,7 +1,6 @@
 """Runs a module in PyTorch with weights that are not in memory: each is read when an operator uses it, and released after that.
 
-So PyTorch's logits can be computed (:class:`.model.Probe`) for a model that would not fit into memory as float32. The code that
-runs is the module's own and PyTorch's.
+So PyTorch's logits can be computed (:class:`.model.Probe`) for a model that would not fit into memory as float32.
 """
 
 from __future__ import annotations
@@ -43,13 +42,11 @@ class LazyWeight(torch.Tensor):
 
     @staticmethod
     def make(weights: Weights, name: str, like: torch.Tensor) -> LazyWeight:
-        """Return the weight called ``name``, with the shape and dtype of ``like``."""
         found: LazyWeight = torch.Tensor._make_wrapper_subclass(LazyWeight, like.shape, dtype=like.dtype)  # type: ignore[attr-defined]
         found._weights, found._name = weights, name
         return found
 
     def read(self, index: Any = (slice(None),)) -> torch.Tensor:
-        """Return the elements, or a part of them."""
         return self._weights.part(self._name, index)
 
     @classmethod

@@ -1,8 +1,7 @@
 """Loads a causal language model by transformers, splits it into weights and a pure function, and determines its properties.
 
 Nothing here is written per architecture. What a model caches of a token is found by an abstract forward pass; the masks that it
-takes are read from its config; and PyTorch's logits for a few tokens are recorded for the check of the compiled programs
-(:class:`.model.Probe`).
+takes are read from its config; and PyTorch's logits for a few tokens are recorded (:class:`.model.Probe`).
 """
 
 from __future__ import annotations
@@ -22,13 +21,7 @@ from transformers import AutoModelForCausalLM, PreTrainedTokenizerBase
 from transformers.cache_utils import DynamicLayer
 
 from ..bridge.expert_loops import ExpertLoops
-from ..bridge.functional import (
-    FunctionalModule,
-    Params,
-    formats,
-    functionalize,
-    parameter_count,
-)
+from ..bridge.functional import FunctionalModule, Params, formats, functionalize, parameter_count
 from ..bridge.kernels.attention import ATTENTION_NAME, OWN_MASKS_NAME, register_attention
 from ..bridge.kernels.attention.head_sharing import HeadDistribution
 from ..bridge.lowerings.layers import register_lowerings
@@ -94,18 +87,16 @@ def load_replicas(
 
     Args:
         path: a folder that ``from_pretrained`` loads (config, safetensors, tokenizer), or a GGUF file.
-        name: the model's name in messages.
         dtype: "float32", "bfloat16", "float16", "int8" or "float8".
-        cache_dtype: of keys and values: "auto", "bfloat16" or "int8".
         on_progress: called with the present stage, and the fraction that is done.
         store: where an earlier process may have stored its findings; None: nothing is reused.
+        meshes: rows of devices that each get the model, its weights split over them by its own plan.
+        cache_dtype: of keys and values: "auto", "bfloat16" or "int8".
         longest: tokens that a sequence may have. If the model computes differently from some position below that on, this is
             checked, once; see :func:`.reference_probe.count_tokens_beyond_limits`.
         use: how the model uses the cache; None: it is determined.
         adapters: merged into the weights.
-        meshes: rows of devices that each get the model, its weights split over them by its own plan.
-        offload: number of layers, the last ones, that stay in host memory; all of them if there are fewer. See
-            :mod:`hfjax_demo.bridge.offloading`.
+        offload: number of layers, the last ones, that stay in host memory; see :mod:`hfjax_demo.bridge.offloading`.
 
     Returns:
         The weights and the properties of the model, once for each mesh.
@@ -120,8 +111,7 @@ def load_replicas(
     require_precision(name, dtype, cache_dtype, meshes)
     if offload and several:
         raise InvalidSetting(
-            f"{name} supports offloading on one device only; unset mesh, or set offload to 0.",
-            field="offload",
+            f"{name} supports offloading on one device only; unset mesh, or set offload to 0.", field="offload"
         )
     kept = precision(dtype, cache_dtype, split=several)
     register_attention()
@@ -155,23 +145,17 @@ def load_replicas(
     if use is None and found is not None:
         use = found.use
     model = describe_model(module, tokenizer, params, call, kept, probe, weights, use, name)
-    if read.has_image_input:
-        model = dataclasses.replace(model, no_vision_reason=None)
-    model = dataclasses.replace(model, long_probe=long_probe)
+    reason = None if read.has_image_input else model.no_vision_reason
+    model = dataclasses.replace(model, no_vision_reason=reason, long_probe=long_probe)
     return [(own, dataclasses.replace(model, mesh=mesh)) for own, mesh in weights.replicas(params)]
 
 
 def require_precision(name: str, dtype: str, cache_dtype: str, meshes: Sequence[Mesh]) -> None:
-    """Refuse one-byte dtypes that are not supported, or of no use.
-
-    Raises:
-        InvalidSetting: such weights on several devices, for which there is no plan; float8 weights where no product takes them;
-            int8 keys and values where nothing reads them.
-    """
+    """Raise :class:`InvalidSetting` for one-byte weights on several devices, float8 weights where no product takes them, and int8
+    keys and values where nothing reads them."""
     if cache_dtype == INT8 and current_platform() is not Platform.CPU:
         raise InvalidSetting(
-            f"{name} supports an int8 cache on a CPU only; set cache_dtype to bfloat16 or auto.",
-            field="cache_dtype",
+            f"{name} supports an int8 cache on a CPU only; set cache_dtype to bfloat16 or auto.", field="cache_dtype"
         )
     if sum(mesh.size for mesh in meshes) > 1 and dtype in ONE_BYTE:
         raise InvalidSetting(f"{name} can't be sharded in {dtype}; choose float32 or bfloat16, or unset mesh.")
@@ -193,7 +177,6 @@ def describe_model(
     """Return the properties of a model that was split up, on the first row of devices; its weights may be shapes only.
 
     Args:
-        kept: the dtypes.
         use: how the model uses the cache; None: it is determined, and a model whose cache is not supported runs without one.
 
     Raises:
@@ -319,9 +302,6 @@ def cached_element_counts(config: Any) -> tuple[list[int], int]:
     """Return what a model will cache for a sequence, determined by its own forward on the meta device: the number of elements of
     each row of keys or values that is kept per token, and the number kept for all tokens together in states
     (:mod:`.recurrent_states`).
-
-    Args:
-        config: of transformers, of a causal language model.
 
     Raises:
         Exception: whatever the model's code raises for tensors on the meta device.

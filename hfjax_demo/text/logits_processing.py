@@ -1,17 +1,13 @@
-"""Logits processors: biases of tokens, penalties for the tokens of the answer, and token masks, applied before sampling.
+"""Logits processors, in this order: biases of tokens, penalties for the tokens of the answer, and masks of tokens.
 
-Only requests that use them pay: their rows are decoded by programs of their own kind (:mod:`.program_specs`), all other rows by
-programs that neither steer nor count. All prompts are prefilled by the same programs, which steer an answer's first token on
-request. A row without steering may be decoded in one pass together with one with penalties, by the latter's program.
-
-The order is: biases, penalties, and the masks, of a constraint and of the tokens that would end the answer too early. The latter
-needs no new call for each token. :mod:`.sampling` continues with the repetition penalty. Source of the penalties: OpenAI's API
-reference, ``frequency_penalty`` and ``presence_penalty``; they count the tokens of the answer only.
+Only requests that use them pay: their rows are decoded by programs of their own kind (:mod:`.program_specs`), together with any
+other rows. :mod:`.sampling` continues with the repetition penalty. Source of the penalties: OpenAI's API reference,
+``frequency_penalty`` and ``presence_penalty``; they count the tokens of the answer only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import jax
@@ -32,8 +28,8 @@ class LogitsProcessing:
 
     Attributes:
         allowed: uint32 (rows, words), a bit for each token of the vocabulary, the lowest of a word first: whether it is allowed.
-        barred: uint32 (rows, words), likewise: whether it is forbidden before ``until``.
-        until: int32 (rows,), the index in its sequence from which on nothing is barred.
+        suppressed: uint32 (rows, words), likewise: whether it is forbidden before ``until``.
+        until: int32 (rows,), the index in its sequence from which on nothing is suppressed.
         bias_ids: int32 (rows, :data:`~hfjax_demo.text_fields.MAX_LOGIT_BIAS`), tokens whose logits are raised or lowered.
         bias: float32, likewise, by how much; 0 for unused places.
         frequency_penalty: float32 (rows,), subtracted from a token's logit for each time that the answer has it.
@@ -73,33 +69,31 @@ def steering(
     Args:
         rows: None for a row without steering.
         allowed: uint32 (words,) of each row; None: every token is allowed.
-        barred: of each row, or empty.
+        suppressed: of each row, or empty.
     """
-    made = LogitsProcessing(  # as NumPy arrays
-        np.full((len(rows), mask_word_count(vocabulary)), 2**WORD_BITS - 1, np.uint32),  # type: ignore[arg-type]
-        np.zeros((len(rows), mask_word_count(vocabulary)), np.uint32),  # type: ignore[arg-type]
-        np.zeros((len(rows),), np.int32),  # type: ignore[arg-type]
-        np.zeros((len(rows), MAX_LOGIT_BIAS), np.int32),  # type: ignore[arg-type]
-        np.zeros((len(rows), MAX_LOGIT_BIAS), np.float32),  # type: ignore[arg-type]
-        np.zeros((len(rows),), np.float32),  # type: ignore[arg-type]
-        np.zeros((len(rows),), np.float32),  # type: ignore[arg-type]
-    )
+    count, words = len(rows), mask_word_count(vocabulary)
+    masks, early_masks = np.full((count, words), 2**WORD_BITS - 1, np.uint32), np.zeros((count, words), np.uint32)
+    until, bias_ids = np.zeros(count, np.int32), np.zeros((count, MAX_LOGIT_BIAS), np.int32)
+    biases, penalties = np.zeros((count, MAX_LOGIT_BIAS), np.float32), np.zeros((2, count), np.float32)
     for row, (settings, mask) in enumerate(zip(rows, allowed, strict=True)):
         if mask is not None:
-            made.allowed[row] = mask  # type: ignore[index]
-        if settings is None:
-            continue
-        for place, (token, bias) in enumerate(settings.logit_bias):
-            made.bias_ids[row, place], made.bias[row, place] = token, bias  # type: ignore[index]
-        made.frequency_penalty[row] = settings.frequency_penalty  # type: ignore[index]
-        made.presence_penalty[row] = settings.presence_penalty  # type: ignore[index]
+            masks[row] = mask
+        if settings is not None:
+            for place, (token, bias) in enumerate(settings.logit_bias):
+                bias_ids[row, place], biases[row, place] = token, bias
+            penalties[:, row] = settings.frequency_penalty, settings.presence_penalty
     for row, early in enumerate(suppressed):
         if early is not None:
-            for token in (token for token in early.tokens if token < vocabulary):
-                made.suppressed[row, token // WORD_BITS] |= np.uint32(1 << token % WORD_BITS)  # type: ignore[index]
-            made.until[row] = early.until  # type: ignore[index]
-    moved: LogitsProcessing = jax.tree.map(jnp.asarray, made)
-    return moved
+            set_bits(early_masks[row], early.tokens, vocabulary)
+            until[row] = early.until
+    return LogitsProcessing(*map(jnp.asarray, (masks, early_masks, until, bias_ids, biases, *penalties)))
+
+
+def set_bits(mask: np.ndarray, tokens: Iterable[int], vocabulary: int) -> None:
+    """Set the bits of tokens in a mask, uint32 (words,); those outside the vocabulary have none."""
+    for token in tokens:
+        if token < vocabulary:
+            mask[token // WORD_BITS] |= np.uint32(1 << token % WORD_BITS)
 
 
 def steers(settings: SamplingSettings) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import re
 from collections import deque
@@ -19,8 +20,7 @@ from .detokenizer import REPLACEMENT
 from .sampling import Logprobs
 from .scheduler import PromptChunk
 
-# SentencePiece's notation of a token that is a single byte.
-_BYTE = re.compile(r"<0x([0-9A-Fa-f]{2})>")
+_BYTE = re.compile(r"<0x([0-9A-Fa-f]{2})>")  # SentencePiece's notation of a token that is a single byte
 
 
 class TokenBytes:
@@ -55,15 +55,6 @@ class TokenBytes:
         return text.encode()
 
 
-@dataclass(frozen=True, slots=True)
-class _CompletedText:
-    """Tokens whose text is complete: characters ``start`` to ``end`` of the detokenizer's output."""
-
-    start: int
-    end: int
-    tokens: tuple[TokenLogprobs, ...]
-
-
 @dataclass(eq=False, slots=True)
 class PendingLogprobs:
     """Holds back the log-probabilities of an answer's tokens until the text that they are part of has been emitted.
@@ -77,28 +68,28 @@ class PendingLogprobs:
     _completed_characters: int = 0  # characters of all tokens so far
     _emitted_characters: int = 0  # those of them that were emitted
     _unfinished: list[TokenLogprobs] = field(default_factory=list)  # tokens that have not completed a character yet
-    _pieces: deque[_CompletedText] = field(default_factory=deque)
+    # Tokens whose text is complete, each with the characters from its start to its end.
+    _pieces: deque[tuple[int, int, list[TokenLogprobs]]] = field(default_factory=deque)
 
     def add(self, token: int, scores: Logprobs, text: str) -> None:
         """Add the next token, its ``scores`` as NumPy arrays, and the text that it completed, which may be empty."""
-        self._unfinished.append(
-            _token_logprobs(self.token_bytes, self.count, token, scores, self._completed_characters)
-        )
+        found = _token_logprobs(self.token_bytes, self.count, token, scores, self._completed_characters)
+        self._unfinished.append(found)
         self.complete(text)
 
     def complete(self, text: str) -> None:
         """Add text that the detokenizer has completed: all tokens since the last such text belong to it."""
         if text:
             start, self._completed_characters = self._completed_characters, self._completed_characters + len(text)
-            self._pieces.append(_CompletedText(start, self._completed_characters, tuple(self._unfinished)))
+            self._pieces.append((start, self._completed_characters, self._unfinished))
             self._unfinished = []
 
     def shown(self, characters: int) -> tuple[TokenLogprobs, ...]:
         """Record that so many more characters were emitted; return the tokens whose text is now emitted as a whole."""
         self._emitted_characters += characters
         told: list[TokenLogprobs] = []
-        while self._pieces and self._pieces[0].end <= self._emitted_characters:
-            told += self._pieces.popleft().tokens
+        while self._pieces and self._pieces[0][1] <= self._emitted_characters:
+            told += self._pieces.popleft()[2]
         return tuple(told)
 
     def rest(self, *, cut: bool) -> tuple[TokenLogprobs, ...]:
@@ -107,13 +98,8 @@ class PendingLogprobs:
         Args:
             cut: a stop string ended the answer; tokens are then left out if none of their text was emitted.
         """
-        told = [
-            token
-            for piece in self._pieces
-            if not cut or piece.start < self._emitted_characters
-            for token in piece.tokens
-        ]
-        return tuple(told if cut else [*told, *self._unfinished])
+        kept = [tokens for start, _, tokens in self._pieces if not cut or start < self._emitted_characters]
+        return tuple(itertools.chain(*kept, () if cut else self._unfinished))
 
 
 def _token_logprobs(token_bytes: TokenBytes, count: int, token: int, scores: Logprobs, offset: int) -> TokenLogprobs:
@@ -140,7 +126,7 @@ class PromptLogprobCollector:
     _chunks: list[tuple[PromptChunk, Logprobs]] = field(default_factory=list)
 
     def add(self, piece: PromptChunk, scores: Logprobs) -> None:
-        """Add those of the tokens after each token of a chunk, (chunk length,). The arrays stay on the device."""
+        """Add those of the tokens after each token of a chunk, (chunk length,), as arrays on the device."""
         self._chunks.append((piece, scores))
 
     def told(self, ids: Sequence[int], given: str | None, begun: int = 0, ends: Sequence[int] = ()) -> PromptLogprobs:

@@ -1,8 +1,7 @@
-"""Reads a text model from a folder written by ``save_pretrained`` or from a GGUF file. The result has the same form.
+"""Reads a text model from a folder written by ``save_pretrained`` or from a GGUF file. Imports no JAX.
 
-The module has its weights on the meta device, and correct buffers. The weights are read from the files one by one on demand: by
-PyTorch for the check (:mod:`.lazy_weights`), and by :mod:`.loading` for the device. For comparisons in benchmarks and experiments
-the complete module can be read in plain PyTorch. Imports no JAX.
+The module has its weights on the meta device, and correct buffers. The weights are read from the files one by one on demand. For
+comparisons in benchmarks and experiments the complete module can be read in plain PyTorch.
 """
 
 from __future__ import annotations
@@ -15,12 +14,7 @@ from typing import Any
 
 import torch
 from safetensors import SafetensorError, safe_open
-from transformers import (
-    AutoModelForCausalLM,
-    AutoModelForImageTextToText,
-    AutoTokenizer,
-    PreTrainedTokenizerBase,
-)
+from transformers import AutoModelForCausalLM, AutoModelForImageTextToText, AutoTokenizer, PreTrainedTokenizerBase
 
 from ..bridge.meta_modules import outline
 from ..bridge.torch_defaults import TORCH_DEFAULTS
@@ -41,7 +35,6 @@ class TorchModel:
     Attributes:
         module: a module of transformers in evaluation mode with PyTorch's default attention; its weights are on the meta device,
             or in memory if ``weights`` does not contain them.
-        weights: the weights in the files.
         has_image_input: whether it is the language model of a model that accepts images.
     """
 
@@ -70,9 +63,8 @@ def read_model(path: Path, name: str, dtype: torch.dtype, adapters: Sequence[Fet
     try:
         return _read_folder(path, name, dtype, adapters)
     except (OSError, ValueError, KeyError, RuntimeError, SafetensorError) as error:
-        reason = first_line(error)
         raise InvalidModelFolder(
-            f"{name} could not be loaded as a text model ({reason}); choose a causal language model."
+            f"{name} could not be loaded as a text model ({first_line(error)}); choose a causal language model."
         ) from error
 
 
@@ -102,8 +94,7 @@ def read_torch_model(path: Path, name: str, dtype: torch.dtype = torch.float32) 
 
 def _read_gguf(path: Path, name: str, dtype: torch.dtype) -> tuple[Any, PreTrainedTokenizerBase, GgufWeights]:
     header = read_header(path, name)
-    config = read_gguf_config(header, name)
-    tokenizer = read_tokenizer(header, name)
+    config, tokenizer = read_gguf_config(header, name), read_tokenizer(header, name)
     module, weights = build_gguf_module(path, header, config, dtype, name)
     return module, tokenizer, weights
 
@@ -157,12 +148,7 @@ def _copy_weight_tying(module: Any, read: Any) -> None:
 
 def _merge_adapter(module: Any, adapter: FetchedAdapter, name: str) -> Any:
     """Merge a LoRA, as saved by peft, into the module's weights, in the dtype of the model's files; return the module. The
-    changed weights differ from the files', so they stay in memory until they are on the device.
-
-    Raises:
-        UnsupportedModel: an adapter that cannot be merged, such as learned prompts.
-        InvalidModelFolder: an adapter cannot be read, or is not for this model.
-    """
+    changed weights differ from the files', so they stay in memory until they are on the device."""
     from peft import PeftModel, get_peft_model_state_dict  # not at the top: it takes a second, and few models need it
     from peft.tuners.lora import LoraLayer
 

@@ -7,7 +7,7 @@ import string
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from ..events import TextDelta, ThoughtDelta, TokenLogprobs, ToolCallDelta
+from ..events import TextDelta, ThoughtDelta, ToolCallDelta
 from .answer_parser import AnswerParser, AnswerPart, PartKind
 from .detokenizer import Detokenizer
 from .logprobs import PendingLogprobs
@@ -24,7 +24,7 @@ class StopStrings:
 
     Attributes:
         found: the stop string that ended the text, or None.
-        asleep: stop strings are ignored, because the answer has fewer than its minimum of tokens.
+        is_disabled: stop strings are ignored, because the answer has fewer than its minimum of tokens.
     """
 
     def __init__(self, stops: Sequence[str]) -> None:
@@ -50,8 +50,7 @@ class StopStrings:
         if found:
             _, index, self.found = min(found)
             return text[:index]
-        keep = self._partial_stop_length(text)
-        shown = len(text) - keep
+        shown = len(text) - self._partial_stop_length(text)
         self._withheld = text[shown:]
         return text[:shown]
 
@@ -83,8 +82,7 @@ class OutputStream:
     """The events of one answer. Stop strings apply to its text, but not to reasoning and tool calls.
 
     Attributes:
-        listing: log-probabilities of the text's tokens; None if they were not requested.
-        thoughts: log-probabilities of the reasoning's tokens; likewise.
+        listing, thoughts: log-probabilities of the tokens of text and of reasoning; None if they were not requested.
         parts: splits the answer into parts; None: it is all text.
         allows_several_calls: whether the answer may continue after a tool call.
         thought_tokens: number of reasoning tokens so far.
@@ -101,9 +99,8 @@ class OutputStream:
     calls: int = 0
     _emitted_calls: int = 0
     _runs: list[_TextRun | ParsedToolCall] = field(default_factory=list)
-    _pending_tokens: list[tuple[int, Logprobs | None]] = field(
-        default_factory=list
-    )  # tokens whose kind is not known yet
+    # Tokens whose kind is not known yet.
+    _pending_tokens: list[tuple[int, Logprobs | None]] = field(default_factory=list)
 
     @property
     def in_thoughts(self) -> bool:
@@ -129,10 +126,8 @@ class OutputStream:
             return made
         self._pending_tokens.append((token, scores))
         before = self._kind
-        found = self.parts.add(made)
-        if found:
-            *earlier, (token, scores) = self._pending_tokens
-            self._pending_tokens = earlier
+        if found := self.parts.add(made):
+            self._pending_tokens.pop()
             self._assign_pending_tokens(before)
             self._add_parts(found, token, scores)
         return made
@@ -152,7 +147,7 @@ class OutputStream:
             )
             self._append_text(PartKind.TEXT, self.stops.finish())
         said, self._runs = self._runs, []
-        found = [event for item in said for event in self._events(item)]
+        found = [self._event(item) for item in said]
         if over and self.listing is not None:
             listed = self.listing.rest(cut=self.stops.stopped)
             last = found[-1] if found else None
@@ -205,19 +200,10 @@ class OutputStream:
         last.text += text
         last.tokens += [] if token is None else [token]
 
-    def _events(self, item: _TextRun | ParsedToolCall) -> list[OutputEvent]:
+    def _event(self, item: _TextRun | ParsedToolCall) -> OutputEvent:
         if isinstance(item, ParsedToolCall):
             self._emitted_calls += 1
-            return [ToolCallDelta(self._emitted_calls - 1, _call_id(), item.name, item.arguments)]
-        if item.kind is PartKind.THOUGHTS:
-            return [ThoughtDelta(item.text, tuple(item.tokens), _emitted_logprobs(self.thoughts, item.text))]
-        return [TextDelta(item.text, tuple(item.tokens), _emitted_logprobs(self.listing, item.text))]
-
-
-def _emitted_logprobs(listing: PendingLogprobs | None, text: str) -> tuple[TokenLogprobs, ...]:
-    return () if listing is None else listing.shown(len(text))
-
-
-def _call_id() -> str:
-    """Return nine letters and digits, which every chat template accepts."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(9))
+            call_id = "".join(secrets.choice(_LETTERS) for _ in range(9))  # which every chat template accepts
+            return ToolCallDelta(self._emitted_calls - 1, call_id, item.name, item.arguments)
+        delta, listing = (ThoughtDelta, self.thoughts) if item.kind is PartKind.THOUGHTS else (TextDelta, self.listing)
+        return delta(item.text, tuple(item.tokens), () if listing is None else listing.shown(len(item.text)))

@@ -1,7 +1,4 @@
-"""Pooling of a text's last hidden states: the functions that are compiled for embeddings.
-
-Source of the formulas: sentence-transformers, ``Pooling.forward``.
-"""
+"""Pooling of a text's last hidden states. Source of the formulas: sentence-transformers, ``Pooling.forward``."""
 
 from __future__ import annotations
 
@@ -10,7 +7,7 @@ from enum import IntEnum
 import jax
 import jax.numpy as jnp
 
-from ..bridge.functional import FunctionalModule, Params
+from ..bridge.functional import Params
 from .model import TextModel
 
 
@@ -60,15 +57,3 @@ def pool_text(model: TextModel, params: Params, tokens: jax.Array, count: jax.Ar
         count: int32 scalar, number of real tokens.
     """
     return pool_states(model.hidden_states(params, tokens, count), count)
-
-
-def pool_encoder_texts(call: FunctionalModule, params: Params, tokens: jax.Array, counts: jax.Array) -> jax.Array:
-    """Return the pooled states of texts for an encoder: float32 (rows, len(Pooling), hidden size); see :func:`pool_states`.
-
-    Args:
-        tokens: int32 (rows, length), padded at the end with the model's padding token.
-        counts: int32 (rows,), number of real tokens; at least 1.
-    """
-    mask = (jnp.arange(tokens.shape[1]) < counts[:, None]).astype(jnp.int32)
-    states = call(params, input_ids=tokens, attention_mask=mask).last_hidden_state
-    return jax.vmap(pool_states)(states, counts)

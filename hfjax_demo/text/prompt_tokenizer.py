@@ -1,14 +1,11 @@
-"""Conversion of a request to the token ids that the model reads: chat template, special tokens, and trimming."""
+"""Conversion of a request to the token ids that the model reads: chat template, special tokens, trimming, constraints."""
 
 from __future__ import annotations
 
-import bisect
 import copy
-import itertools
 import json
-import math
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from tokenizers.normalizers import Lowercase
@@ -20,18 +17,18 @@ from ..requests import EmbeddingRequest, Message, TextRequest, TokensRequest, ma
 from ..text_fields import MAX_TOKENS, TRUNCATE_TO_MODEL_LIMIT
 from ..tools import NONE, Tool, count_characters
 from .chat_format import NO_CHAT_FORMAT, ChatFormat
-from .constraints import GrammarMatcher
+from .constraints import GrammarCompiler, GrammarMatcher
 from .conversation_renderer import ConversationRenderer, convert_processor_errors
 from .embedding_config import EmbeddingConfig
 from .pictures.image_inputs import ImageInputs
 from .pictures.vision_encoder import VisionEncoder
+from .prompt_trimming import possible_starts, trim_conversation, without_oldest
 from .scheduler import common_prefix_length
 
 # A quarter of the context is trimmed at a time, so that the next turns share this one's prefix and find it in the cache.
 TRIM_SHARE = 4
 
-PLACEHOLDER = "Something"  # placeholder for a message if only the text before it matters
-PLACEHOLDER_CONVERSATION: list[Message] = [{"role": "user", "content": PLACEHOLDER}]
+PLACEHOLDER: Message = {"role": "user", "content": "Something"}  # if only the text before a message matters
 
 # Fields of a request on which its prompt depends.
 _PROMPT_FIELDS = (
@@ -39,9 +36,8 @@ _PROMPT_FIELDS = (
     "thinking_tokens", "tools", "tool_choice", "constraint",
 )  # fmt: skip
 
-MAX_CHARACTERS_PER_TOKEN = (
-    16  # approximate number of characters; bounds the tokenizer's work for a prompt that cannot fit
-)
+# Characters of a token, generously: bounds the tokenizer's work for a prompt that cannot fit.
+MAX_CHARACTERS_PER_TOKEN = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +48,7 @@ class EncodedPrompt:
         ids: the token ids; image tokens have negative ids here, which differ between images.
         dropped_messages: number of the oldest messages that were removed so that the conversation fits.
         head: number of ids before the first message after the system prompt; 0 for a prompt that is not a conversation.
-        handed: the language model's inputs for a prompt with images.
+        image_inputs: the language model's inputs for a prompt with images.
         begun: the last of the ids, if they are the beginning of the answer.
         forced: number of the first ids of ``begun`` that were prefilled for the model and are not part of its answer.
         matcher: the answer's constraint.
@@ -82,6 +78,11 @@ class PromptTokenizer:
 
     Another thread may use ``tokenizer`` for decoding at the same time: only calls that truncate or pad change it, and they use a
     copy. A request for several answers (``n``) is encoded once.
+
+    Attributes:
+        form: how the model's embeddings are computed.
+        grammars: compiles the grammars of constrained answers; None: answers are not constrained.
+        can_chat: False for a model that only computes embeddings.
     """
 
     tokenizer: PreTrainedTokenizerBase
@@ -91,87 +92,113 @@ class PromptTokenizer:
     no_vision_reason: str | None = None
     chat: ChatFormat = NO_CHAT_FORMAT
     form: EmbeddingConfig = field(default_factory=EmbeddingConfig)
+    grammars: GrammarCompiler | None = None
+    can_chat: bool = True
     _truncating_tokenizer: PreTrainedTokenizerBase | None = None
     _last: tuple[TextRequest, EncodedPrompt] | None = None
 
     def encode(self, request: TextRequest) -> EncodedPrompt:
-        """Tokenize a request, and encode its images.
+        """Tokenize a request, encode its images, and compile its constraint.
 
         Raises:
             ContextTooLong: the prompt does not fit, or a conversation that may not be trimmed leaves no room for an answer; with
                 the numbers.
-            InvalidRequest: the prompt is empty, a token id is outside the vocabulary, the model does not support images, or its
-                chat template does not support the messages, the reasoning or the tools.
+            InvalidRequest: the prompt is empty, a token id is outside the vocabulary, the model does not support chats or images,
+                its chat template does not support the messages, the reasoning or the tools, or the constraint is invalid.
         """
+        self._require_chat()
         prompt_of = operator.attrgetter(*_PROMPT_FIELDS)
         last = self._last  # read once: another thread may replace it
         if last is None or prompt_of(request) != prompt_of(last[0]):
             self._last = last = request, self._encode_request(request, self.context_length)
-        return last[1]
+        sampling = request.sampling
+        for name, tokens in (
+            ("logit_bias", [token for token, _ in sampling.logit_bias]),
+            ("stop_token_ids", sampling.stop_token_ids),
+        ):
+            self._check_ids(tokens, name, f"{name} contains a token ID")
+        matcher = self._matcher(request, last[1])
+        return last[1] if matcher is None else replace(last[1], matcher=matcher)
+
+    def _matcher(self, request: TextRequest, prompt: EncodedPrompt) -> GrammarMatcher | None:
+        """Return the answer's grammar matcher; None: it is unconstrained. A required tool call overrides the constraint."""
+        form = None if self.chat.requires_tool_call(request) else request.constraint
+        if self.grammars is None or (form is None and not request.tools):
+            return None
+        written: Sequence[int] = prompt.begun[prompt.forced :]
+        if prompt.opening is not None:
+            decode = self.tokenizer.decode
+            written = self.chat.tokens_after_reasoning(prompt.opening, written, lambda ids: str(decode(list(ids))))
+        for strict in (True, False):
+            try:
+                calls = self.chat.call_grammar(request, strict=strict)
+                return self.grammars.matcher(form, written, calls) if calls or form is not None else None
+            except InvalidRequest:
+                # A tool's schema may have unsupported features: its arguments may then be any object.
+                if not strict or not request.tools:
+                    raise
+        return None
 
     def _encode_request(
         self, request: TextRequest, context_length: int, *, encode_images: bool = True
     ) -> EncodedPrompt:
         """``encode_images``: encode the images; if False, the ids are those of the model's processor."""
-        tokenizer, vision_encoder, chat = self.tokenizer, self.vision_encoder, self.chat
-        if vision_encoder is None and message_images(request.messages or ()):
-            raise InvalidRequest(
-                f"This model can't read images: {self.no_vision_reason or 'it has no vision encoder'}. Remove them, or choose "
-                "another model.",
-                field="messages",
-            )
-        _check_characters(request, context_length)
-        chat.check(request)
-        if request.thinking_tokens and message_images(request.messages or ()):
-            raise InvalidRequest("thinking_tokens is not supported with images; remove it.", field="thinking_tokens")
-        writer = ConversationRenderer(tokenizer, vision_encoder, chat, chat.keywords(request))
+        tokenizer, chat, messages = self.tokenizer, self.chat, request.messages
+        self._check_support(request, context_length)
+        renderer = ConversationRenderer(tokenizer, self.vision_encoder, chat, chat.keywords(request))
         dropped = head = 0
         opening = forced = ""
-        if request.messages is not None and chat.markers is not None:
-            opening = writer.opening(PLACEHOLDER_CONVERSATION)
+        has_parts = messages is not None and chat.markers is not None
+        if has_parts:
+            opening = renderer.opening([PLACEHOLDER])
             forced = chat.forced(request, opening)
         ahead = _tokenize_beginning(forced, tokenizer)
         begun = [*ahead, *_tokenize_beginning(request.begun, tokenizer)]
-        if request.messages is not None:
-            room = max_prompt_tokens(context_length, request.sampling.max_new_tokens) - len(begun)
-            ids = writer.tokens(request.messages)
-            if len(ids) > room:
-                if request.trim:
-                    ids, dropped = _trim_conversation(request.messages, ids, room, context_length // TRIM_SHARE, writer)
-                # A single message may leave little room, and so may a conversation without a requested answer length.
-                elif not request.any_room and possible_starts(request.messages) and len(ids) < context_length:
-                    raise ContextTooLong(
-                        f"The conversation has {len(ids)} tokens, which leaves too little room for the answer in a context "
-                        f"length of {context_length}; remove the oldest messages, or request a shorter answer."
-                    )
-            head = _count_system_tokens(request.messages, ids, writer)
+        if messages is not None:
+            ids, dropped = _fit_conversation(request, renderer, context_length, len(begun))
+            head = _count_system_tokens(messages, ids, renderer)
         else:
             ids = list(request.prompt_ids) if request.prompt_ids is not None else tokenizer(request.prompt).input_ids
         ids += begun
         if not ids:
             raise InvalidRequest("The prompt is empty.", field="prompt")
-        if not all(0 <= token < self.vocabulary for token in ids):
-            raise InvalidRequest(
-                f"A prompt token ID is outside the vocabulary; use IDs from 0 to {self.vocabulary - 1}.",
-                field="prompt_ids",
-            )
+        self._check_ids(ids, "prompt_ids", "A prompt token ID is")
         if len(ids) >= context_length:
             raise ContextTooLong(
                 f"The prompt has {len(ids)} tokens, and the context length is {context_length}, answer included; shorten it, or "
                 "set a larger context length."
             )
-        kept = _without_oldest(request.messages or (), dropped)
-        spelled = forced + _beginning_text(request.begun, tokenizer)
         encoded = EncodedPrompt(tuple(ids), dropped, head, begun=tuple(begun), forced=len(ahead))
-        if request.messages is not None and chat.markers is not None:
+        if has_parts:
+            written = (
+                request.begun if isinstance(request.begun, str) else str(tokenizer.decode(list(request.begun or ())))
+            )
             tools = () if request.tool_choice == NONE else tuple(request.tools)
-            encoded = replace(encoded, opening=opening + spelled, tools=tools)
-        if vision_encoder is None or not encode_images or not message_images(kept):
+            encoded = replace(encoded, opening=opening + forced + written, tools=tools)
+        kept = without_oldest(messages or (), dropped)
+        if self.vision_encoder is None or not encode_images or not message_images(kept):
             return encoded
-        text = writer.text(kept)
+        text = renderer.text(kept)
         with convert_processor_errors():
-            image_inputs = vision_encoder.language_model_inputs(text, message_images(kept), begun)
+            image_inputs = self.vision_encoder.language_model_inputs(text, message_images(kept), begun)
         return replace(encoded, ids=image_inputs.ids, image_inputs=image_inputs)
+
+    def _check_support(self, request: TextRequest, context_length: int) -> None:
+        """Raise the errors of :meth:`encode` that do not depend on tokens: a text that cannot fit is not tokenized."""
+        images = message_images(request.messages or ())
+        if images and self.vision_encoder is None:
+            raise InvalidRequest(
+                f"This model can't read images: {self.no_vision_reason or 'it has no vision encoder'}. Remove them, or choose "
+                "another model.",
+                field="messages",
+            )
+        characters = len(request.prompt or "")
+        if request.messages is not None and not request.trim:  # trimming could make it fit
+            characters = sum(map(count_characters, request.messages))
+        _check_size(characters + (len(json.dumps(list(request.tools))) if request.tools else 0), context_length)
+        self.chat.check(request)
+        if images and request.thinking_tokens:
+            raise InvalidRequest("thinking_tokens is not supported with images; remove it.", field="thinking_tokens")
 
     def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
         """Return the token ids of each text of a request, after the requested prompt; inputs that are token ids get no prompt.
@@ -199,7 +226,7 @@ class PromptTokenizer:
                     ids = list(self.tokenizer(whole).input_ids)
                 else:
                     ids = self._truncate_text(whole, most)
-            _check_ids(ids, self.vocabulary, "inputs")
+            self._check_ids(ids, "inputs", "A token ID is")
             if not 0 < len(ids) <= most:
                 raise ContextTooLong(
                     f"A text has {len(ids)} tokens, and the limit is {most}; shorten it, or set truncate_prompt_tokens."
@@ -224,7 +251,7 @@ class PromptTokenizer:
         ids = self._ids(request)
         if request.request is not None:
             return TokenizationReady(tuple(ids), (), "", self.context_length)
-        _check_ids(ids, self.vocabulary, "tokens")
+        self._check_ids(ids, "tokens", "A token ID is")
         pieces = (str(piece or "") for piece in self.tokenizer.convert_ids_to_tokens(ids))
         text = str(self.tokenizer.decode(ids, clean_up_tokenization_spaces=False)) if ids else ""
         return TokenizationReady(tuple(ids), tuple(pieces), text, self.context_length)
@@ -237,6 +264,7 @@ class PromptTokenizer:
         if request.request is not None:
             return list(self._encode_request(request.request, MAX_TOKENS, encode_images=False).ids)
         if request.messages is not None:
+            self._require_chat()
             if message_images(request.messages):
                 raise InvalidRequest("Images can't be tokenized; remove them.", field="messages")
             return ConversationRenderer(self.tokenizer, self.vision_encoder, self.chat).tokens(request.messages)
@@ -244,10 +272,36 @@ class PromptTokenizer:
             return list(self.tokenizer(request.prompt, add_special_tokens=request.special_tokens).input_ids)
         return list(request.tokens or ())
 
+    def _require_chat(self) -> None:
+        if not self.can_chat:
+            raise InvalidRequest("This is an embedding model and can't chat; choose a text model.", field="model")
 
-def _check_ids(ids: Sequence[int], vocabulary: int, field: str) -> None:
-    if not all(0 <= token < vocabulary for token in ids):
-        raise InvalidRequest(f"A token ID is outside the vocabulary; use IDs from 0 to {vocabulary - 1}.", field=field)
+    def _check_ids(self, ids: Sequence[int], field: str, subject: str) -> None:
+        if not all(0 <= token < self.vocabulary for token in ids):
+            raise InvalidRequest(
+                f"{subject} outside the vocabulary; use IDs from 0 to {self.vocabulary - 1}.", field=field
+            )
+
+
+def _fit_conversation(
+    request: TextRequest, renderer: ConversationRenderer, context_length: int, begun: int
+) -> tuple[list[int], int]:
+    """Return the ids of a conversation, and the number of messages that were removed if it may be trimmed. ``begun``: number of
+    tokens of the answer's beginning."""
+    messages = request.messages or ()
+    ids = renderer.tokens(messages)
+    room = max_prompt_tokens(context_length, request.sampling.max_new_tokens) - begun
+    if len(ids) <= room:
+        return ids, 0
+    if request.trim:
+        return trim_conversation(messages, ids, room, context_length // TRIM_SHARE, renderer)
+    # A single message may leave little room, and so may a conversation without a requested answer length.
+    if not request.any_room and possible_starts(messages) and len(ids) < context_length:
+        raise ContextTooLong(
+            f"The conversation has {len(ids)} tokens, which leaves too little room for the answer in a context length of "
+            f"{context_length}; remove the oldest messages, or request a shorter answer."
+        )
+    return ids, 0
 
 
 def _tokenize_beginning(begun: str | Sequence[int] | None, tokenizer: PreTrainedTokenizerBase) -> list[int]:
@@ -259,112 +313,17 @@ def _tokenize_beginning(begun: str | Sequence[int] | None, tokenizer: PreTrained
     return both[len(before) :] if both[: len(before)] == before else alone
 
 
-def _beginning_text(begun: str | Sequence[int] | None, tokenizer: PreTrainedTokenizerBase) -> str:
-    return begun if isinstance(begun, str) else str(tokenizer.decode(list(begun or ())))
-
-
-def _without_oldest(messages: Sequence[Message], dropped: int) -> list[Message]:
-    """Return a conversation without this number of the messages after its system prompt."""
-    first = 1 if messages and messages[0]["role"] == "system" else 0
-    return [*messages[:first], *messages[first + dropped :]]
-
-
-def possible_starts(messages: Sequence[Message]) -> list[int]:
-    """Return the indices at which a trimmed conversation may begin, apart from its system prompt, ascending.
-
-    The rest then begins with a user message, as templates require, and contains the last message.
-    """
-    first = 1 if messages[0]["role"] == "system" else 0
-    return [index for index in range(first + 1, len(messages)) if messages[index]["role"] == "user"]
-
-
-def _trim_conversation(
-    messages: Sequence[Message],
-    ids: list[int],
-    room: int,
-    step: int,
-    writer: ConversationRenderer,
-) -> tuple[list[int], int]:
-    """Remove the oldest turns of a conversation with too many tokens, ``ids``; return its ids and the number of removed messages.
-
-    The number of tokens to remove is rounded up to a multiple of ``step``. The size of the oldest turns does not depend on later
-    ones, so the next few requests of a growing conversation lose the same turns and share a prefix. If that would remove more
-    than all turns but the last, only as many as necessary are removed.
-    """
-    head = list(messages[:1]) if messages[0]["role"] == "system" else []
-    starts = possible_starts(messages)
-    if not starts:
-        return ids, 0
-    rests: dict[int, list[int]] = {}
-
-    def rest(start: int) -> list[int]:
-        if start not in rests:
-            rests[start] = writer.tokens([*head, *messages[start:]])
-        return rests[start]
-
-    # The messages' token counts give an estimate, so that few remainders must be rendered and tokenized.
-    own = [
-        len(each)
-        for each in writer.tokenizer([item["content"] for item in messages], add_special_tokens=False).input_ids
-    ]
-    template = (len(ids) - sum(own)) / len(own)
-    sums = list(itertools.accumulate((count + template for count in own), initial=0.0))
-    guesses = [sums[start] - sums[len(head)] for start in starts]
-
-    def first_that_drops(tokens: int) -> int:
-        return _find_first_true(
-            bisect.bisect_left(guesses, tokens),
-            len(starts),
-            lambda place: len(ids) - len(rest(starts[place])) >= tokens,
-        )
-
-    too_many = len(ids) - room
-    place = first_that_drops(math.ceil(too_many / step) * step)
-    if place == len(starts):
-        place = min(first_that_drops(too_many), len(starts) - 1)
-    return rest(starts[place]), starts[place] - len(head)
-
-
-def _find_first_true(guess: int, count: int, holds: Callable[[int], bool]) -> int:
-    """Return the first index below ``count`` for which ``holds`` is true; ``count`` if there is none.
-
-    The search begins near ``guess``. ``holds`` must be monotonic: true for every index after one for which it is true.
-    """
-    low, high, reach = 0, count, 1
-    place, below, above = min(guess, count - 1), False, False
-    while low < high:
-        if holds(place):
-            high, above = place, True
-        else:
-            low, below = place + 1, True
-        near = max(low, high - reach) if above else min(high - 1, low + reach - 1)
-        place = (low + high) // 2 if below and above else near
-        reach *= 2
-    return low
-
-
-def _count_system_tokens(messages: Sequence[Message], ids: Sequence[int], writer: ConversationRenderer) -> int:
-    """Return the number of a conversation's ids before its first message after the system prompt."""
-    if not writer.tokenizer.chat_template:
+def _count_system_tokens(messages: Sequence[Message], ids: Sequence[int], renderer: ConversationRenderer) -> int:
+    if not renderer.tokenizer.chat_template:
         return 0
-    first: Message = {"role": "user", "content": PLACEHOLDER}
     system = [item for item in messages[:1] if item["role"] == "system"]
-    text = writer.text([*system, first])
-    before = text[: max(text.rfind(PLACEHOLDER), 0)]
-    return common_prefix_length(writer.tokenizer(before, add_special_tokens=False).input_ids, ids)
-
-
-def _check_characters(request: TextRequest, context_length: int) -> None:
-    """Raise :class:`ContextTooLong` for a text that cannot fit, before it is tokenized; not if trimming could make it fit."""
-    if request.messages is not None and not request.trim:
-        characters = sum(map(count_characters, request.messages))
-    else:
-        characters = len(request.prompt or "")
-    characters += len(json.dumps(list(request.tools))) if request.tools else 0
-    _check_size(characters, context_length)
+    text = renderer.text([*system, PLACEHOLDER])
+    before = text[: max(text.rfind(PLACEHOLDER["content"]), 0)]
+    return common_prefix_length(renderer.tokenizer(before, add_special_tokens=False).input_ids, ids)
 
 
 def _check_size(characters: int, context_length: int) -> None:
+    """Raise :class:`ContextTooLong` for a text that cannot fit, before it is tokenized."""
     most = MAX_CHARACTERS_PER_TOKEN * context_length
     if characters > most:
         raise ContextTooLong(

@@ -51,7 +51,7 @@ _FINDINGS = {"program": "what PyTorch answers, and what the cache keeps"}
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ModelFindings:
-    """What was found about a model by running it, once in PyTorch and once with abstract values; the same for the same files.
+    """What was found about a model by running it; the same for the same files.
 
     Attributes:
         probe: the short one.
@@ -98,7 +98,6 @@ def make_probe(read: TorchModel, rounded: Sequence[str], tokens: int = PROBE_TOK
 
     Args:
         rounded: the dtypes, as in the settings, that the traced model rounds to; the coarsest determines the tolerance.
-        tokens: how many.
     """
     vocabulary = read.module.config.vocab_size
     ids = np.random.default_rng(0).integers(0, vocabulary, size=tokens, dtype=np.int32)

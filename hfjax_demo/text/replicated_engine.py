@@ -16,8 +16,7 @@ from .embedding import EmbeddingJob
 from .engine import TextEngine
 from .job import Emit, Job
 from .model import TextModel
-from .prompt_tokenizer import EncodedPrompt
-from .request_encoder import RequestEncoder
+from .prompt_tokenizer import EncodedPrompt, PromptTokenizer
 from .slots import MemoryRequest
 
 
@@ -57,7 +56,7 @@ class ReplicatedEngine:
         return self.rows[0].chat
 
     @property
-    def encoder(self) -> RequestEncoder:
+    def encoder(self) -> PromptTokenizer:
         """Tokenizes requests, on any thread."""
         return self.rows[0].encoder
 

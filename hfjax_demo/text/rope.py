@@ -1,9 +1,8 @@
-"""Rotary embeddings whose frequencies depend on the length of the sequence.
+"""Rotary embeddings whose frequencies depend on the length of the sequence: transformers' ``longrope``.
 
-transformers' ``longrope`` has two sets of frequencies, and uses the second for a forward pass with a token beyond a certain
-position. A pass of ``generate`` has a whole prompt or one token; here it has a chunk of a prompt, or a token of each of several
-sequences. The embeddings of every row are therefore computed separately, with the last position of its prompt appended. (The
-other kind, ``dynamic``, changes beyond the positions that the model was trained for, which no sequence here exceeds.)
+It has two sets of frequencies, and uses the second for a forward pass with a token beyond a certain position. A pass of
+``generate`` has a whole prompt or one token; here it has a chunk of a prompt, or a token of each of several sequences. Each row
+is therefore computed separately, with the last position of its prompt appended.
 """
 
 from __future__ import annotations
@@ -74,11 +73,7 @@ def _switch(child: Any, layer: str | None) -> int:
 
 
 def recomputes_at_switch(module: Any, switch: int) -> bool:
-    """Whether ``generate`` recomputes its cache when a sequence exceeds the length at which the frequencies change.
-
-    Args:
-        switch: the result of :func:`rope_switch`.
-    """
+    """Whether ``generate`` recomputes its cache when a sequence exceeds ``switch``, the result of :func:`rope_switch`."""
     tokens, filled = torch.zeros((1, switch + 1), dtype=torch.long), DynamicCache()
     filled.update(torch.zeros(1, 1, switch, 1), torch.zeros(1, 1, switch, 1), 0)
     inputs = module.prepare_inputs_for_generation(

@@ -185,7 +185,7 @@ def next_prompt_index(rests: Sequence[int], turn: int) -> int:
     )
 
 
-def common_prefix_length(left: Sequence[int], right: Sequence[int]) -> int:
+def common_prefix_length(left: Sequence[object], right: Sequence[object]) -> int:
     """Return the length of the common prefix of two sequences."""
     count = 0
     for one, other in zip(left, right, strict=False):

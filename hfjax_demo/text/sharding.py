@@ -1,9 +1,8 @@
 """Shardings of the arrays of a text engine, over the row of devices that share the model, often a single one.
 
-The weights are split by the model's plan (:mod:`hfjax_demo.bridge.sharding`), and the cache by its heads. Everything else
-(tokens, positions, settings, results of a program) is small and replicated. Programs are compiled with these shardings for their
-arguments and results, so that no array moves between two calls. On a single device all of this does nothing: an array that is
-already there is not copied.
+The weights are split by the model's plan (:mod:`hfjax_demo.bridge.sharding`), and the cache by its heads. Everything else is
+small and replicated. Programs are compiled with these shardings for their arguments and results, so that no array moves between
+calls.
 """
 
 from __future__ import annotations
@@ -57,7 +56,6 @@ def constrain_results(function: Callable[..., Any], model: TextModel) -> Callabl
 
 
 def _shardings(tree: Any, model: TextModel) -> Any:
-    """Return a sharding for every array of ``tree``."""
     whole = replicated(model.mesh)
 
     def of(node: Any) -> Any:

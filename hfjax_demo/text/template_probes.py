@@ -1,10 +1,7 @@
 """Detection of a chat template's features, by rendering it with probe messages.
 
-Nothing is specific to a model. If a tokenizer has a response template (transformers' description of how to parse an answer), its
-markers are used if they are literals: regular expressions from a model's files are never applied to its output. Otherwise the
-markers are those that the probes show.
-
-Sources: transformers, "Tool use" and "Response parsing" (``response_template``).
+If a tokenizer has a response template (transformers' description of how to parse an answer), its markers are used if they are
+literals: regular expressions from a model's files are never applied to its output. Otherwise the probes show the markers.
 """
 
 from __future__ import annotations
@@ -20,9 +17,10 @@ from typing import Any
 from transformers import PreTrainedTokenizerBase
 
 from .chat_format import EFFORT, NO_CHAT_FORMAT, AnswerMarkers, ChatFormat
+from .conversation_renderer import content_parts, render_chat_template
 from .marker_matching import TAG
-from .template_rendering import render_chat_template
-from .tool_call_format import ToolCallFormat, common_prefix_length, infer_call_format, leading_marker
+from .scheduler import common_prefix_length
+from .tool_call_format import ToolCallFormat, infer_call_format, leading_marker
 
 QUESTION, ANSWER, THOUGHT = "Probe question.", "Probe answer.", "Probe thought."
 PROBE_NAME = "probe_tool_name"
@@ -71,7 +69,7 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
     asked = probe.render([question], True)
     if asked is None:
         return NO_CHAT_FORMAT
-    history = probe.render([question, probe.answer(content=ANSWER), probe.question], False) or ""
+    history = probe.render([question, _answer(content=ANSWER), probe.question], False) or ""
     switch = next((name for name in THINKING_KEYWORDS if probe.differs([question], name, (True, False))), None)
     told = {} if switch is None else {switch: True}
     on, before = (probe.render([question], begin, **told) or "" for begin in (True, False))
@@ -88,10 +86,12 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
             tokenizer.added_tokens_decoder[token].content: token for token in _special_tokens(tokenizer, written)
         }
         longest_first = tuple(sorted(special.items(), key=lambda mark: -len(mark[0])))  # some are prefixes of others
-        calls = replace(calls, delimiters=replace(calls.delimiters, special=longest_first))
+        calls = replace(calls, special=longest_first)
     if markers is None and (ends or calls is not None):
         markers = _markers_from_probes(header, opens, ends, before_answer.removeprefix(header))
-    shown = opens + ends + before_answer.removeprefix(header) + written + ("" if markers is None else markers.all)
+    shown = opens + ends + before_answer.removeprefix(header) + written
+    if markers is not None:
+        shown += "".join((*markers.opens, *markers.ends, *markers.text_starts, *markers.calls))
     return ChatFormat(
         header=header,
         opens=opens,
@@ -116,12 +116,9 @@ class _TemplateProbe:
         template = tokenizer.chat_template
         self.source = "\n".join(template.values()) if isinstance(template, dict) else str(template)
 
-    def answer(self, **parts: Any) -> dict[str, Any]:
-        return {"role": "assistant", **parts}
-
     def render(self, messages: Sequence[Any], begin_answer: bool, **keywords: Any) -> str | None:
         for parted in (False, True):  # templates of vision models take the content as parts
-            turns = [_with_content_parts(item) for item in messages] if parted else list(messages)
+            turns = [{**item, "content": content_parts(item)} for item in messages] if parted else list(messages)
             try:
                 found = render_chat_template(self._tokenizer, turns, begin_answer=begin_answer, **keywords)
             except Exception:  # templates raise exceptions of any type
@@ -135,8 +132,8 @@ class _TemplateProbe:
         return None not in found and len(found) == len(values)
 
 
-def _with_content_parts(message: Mapping[str, Any]) -> dict[str, Any]:
-    return {**message, "content": [{"type": "text", "text": message.get("content") or ""}]}
+def _answer(**parts: Any) -> dict[str, Any]:
+    return {"role": "assistant", **parts}
 
 
 def _common_pieces(one: str, other: str) -> str:
@@ -151,7 +148,7 @@ def _common_pieces(one: str, other: str) -> str:
 def _detect_reasoning(probe: _TemplateProbe, alone: str, header: str, opening: str) -> tuple[str | None, str, str]:
     """Return the template's key for a turn's reasoning, and the text before and after it; None and empty if it has none."""
     for key in THOUGHT_KEYS:
-        turn = probe.answer(content=ANSWER, **{key: THOUGHT})
+        turn = _answer(content=ANSWER, **{key: THOUGHT})
         found = probe.render([probe.question, turn], False)
         place = -1 if found is None else found.find(THOUGHT)
         if found is not None and place >= 0 and ANSWER in found[place:] and found.startswith(alone):
@@ -184,21 +181,18 @@ def _efforts(probe: _TemplateProbe, messages: Sequence[Any]) -> tuple[str, ...]:
 def _detect_call_format(
     probe: _TemplateProbe, header: str, thoughts: Sequence[str], stops: Sequence[str]
 ) -> tuple[ToolCallFormat | None, bool, str]:
-    """Return the format of calls, whether the template takes arguments as text, and the rendered call.
-
-    Args:
-        stops: texts of the tokens that end a turn.
-    """
+    """Return the format of calls, whether the template takes arguments as text, and the rendered call. ``stops``: texts of the
+    tokens that end a turn."""
     question, tools = probe.question, [dict(_TOOL)]
     asked = probe.render([question], False, tools=tools)
     if asked is None or PROBE_NAME not in asked:
         return None, False, ""
-    answered = probe.render([question, probe.answer(content=ANSWER)], False, tools=tools) or ""
+    answered = probe.render([question, _answer(content=ANSWER)], False, tools=tools) or ""
 
     def written(arguments: Any, *ids: str) -> str | None:
         function = {"name": PROBE_NAME, "arguments": arguments}
         calls = [{"id": each, "type": "function", "function": function} for each in ids]
-        found = probe.render([question, probe.answer(content="", tool_calls=calls)], False, tools=tools)
+        found = probe.render([question, _answer(content="", tool_calls=calls)], False, tools=tools)
         if found is None:
             return None
         text = found[common_prefix_length(asked, found) :].removeprefix(header).lstrip("\n")
@@ -227,7 +221,6 @@ def _common_end(one: str, other: str) -> str:
 
 
 def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:
-    """Return the special tokens that occur in a text."""
     added = tokenizer.added_tokens_decoder
     return [
         token for token, known in added.items() if known.special and known.content.strip() and known.content in text
@@ -235,11 +228,8 @@ def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:
 
 
 def _markers_from_probes(header: str, opens: str, ends: str, frame: str) -> AnswerMarkers:
-    """Return the markers of answers in the format that the probes have shown.
-
-    Args:
-        frame: text before an answer without reasoning, which may be a marker of its own.
-    """
+    """Return the markers of answers in the format that the probes have shown. ``frame``: text before an answer without
+    reasoning, which may be a marker of its own."""
     if not ends:
         return AnswerMarkers()
     mark, end = opens.strip(), leading_marker(ends) or ends.strip()  # the other markers begin the answer

@@ -2,8 +2,7 @@
 
 Four formats cover the known templates: a JSON object with the name and the arguments (Hermes, Qwen, Llama 3, Mistral, Granite), a
 name followed by a JSON object (DeepSeek, Mistral, gpt-oss; Gemma 4 in a dialect), a name followed by marked parameters
-(Qwen3-Coder, GLM), and a call in Python's syntax (LFM2, Llama 4, Olmo 3). The format and its markers are inferred from what the
-template renders.
+(Qwen3-Coder, GLM), and a call in Python's syntax (LFM2, Llama 4, Olmo 3).
 """
 
 from __future__ import annotations
@@ -15,6 +14,7 @@ from typing import Any
 
 from .literals import parse_finite_float, parse_python_arguments
 from .marker_matching import TAG, PatternStep, TextPattern, end_of_call_separators
+from .scheduler import common_prefix_length
 
 
 def _reject_constant(written: str) -> None:
@@ -33,22 +33,31 @@ class ParsedToolCall:
 
 
 @dataclass(frozen=True, slots=True)
-class CallDelimiters:
-    """The literal text that a template writes around the tool's name, the arguments' names and their values.
+class ToolCallFormat:
+    """The format of a model's tool calls, and the literal text that its template writes around their parts.
 
     Attributes:
+        mark: the marker that begins a call; empty: a call is just the JSON object.
         before: text before the tool's name.
         between: text between the name and the arguments.
+        lead: text before the name other than the marker; empty for a JSON object.
+        name_key, arguments_key: keys of the JSON object that holds both; empty in the other formats.
+        quote: string delimiter in the dialect without quotation marks; empty: the arguments are JSON.
         opens, middle, closes: text before, between and after the name and the value of an argument.
         separator: text between two arguments. This and the previous three are empty if the arguments are a JSON object.
         end: text after the last argument.
         tail: text after the last call, up to the end of the turn.
-        again: text between a call and the name of the next one; empty if there can be only one call.
+        text_between_calls: text between a call and the name of the next one; empty if there can be only one call.
         special: the model's special tokens in these texts, with their ids.
     """
 
+    mark: str
     before: str
     between: str
+    lead: str = ""
+    name_key: str = ""
+    arguments_key: str = ""
+    quote: str = ""
     opens: str = ""
     middle: str = ""
     closes: str = ""
@@ -58,36 +67,20 @@ class CallDelimiters:
     text_between_calls: str = ""
     special: tuple[tuple[str, int], ...] = ()
 
-
-@dataclass(frozen=True, slots=True)
-class ToolCallFormat:
-    """The format of a model's tool calls.
-
-    Attributes:
-        mark: the marker that begins a call; empty: a call is just the JSON object.
-        spelling: the literal text around a call's parts.
-        lead: text before the name other than the marker; empty for a JSON object.
-        name_key, arguments_key: keys of the JSON object that holds both; empty in the other formats.
-        quote: string delimiter in the dialect without quotation marks; empty: the arguments are JSON.
-        parameter: text before, between and after a parameter's name and value; empty in the other formats.
-        end: the end of a call with marked parameters, or in that dialect.
-        python: whether calls use Python's syntax with keyword arguments: ``name(key=value, …)``.
-    """
-
-    mark: str
-    delimiters: CallDelimiters
-    lead: str = ""
-    name_key: str = ""
-    arguments_key: str = ""
-    quote: str = ""
-    parameter: tuple[str, ...] = ()
-    end: str = ""
-    python: bool = False
+    @property
+    def has_marked_parameters(self) -> bool:
+        """Whether each argument stands between markers."""
+        return bool(self.opens)
 
     @property
-    def keyed(self) -> bool:
-        """Whether the arguments are written in a format other than a JSON object."""
-        return bool(self.python or self.quote or self.parameter)
+    def is_python(self) -> bool:
+        """Whether calls use Python's syntax with keyword arguments: ``name(key=value, …)``."""
+        return self.middle == "=" and not self.opens
+
+    @property
+    def end_marker(self) -> str:
+        """The marker that ends a call with marked parameters, or in the dialect."""
+        return self.end.removeprefix("}") if self.quote else self.end
 
     def marked(self) -> tuple[tuple[PatternStep, ...], ...]:
         """Return the patterns of a call's beginning with the marker."""
@@ -101,16 +94,15 @@ class ToolCallFormat:
         kind: tuple[PatternStep, ...] = ('"type"', blanks, ":", blanks, '"function"', blanks, ",", blanks)
         named: tuple[PatternStep, ...] = ('"', keys, '"', blanks, ":", blanks, '"', tools, '"')
         ways: list[tuple[PatternStep, ...]] = [("{", blanks, *named), ("{", blanks, *kind, *named)]
-        return (*ways, ("[", blanks, tools, "(")) if self.python else tuple(ways)
+        return (*ways, ("[", blanks, tools, "(")) if self.is_python else tuple(ways)
 
-    def named(self, names: Sequence[str]) -> tuple[tuple[tuple[PatternStep, ...], frozenset[str]], ...]:
-        """Return the patterns of a call's beginning up to its name; empty if a JSON object holds the name."""
+    def starts_before_name(self) -> tuple[tuple[PatternStep, ...], ...]:
+        """Return the patterns of a call's beginning before its name; empty if a JSON object holds the name."""
         if self.name_key:
             return ()
         before: tuple[PatternStep, ...] = (self.lead, TextPattern.BLANKS) if self.lead else ()
         # A marker with a word may precede the lead, as in "<|channel|>commentary to=functions.".
-        ways = (before, (*_MARKER_WITH_WORD, *before)) if before else (before,)
-        return tuple((way, frozenset(names)) for way in ways)
+        return (before, (*_MARKER_WITH_WORD, *before)) if before else (before,)
 
 
 _MARKER_WITH_WORD: tuple[PatternStep, ...] = (TextPattern.TAG, TextPattern.WORD, TextPattern.BLANKS)
@@ -137,8 +129,7 @@ def infer_call_format(
     text_between_calls = ""
     if twice is not None and twice.startswith(written[:end]) and (next_name := twice.find(name, end)) >= 0:
         text_between_calls = twice[end:next_name]
-    tail = written[end:].removesuffix(turn)
-    return replace(form, delimiters=replace(form.delimiters, tail=tail, text_between_calls=text_between_calls))
+    return replace(form, tail=written[end:].removesuffix(turn), text_between_calls=text_between_calls)
 
 
 def _infer_named_format(
@@ -146,17 +137,16 @@ def _infer_named_format(
 ) -> tuple[ToolCallFormat, int] | None:
     """Return the format if the arguments follow the name, and the index of the call's end."""
     before, behind = written[:place], written[place + len(name) :]
-    lead = before[end_of_call_separators(before) :]
-    mark = leading_marker(before) or lead.strip()
+    lead = before[end_of_call_separators(before) :].strip()
+    form = ToolCallFormat(leading_marker(before) or lead, before, "", lead)
     here = len(written) - len(behind)
     brace = behind.find("{")
     value, close = parse_json_at(behind, brace) if brace >= 0 else (None, -1)
     if value == dict(arguments):
-        return ToolCallFormat(mark, CallDelimiters(before, behind[:brace]), lead.strip()), here + close
+        return replace(form, between=behind[:brace]), here + close
     close = behind.find(")") + 1
     if _python(behind[:close]) == dict(arguments):
-        delimiters = CallDelimiters(before, "(", middle="=", separator=", ", end=")")
-        return ToolCallFormat(mark, delimiters, lead.strip(), python=True), here + close
+        return replace(form, between="(", middle="=", separator=", ", end=")"), here + close
     (first, one), (second, other) = arguments.items()
     places = [behind.find(each) for each in (first, one, second, other)]
     if -1 in places or places != sorted(places):
@@ -167,20 +157,19 @@ def _infer_named_format(
     if head.strip() == "{" and middle.startswith(":"):
         quote = middle[1:]
         end = leading_marker(tail[len(quote) :].lstrip("}"))
-        delimiters = CallDelimiters(before, head, middle=":", separator=between[len(quote) :], end="}" + end)
-        return ToolCallFormat(mark, delimiters, lead.strip(), quote=quote, end=end), here + _index_after(tail, end)
+        separator = between[len(quote) :]
+        form = replace(form, between=head, quote=quote, middle=":", separator=separator, end="}" + end)
+        return form, here + _index_after(tail, end)
     shared = head[len(head) - common_prefix_length(head[::-1], between[::-1]) :]
     opens = shared[max(shared.rfind("<"), 0) :]
     own = between[: len(between) - len(opens)]
-    own, separator = own[: common_prefix_length(own, tail)], own[common_prefix_length(own, tail) :]
-    closes = own.strip()
-    if not opens or not middle.strip() or not closes:
+    closes = own[: common_prefix_length(own, tail)]
+    separator = own[len(closes) :]
+    if not opens or not middle.strip() or not closes.strip():
         return None
-    end = leading_marker(tail.strip().removeprefix(closes).strip())
-    delimiters = CallDelimiters(before, head[: len(head) - len(opens)], opens, middle, own, separator, end)
-    parameter = (opens.strip(), middle.strip(), closes)
-    form = ToolCallFormat(mark, delimiters, lead.strip(), parameter=parameter, end=end)
-    return form, here + _index_after(tail, end)
+    end = leading_marker(tail.strip().removeprefix(closes.strip()).strip())
+    form = replace(form, between=head[: len(head) - len(opens)], opens=opens, middle=middle)
+    return replace(form, closes=closes, separator=separator, end=end), here + _index_after(tail, end)
 
 
 def _infer_object_format(
@@ -198,8 +187,8 @@ def _infer_object_format(
                 before, between = written[:place], f'", "{keys[0]}": '
                 if written[start:place] != f'{{"{name_key}": "':  # optional content precedes the name
                     before = (mark and f"{mark}\n") + f'{{"{name_key}": "'
-                delimiters = CallDelimiters(before, between, end="}")
-                return ToolCallFormat(mark, delimiters, name_key=name_key, arguments_key=keys[0]), end
+                form = ToolCallFormat(mark, before, between, name_key=name_key, arguments_key=keys[0], end="}")
+                return form, end
     return None
 
 
@@ -211,12 +200,6 @@ def encode_arguments(value: Any) -> str:
     """
     text = json.dumps(value, ensure_ascii=False, allow_nan=False)
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
-
-
-def common_prefix_length(one: str, other: str) -> int:
-    """Return the length of the common prefix of two texts."""
-    pairs = zip(one, other, strict=False)
-    return next((place for place, (left, right) in enumerate(pairs) if left != right), min(len(one), len(other)))
 
 
 def leading_marker(text: str) -> str:

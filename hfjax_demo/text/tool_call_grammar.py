@@ -1,9 +1,9 @@
 """Grammars of tool calls: required calls, whose beginning is prefilled, and calls that may replace a structured output.
 
 The text around names, arguments and values is the literal text of the model's chat template. If the arguments are a JSON object,
-llguidance enforces their schema. Otherwise the arguments come in the schema's order, and optional ones may be omitted. Values are
-JSON if the call format uses JSON. Other notations have rules here: unquoted strings, for which the schema's patterns and lengths
-are ignored, Python's constants, and Gemma's dialect, in which lists may have any length.
+llguidance enforces their schema. Otherwise they come in the schema's order, and optional ones may be omitted; values in other
+notations than JSON have rules here: unquoted strings, for which the schema's patterns and lengths are ignored, Python's
+constants, and Gemma's dialect, in which lists may have any length.
 
 Grammars are in llguidance's variant of Lark: https://github.com/guidance-ai/llguidance/blob/main/docs/syntax.md
 """
@@ -30,7 +30,7 @@ _COMPOUND = frozenset(("$ref", "anyOf", "oneOf", "allOf", "not", "if"))
 
 def begun(form: ToolCallFormat, name: str | None) -> str:
     """Return the beginning of a call up to the arguments of the tool ``name``; up to the tool's name if it is None."""
-    return form.delimiters.before + ("" if name is None else name + form.delimiters.between)
+    return form.before + ("" if name is None else name + form.between)
 
 
 def rest_of_call_grammar(form: ToolCallFormat, tools: Sequence[Tool], name: str | None, *, strict: bool) -> str:
@@ -48,15 +48,12 @@ def rest_of_call_grammar(form: ToolCallFormat, tools: Sequence[Tool], name: str 
 def whole(form: ToolCallFormat, tools: Sequence[Tool], *, several: bool, strict: bool) -> str:
     """Return a grammar of a complete call, or of ``several`` if the template supports that. Schemas and errors are as in
     :func:`rest_of_call_grammar`."""
-    grammar, delimiters = _Grammar(form), form.delimiters
-    first = grammar.call(tools, delimiters.before, strict=strict)
-    more = (
-        grammar.call(tools, delimiters.text_between_calls, strict=strict)
-        if several and delimiters.text_between_calls
-        else ""
-    )
-    tail = f"({grammar.literal(delimiters.tail)})?" if delimiters.tail else ""
-    return grammar.from_start(f"({first}) {more and f'({more})*'} {tail}")
+    grammar = _Grammar(form)
+    calls = grammar.call(tools, form.before, strict=strict)
+    body = f"({calls}) "
+    if several and form.text_between_calls:
+        body += f"({grammar.call(tools, form.text_between_calls, strict=strict)})*"
+    return grammar.from_start(body + (f" ({grammar.literal(form.tail)})?" if form.tail else " "))
 
 
 @dataclass(eq=False, slots=True)
@@ -81,7 +78,7 @@ class _Grammar:
                 if head and self.form.name_key:
                     call = f"{self.literal(head.rpartition('{')[0])} {self.json(self.object(name, schema))}"
                 else:
-                    before = "" if head is None else self.literal(head + name + self.form.delimiters.between)
+                    before = "" if head is None else self.literal(head + name + self.form.between)
                     call = f"{before} {self.arguments(schema)}"
                 calls.append(self.rule(call))
             except RecursionError:
@@ -108,7 +105,7 @@ class _Grammar:
 
     def literal(self, text: str) -> str:
         """Return a literal text; special tokens in it are matched by their ids."""
-        special = dict(self.form.delimiters.special)
+        special = dict(self.form.special)
         pieces = re.split("(" + "|".join(map(re.escape, special)) + ")", text) if special else [text]
         return " ".join(f"<[{special[piece]}]>" if piece in special else json.dumps(piece) for piece in pieces if piece)
 
@@ -117,13 +114,13 @@ class _Grammar:
 
     def arguments(self, schema: Mapping[str, Any]) -> str:
         """Return the rest of a call, from its arguments on."""
-        written = self.keyed(schema) if self.form.keyed else self.json(schema)
-        return f"{written} {self.literal(self.form.delimiters.end)}"
+        written = self.keyed(schema) if self.form.middle else self.json(schema)
+        return f"{written} {self.literal(self.form.end)}"
 
     def keyed(self, schema: Mapping[str, Any]) -> str:
         """Return the arguments of a schema, or any arguments if the schema names none."""
         named, required = schema.get("properties"), schema.get("required")
-        separator = self.literal(self.form.delimiters.separator)
+        separator = self.literal(self.form.separator)
         if not isinstance(named, Mapping) or not named:
             if schema.get("additionalProperties") is False:
                 return ""
@@ -148,30 +145,28 @@ class _Grammar:
 
     def argument(self, key: str, schema: Mapping[str, Any], root: Mapping[str, Any]) -> str:
         """Return one argument: its name and value, and the text around them."""
-        delimiters = self.form.delimiters
-        before = f"{self.literal(delimiters.opens)} {key} {self.literal(delimiters.middle)}"
+        closes = self.form.closes
+        before = f"{self.literal(self.form.opens)} {key} {self.literal(self.form.middle)}"
         kind = schema.get("type")
         choices = _choices(schema)
         if self.form.quote:
             return self.rule(f"{before} {self.dialect(schema)}")
-        if self.form.python:
+        if self.form.is_python:
             if choices is None and kind == "boolean":
                 return self.rule(f'{before} ("True" | "False")')
             if choices is None and kind == "null":
                 return self.rule(f'{before} "None"')
         elif choices is not None and all(isinstance(choice, str) for choice in choices):
             texts = " | ".join(self.literal(choice) for choice in choices)
-            return self.rule(f"{before} ({texts}) {self.literal(delimiters.closes)}")
+            return self.rule(f"{before} ({texts}) {self.literal(closes)}")
         elif kind == "string" or (choices is None and not schema.keys() & {"type", *_COMPOUND}):
-            return self.rule(f"{before} {self.text(delimiters.closes.lstrip())}")
+            return self.rule(f"{before} {self.text(closes.lstrip())}")
         definitions = {name: root[name] for name in _DEFINITIONS if name in root}
-        return self.rule(f"{before} {self.json({**definitions, **schema})} {self.literal(delimiters.closes)}")
+        return self.rule(f"{before} {self.json({**definitions, **schema})} {self.literal(closes)}")
 
     def text(self, ends: str) -> str:
         """Return an unquoted string that is terminated by ``ends``."""
-        special = dict(self.form.delimiters.special)
-        mark = next((mark for mark in special if ends.startswith(mark)), None)
-        if mark is not None:  # text cannot match a special token
+        if any(ends.startswith(mark) for mark, _ in self.form.special):  # text cannot match a special token
             return f"{self.rule(_ANY_TEXT)} {self.literal(ends)}"
         mark = ends.rstrip()
         escaped = re.escape(mark).replace("/", r"\/")
@@ -221,7 +216,5 @@ class _Grammar:
 
 def _choices(schema: Mapping[str, Any]) -> Sequence[Any] | None:
     """Return the values that a schema enumerates; None if it does not."""
-    if "const" in schema:
-        return [schema["const"]]
-    choices = schema.get("enum")
+    choices = [schema["const"]] if "const" in schema else schema.get("enum")
     return choices if isinstance(choices, list) and choices else None

@@ -26,7 +26,7 @@ class _BracketedValue:
     """A bracketed value that arrives in pieces. ``quotes``: the quotation marks of strings in it."""
 
     quotes: str
-    most: int = 0  # maximum nesting depth; 0: unlimited
+    max_depth: int = 0  # 0: unlimited
     name: str = ""
     pieces: list[str] = field(default_factory=list)
     broken: bool = False
@@ -34,13 +34,8 @@ class _BracketedValue:
     _quote: str = ""
     _escaped: bool = False
 
-    def add(self, text: str, place: int) -> int:
-        """Consume the text from ``place`` on; return the index behind the value, or :data:`NEEDS_MORE_TEXT`."""
-        end = self._end(text, place)
-        self.pieces.append(text[place:] if end == NEEDS_MORE_TEXT else text[place:end])
-        return end
-
-    def _end(self, text: str, start: int) -> int:
+    def find_end(self, text: str, start: int) -> int:
+        """Scan the text from ``start`` on; return the index behind the value, or :data:`NEEDS_MORE_TEXT`."""
         for place in range(start, len(text)):
             character = text[place]
             if self._quote:
@@ -54,7 +49,7 @@ class _BracketedValue:
                 self._quote = character
             elif character in "([{":
                 self._depth += 1
-                if self._depth > self.most > 0:
+                if self._depth > self.max_depth > 0:
                     self.broken = True
                     return place + 1
             elif character in ")]}":
@@ -74,13 +69,12 @@ class _UpTo:
     broken: bool = False
     _last: str = ""  # a tail that may be the beginning of the marker
 
-    def add(self, text: str, place: int) -> int:
-        """As :meth:`_BracketedValue.add`."""
-        looked = self._last + text[place:]
+    def find_end(self, text: str, start: int) -> int:
+        """As :meth:`_BracketedValue.find_end`."""
+        looked = self._last + text[start:]
         found = looked.find(self.mark)
-        end = NEEDS_MORE_TEXT if found < 0 else place + found + len(self.mark) - len(self._last)
+        end = NEEDS_MORE_TEXT if found < 0 else start + found + len(self.mark) - len(self._last)
         self._last = looked[max(len(looked) - len(self.mark) + 1, 0) :]
-        self.pieces.append(text[place:] if end == NEEDS_MORE_TEXT else text[place:end])
         return end
 
 
@@ -90,7 +84,7 @@ class ToolCallParser:
     Args:
         form: how the model writes calls.
         tools: the request's tools.
-        formed: the answer may be a structured output instead, so that a JSON object is a call only if it has arguments.
+        is_structured: the answer may be a structured output instead, so that a JSON object is a call only if it has arguments.
     """
 
     def __init__(self, form: ToolCallFormat, tools: Sequence[Tool], *, is_structured: bool = False) -> None:
@@ -100,7 +94,8 @@ class ToolCallParser:
             tool["function"]["name"]: (tool["function"].get("parameters") or {}).get("properties") or {}
             for tool in tools
         }
-        self._name_patterns = form.named([*self._parameters])
+        self._names = frozenset(self._parameters)
+        self._name_patterns = form.starts_before_name()
         self._value: _BracketedValue | _UpTo | None = None
         self._over = False  # no further calls
         self._text_since_call: list[str] = []  # text since the last call
@@ -119,7 +114,8 @@ class ToolCallParser:
                 if end == NEEDS_MORE_TEXT:
                     break
             else:
-                end = value.add(text, place)
+                end = value.find_end(text, place)
+                value.pieces.append(text[place : None if end == NEEDS_MORE_TEXT else end])
                 if end == NEEDS_MORE_TEXT:
                     place = len(text)
                     break
@@ -148,8 +144,8 @@ class ToolCallParser:
         if text[place] == "{":
             self._value = _BracketedValue('"')
             return place
-        for before, names in self._name_patterns:
-            end = match_steps(text, place, (*before, names))
+        for before in self._name_patterns:
+            end = match_steps(text, place, (*before, self._names))
             arguments = end if end is None or end == NEEDS_MORE_TEXT else self._find_arguments(text, end)
             if arguments == NEEDS_MORE_TEXT:
                 return NEEDS_MORE_TEXT
@@ -164,9 +160,9 @@ class ToolCallParser:
 
     def _find_arguments(self, text: str, place: int) -> int | None:
         """Return the index where the arguments begin, after a name that ends at ``place``; None if there are none."""
-        if self._form.parameter:
+        if self._form.has_marked_parameters:
             return place
-        if self._form.python:
+        if self._form.is_python:
             end = match_steps(text, place, (TextPattern.BLANKS, "("))
             return end if end is None or end == NEEDS_MORE_TEXT else end - 1
         last = place + _MAX_CHARACTERS_BEFORE_BRACE + 1
@@ -176,9 +172,11 @@ class ToolCallParser:
         return opens
 
     def _create_collector(self, name: str) -> _BracketedValue | _UpTo:
-        if self._form.parameter or self._form.quote:
-            return _UpTo(self._form.end, name, broken=not self._form.end)
-        return _BracketedValue("\"'", MAX_NESTING_DEPTH, name) if self._form.python else _BracketedValue('"', name=name)
+        if self._form.has_marked_parameters or self._form.quote:
+            return _UpTo(self._form.end_marker, name, broken=not self._form.end_marker)
+        return (
+            _BracketedValue("\"'", MAX_NESTING_DEPTH, name) if self._form.is_python else _BracketedValue('"', name=name)
+        )
 
     def _read(self, text: str, name: str) -> ParsedToolCall | None:
         """Parse the text of a complete value as a call; None if it is not one."""
@@ -186,12 +184,12 @@ class ToolCallParser:
         try:
             if not name:
                 return self._parse_object_call(parse_json_at(text)[0])
-            if self._form.parameter:
-                value = self._parse_marked_parameters(text.removesuffix(self._form.end), name)
-            elif self._form.python:
+            if self._form.has_marked_parameters:
+                value = self._parse_marked_parameters(text.removesuffix(self._form.end_marker), name)
+            elif self._form.is_python:
                 value = parse_python_arguments(text)
             elif self._form.quote:
-                value = parse_dialect_object(text.removesuffix(self._form.end), self._form.quote)
+                value = parse_dialect_object(text.removesuffix(self._form.end_marker), self._form.quote)
             else:
                 value = parse_json_at(text)[0]
             return ParsedToolCall(name, encode_arguments(value)) if isinstance(value, dict) else None
@@ -213,8 +211,7 @@ class ToolCallParser:
         return ParsedToolCall(name, encode_arguments(arguments))
 
     def _parse_marked_parameters(self, text: str, name: str) -> dict[str, Any]:
-        """Parse marked parameters, the format without a JSON object."""
-        opens, middle, closes = self._form.parameter
+        opens, middle, closes = (text.strip() for text in (self._form.opens, self._form.middle, self._form.closes))
         types, found, place = self._parameters[name], {}, 0
         while (between := text.find(middle, place)) >= 0:
             start = text.rfind(opens, place, between)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,9 +28,8 @@ class ShardedWeights:
     Attributes:
         meshes: rows of devices that each get all of them.
         shardings: of each weight in a row, by its name.
-        sentence: the progress message, which names the weights that are replicated.
-        splits_heads: whether attention's projections are split, and by whole heads.
         files: contains the weights that the module has on the meta device.
+        splits_heads: whether attention's projections are split, and by whole heads.
         on_host: names of the weights that stay in host memory.
     """
 
@@ -46,10 +45,10 @@ class ShardedWeights:
     def of(cls, module: Any, meshes: Sequence[Mesh], files: Weights, offload: int = 0) -> ShardedWeights:
         """Return the placement by the plan of a transformers model; on one device there is nothing to decide.
 
+        Each device's pieces are read from ``files``, so that the model is never in memory twice.
+
         Args:
             offload: number of layers, the last ones, that stay in host memory.
-            files: contains the weights that the module has on the meta device. Each device's pieces are read from there, so that
-                the model is never in memory twice.
         """
         devices = meshes[0].size
         layers = layers_of(module)
@@ -91,9 +90,9 @@ class ShardedWeights:
         """See :class:`..bridge.functional.WeightSource`."""
         return self.files.stored(key, store_as)
 
-    def replicas(self, params: Params) -> Iterator[tuple[Params, Mesh]]:
-        """Yield the weights on each row, given those of the first."""
-        yield from zip((params, *self._other_rows_params), self.meshes, strict=True)
+    def replicas(self, params: Params) -> Iterable[tuple[Params, Mesh]]:
+        """Return the weights on each row, given those of the first."""
+        return zip((params, *self._other_rows_params), self.meshes, strict=True)
 
     def place_array(self, name: str, array: jax.Array) -> jax.Array:
         """Move an array of a weight in fewer bits from the first device to where it stays."""

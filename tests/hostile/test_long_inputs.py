@@ -20,7 +20,8 @@ from hfjax_demo.requests import (
 )
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.text.conversation_renderer import ConversationRenderer
-from hfjax_demo.text.prompt_tokenizer import PromptTokenizer, possible_starts
+from hfjax_demo.text.prompt_tokenizer import PromptTokenizer
+from hfjax_demo.text.prompt_trimming import possible_starts
 from hfjax_demo.ui.requests import page_request
 from tests.runtime.managing import FOREVER, LONG, ask, collect, engine_of, first_delta
 from tests.tiny_models import VOCABULARY, make_tokenizer

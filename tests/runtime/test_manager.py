@@ -18,7 +18,7 @@ from hfjax_demo.requests import Message, MessageImage, TextRequest, TokensReques
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.registry import MAX_UNLISTED_MODELS
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.request_encoder import RequestEncoder
+from hfjax_demo.text.prompt_tokenizer import PromptTokenizer
 
 from .. import tiny_models
 from ..tiny_models import VOCABULARY, Reference, prompt_ids
@@ -335,15 +335,15 @@ def test_nobody_waits_for_another_ones_picture(
     """A picture of a new shape has its encoder compiled first, which takes seconds."""
     manager, compiled, looking = make(), threading.Event(), threading.Event()
     collect(manager.generate(ask(folders[0])))
-    encode = RequestEncoder.encode
+    encode = PromptTokenizer.encode
 
-    def slow(encoder: RequestEncoder, request: TextRequest) -> Any:
+    def slow(encoder: PromptTokenizer, request: TextRequest) -> Any:
         if request.messages:
             looking.set()
             assert compiled.wait(LONG)
         return encode(encoder, request)
 
-    monkeypatch.setattr(RequestEncoder, "encode", slow)
+    monkeypatch.setattr(PromptTokenizer, "encode", slow)
     picture = MessageImage.of(Image.new("RGB", (8, 8)))
     shown = manager.generate(
         TextRequest(folders[0], messages=[{"role": "user", "content": "?", "pictures": (picture,)}])

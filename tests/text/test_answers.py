@@ -27,6 +27,7 @@ def test_the_budget_is_met_exactly(budget: int, engine: TextEngine, reference: R
     recorder = generate(engine, prompt, max_new_tokens=budget)
 
     assert recorder.tokens == reference.greedy(prompt, budget)
+    assert recorder.text == engine.model.tokenizer.decode(recorder.tokens, skip_special_tokens=True)
     assert len(recorder.tokens) == recorder.finished.statistics.completion_tokens == budget
     assert recorder.finished.reason is FinishReason.LENGTH
 
@@ -35,26 +36,15 @@ def test_a_stop_string_ends_the_text_before_it(engine: TextEngine) -> None:
     prompt = prompt_ids(17)
     whole = generate(engine, prompt, max_new_tokens=40)
     text = whole.text
-    middle = len(text) // 2
-    stop = text[middle : middle + 3]
-    place = text.index(stop)
+    stop = text[len(text) // 2 :][:3]
 
     recorder = generate(engine, prompt, max_new_tokens=40, stop=(stop, "never comes"))
 
-    assert recorder.text == text[:place]
+    assert recorder.text == text[: text.index(stop)]
     assert recorder.finished.reason is FinishReason.STOP
-    assert recorder.tokens == whole.tokens[: len(recorder.tokens)]
-    assert 0 < len(recorder.tokens) < 40
-
-
-def test_what_a_stop_string_withheld_comes_at_the_end(engine: TextEngine) -> None:
-    prompt = prompt_ids(17)
-    text = generate(engine, prompt, max_new_tokens=12).text
-
-    recorder = generate(engine, prompt, max_new_tokens=12, stop=(text[-2:] + "\N{SNOWMAN}",))
-
-    assert recorder.text == text
-    assert recorder.finished.reason is FinishReason.LENGTH
+    assert recorder.tokens == whole.tokens[: len(recorder.tokens)] and 0 < len(recorder.tokens) < 40
+    withheld = generate(engine, prompt, max_new_tokens=40, stop=(text[-2:] + "\N{SNOWMAN}",))
+    assert (withheld.text, withheld.finished.reason) == (text, FinishReason.LENGTH)
 
 
 def test_a_stop_string_that_was_held_back_with_an_unfinished_character_ends_it(engine: TextEngine) -> None:
@@ -82,17 +72,10 @@ def test_an_answer_that_has_begun_goes_on(engine: TextEngine) -> None:
     assert rest.tokens == whole.tokens[place:]
     assert engine.model.tokenizer.decode(whole.tokens[:place]) + rest.text == whole.text
     assert rest.finished.statistics.prompt_tokens == 17 + place
-
-
-def test_the_beginning_of_an_answer_may_be_text(engine: TextEngine) -> None:
-    tokenizer = engine.model.tokenizer
     text = " fox jumps over"
-    by_ids, by_text = (
-        generate(engine, prompt_ids(5), begun=begun, max_new_tokens=8)
-        for begun in (tokenizer(text, add_special_tokens=False).input_ids, text)
-    )
-
-    assert by_text.tokens == by_ids.tokens and by_text.text == by_ids.text
+    ids = engine.model.tokenizer(text, add_special_tokens=False).input_ids
+    by_ids, by_text = (generate(engine, prompt_ids(5), begun=begun, max_new_tokens=8) for begun in (ids, text))
+    assert (by_text.tokens, by_text.text) == (by_ids.tokens, by_ids.text)
 
 
 def test_a_cancelled_answer_shows_what_was_withheld(engine: TextEngine) -> None:
@@ -121,12 +104,6 @@ def test_a_stop_token_ends_the_answer_and_says_nothing(folder: Path, tmp_path: P
     assert recorder.text == other.model.tokenizer.decode(free[: free.index(stop)])
     # The first token is the prompt's. The device noticed the end itself, for a block was on its way when the host did.
     assert other.decode_steps == len(recorder.tokens) - 1
-
-
-def test_deltas_are_the_text_and_the_tokens(engine: TextEngine) -> None:
-    recorder = generate(engine, prompt_ids(17), max_new_tokens=40)
-
-    assert recorder.text == engine.model.tokenizer.decode(recorder.tokens, skip_special_tokens=True)
 
 
 def test_one_seed_one_text_whatever_shares_the_batch(engine: TextEngine) -> None:

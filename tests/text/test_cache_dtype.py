@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from transformers import AutoConfig
 
+from benchmarks.shape_only_model import shape_only_text_model
 from hfjax_demo.bridge.functional import parameter_bytes
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.programs.compiler import CompilationReport, Compiler
@@ -19,7 +20,6 @@ from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.events import EmbeddingsReady
 from hfjax_demo.requests import EmbeddingRequest
 from hfjax_demo.text.reference_probe import TOLERANCE
-from hfjax_demo.text.shape_only_model import shape_only_text_model
 
 from .. import tiny_models
 from ..architectures.comparing import PyTorch, make_folder

@@ -18,7 +18,7 @@ from hfjax_demo.bridge.programs.program_table import CompilationFailed
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import EmbeddingsReady, Failed, Finished, FinishReason
 from hfjax_demo.requests import EmbeddingRequest
-from hfjax_demo.text.embedding import Embeddings
+from hfjax_demo.text.embedding import Embeddings, PassShape
 from hfjax_demo.text.embedding_config import EmbeddingConfig, read_embedding_config
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.pooling import Pooling
@@ -56,19 +56,19 @@ class SomePasses:
     def widths(self, length: int) -> list[int]:
         return [1, 4]
 
-    def request_program(self, width: int, length: int) -> bool:
-        if not self.there(width, length):
+    def request_program(self, shape: PassShape) -> bool:
+        if not self.is_ready(shape):
             raise CompilationFailed(ZeroDivisionError("a test"))
         return True
 
     def retry_failed(self) -> None:
         pass
 
-    def there(self, width: int, length: int) -> bool:
-        return (width, length) == (1, 16)
+    def is_ready(self, shape: PassShape) -> bool:
+        return shape == (1, 16)
 
-    def embed(self, texts: Sequence[Sequence[int]], width: int, length: int) -> jax.Array:
-        return jnp.ones((width, len(Pooling), 4))
+    def embed(self, texts: Sequence[Sequence[int]], shape: PassShape) -> jax.Array:
+        return jnp.ones((shape[0], len(Pooling), 4))
 
 
 def test_a_program_that_cannot_be_made_ends_those_requests_alone_that_need_it() -> None:
@@ -82,20 +82,6 @@ def test_a_program_that_cannot_be_made_ends_those_requests_alone_that_need_it() 
     last = recorders[5].events[-1]
     assert isinstance(last, Failed) and "a test" in str(last.error)
     assert all(recorders[tokens].finished.reason is FinishReason.STOP for tokens in (12, 13))
-
-
-def test_a_folder_says_what_is_read(tmp_path: Path) -> None:
-    describe(tmp_path, "mean_tokens")
-    (tmp_path / "sentence_bert_config.json").write_text('{"max_seq_length": 12, "do_lower_case": true}')
-    (tmp_path / "config_sentence_transformers.json").write_text(
-        '{"prompts": {"query": "query: ", "document": ""}, "default_prompt_name": "query"}'
-    )
-    form = read_embedding_config(tmp_path)
-    assert (form.longest, form.lower_case) == (12, True)
-    assert (form.prompt(None), form.prompt("query"), form.prompt("document")) == ("query: ", "query: ", "")
-    with pytest.raises(InvalidRequest, match="document, query") as caught:
-        form.prompt("passage")
-    assert caught.value.field == "prompt_name"
 
 
 @pytest.mark.parametrize(

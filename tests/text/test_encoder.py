@@ -27,8 +27,10 @@ from hfjax_demo.errors import (
 )
 from hfjax_demo.events import EmbeddingsReady, FinishReason
 from hfjax_demo.requests import EmbeddingRequest, TextRequest, TokensRequest
+from hfjax_demo.text.embedding import PassShape
 from hfjax_demo.text.encoder import engine as encoder_engine
 from hfjax_demo.text.encoder import loading
+from hfjax_demo.text.encoder.encoder_programs import EncoderEmbeddingPrograms
 from hfjax_demo.text.encoder.engine import EncoderEngine
 from hfjax_demo.text.encoder.loading import is_encoder
 from hfjax_demo.text.pooling import Pooling
@@ -104,13 +106,13 @@ def test_texts_of_one_length_go_together_whoever_they_are_of(
     bert: EncoderEngine, reference: Reference, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     passes: list[tuple[int, int]] = []
-    run_pass = bert._embedding_programs.embed
+    run_pass = EncoderEmbeddingPrograms.embed
 
-    def counted(texts: Sequence[Sequence[int]], width: int, length: int) -> jax.Array:
-        passes.append((len(texts), width))
-        return run_pass(texts, width, length)
+    def counted(programs: EncoderEmbeddingPrograms, texts: Sequence[Sequence[int]], shape: PassShape) -> jax.Array:
+        passes.append((len(texts), shape[0]))
+        return run_pass(programs, texts, shape)
 
-    monkeypatch.setattr(bert._embedding_programs, "embed", counted)
+    monkeypatch.setattr(EncoderEmbeddingPrograms, "embed", counted)
     one, other = Recorder(), Recorder()
     mine = [TEXTS[place % 2] + " a" * (place % 3) for place in range(18)]
     bert.embed(EmbeddingRequest("tiny", mine), one)
@@ -157,8 +159,9 @@ def test_prompts_lower_case_and_the_longest_text_are_the_folders(
     (found,) = embed(engine, ids)
     expected = reference.pooled(ids)
     np.testing.assert_allclose(found, expected / np.linalg.norm(expected), atol=1e-5)  # as they are given
-    with pytest.raises(InvalidRequest, match="plain, query"):
+    with pytest.raises(InvalidRequest, match="plain, query") as caught:
         embed(engine, "a", prompt_name="passage")
+    assert caught.value.field == "prompt_name"
 
 
 def test_a_long_text_is_refused_or_cut_where_that_is_asked_for(bert: EncoderEngine, reference: Reference) -> None:
@@ -218,7 +221,9 @@ def test_texts_wait_for_their_program_and_the_engine_for_nothing(bert_folder: Pa
         assert recorder.finished.statistics.compile_s > 0
         while engine.compile_next():
             pass
-        assert all(engine._embedding_programs.there(width, 16) for width in engine._embedding_programs.widths(16))
+        engine.embed(EmbeddingRequest("tiny", ["a"] * 21), recorder := Recorder())
+        run(engine)
+        assert len(vectors(recorder)) == 21 and recorder.finished.statistics.compile_s == 0
     finally:
         engine.close()
 

@@ -12,7 +12,6 @@ from tokenizers import Tokenizer, decoders, models
 from transformers import PreTrainedTokenizerFast
 
 from hfjax_demo.bridge.programs.compiler import Compiler
-from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import FinishReason, TextDelta, TokenLogprobs
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.detokenizer import REPLACEMENT
@@ -165,12 +164,6 @@ def test_an_answer_that_is_broken_off_tells_what_was_withheld(engine: TextEngine
     assert [token.chosen.token_id for token in listed(recorder)] == recorder.tokens
 
 
-@pytest.mark.parametrize("count", [-1, MAX_LOGPROBS + 1])
-def test_more_than_there_are_is_refused(count: int) -> None:
-    with pytest.raises(InvalidRequest, match="choose 0 to 20"):
-        TextRequest("tiny", prompt="a", logprobs=count)
-
-
 class Answer:
     """A listing fed with tokens that spell what they are given."""
 
@@ -191,38 +184,13 @@ class Answer:
 
 
 def test_a_token_is_told_when_its_last_character_was_shown() -> None:
+    """Tokens of one character together; at a cut one that was shown in part, at an end also those without text."""
     answer = Answer()
-    answer.add("ab")
-    answer.add("cd")
-    assert answer.shown(1) == []
-    assert answer.shown(2) == [0]
-    assert answer.shown(1) == [2]
-
-
-def test_tokens_of_one_character_are_told_together() -> None:
-    answer = Answer()
-    answer.add("a")
-    answer.add("")
-    answer.add("")
-    assert answer.shown(1) == [0]
-    answer.add("\N{GRINNING FACE}")
-    assert answer.shown(1) == [1, 1, 1]
-
-
-def test_at_a_cut_a_token_that_was_shown_in_part_is_told_and_no_later_one() -> None:
-    answer = Answer()
-    for text in ("ab", "cd", "ef"):
+    for text in ("ab", "cd", "", "", "\N{GRINNING FACE}", "ef", "gh", ""):
         answer.add(text)
-    assert answer.shown(3) == [0]
-    assert answer.rest(cut=True) == [2]
-
-
-def test_at_an_end_tokens_without_text_are_told_too() -> None:
-    answer = Answer()
-    answer.add("ab")
-    answer.add("")
-    assert answer.shown(2) == [0]
-    assert answer.rest(cut=False) == [2]
+    assert [answer.shown(count) for count in (1, 2, 1, 1, 1)] == [[], [0], [2], [4, 4, 4], []]
+    assert answer.rest(cut=True) == [5]
+    assert answer.rest(cut=False) == [5, 7, 9]
 
 
 def llama_2_tokenizer() -> PreTrainedTokenizerFast:

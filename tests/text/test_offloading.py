@@ -10,6 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from benchmarks.shape_only_model import shape_only_text_model
 from hfjax_demo.bridge.offloading import is_in_host_memory, layers_of
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.programs.compiler import Compiler
@@ -17,7 +18,6 @@ from hfjax_demo.bridge.programs.fingerprint import open_store
 from hfjax_demo.bridge.sharding import make_model_meshes, memory_bytes
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.text.loading import load_replicas
-from hfjax_demo.text.shape_only_model import shape_only_text_model
 
 from .. import parity, tiny_models
 from ..architectures.comparing import make_folder

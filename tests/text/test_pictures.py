@@ -11,7 +11,7 @@ from PIL import Image
 
 from hfjax_demo.errors import InvalidRequest, UnsupportedModel
 from hfjax_demo.events import Event, Failed, Finished, TextDelta
-from hfjax_demo.requests import MAX_PICTURES, Message, MessageImage, SamplingSettings, TextRequest, TokensRequest
+from hfjax_demo.requests import Message, MessageImage, SamplingSettings, TextRequest, TokensRequest
 from hfjax_demo.text.conversation_renderer import content_parts
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.pictures.image_inputs import ImageInputs
@@ -110,12 +110,6 @@ def test_a_model_whose_questions_see_all_of_themselves_is_refused(tmp_path: Path
     """PyTorch lets PaliGemma's words look at those behind them; what is kept of a turn would be wrong in the next one."""
     with pytest.raises(UnsupportedModel, match="gives different answers than in PyTorch"):
         tiny_models.load(tiny_vision.make(tmp_path / "paligemma", "paligemma"))
-
-
-def test_too_many_pictures_are_refused() -> None:
-    many = [MessageImage.of(tiny_vision.picture(1))] * (MAX_PICTURES + 1)
-    with pytest.raises(InvalidRequest, match=f"the limit is {MAX_PICTURES}"):
-        TextRequest("tiny", messages=[user("look", *many)])
 
 
 def test_pictures_stand_where_they_were_put() -> None:

@@ -10,8 +10,9 @@ from transformers import AutoTokenizer
 
 from hfjax_demo.errors import ContextTooLong, InvalidRequest
 from hfjax_demo.requests import Message, SamplingSettings, TextRequest
-from hfjax_demo.text.conversation_renderer import ConversationRenderer, fold_system_prompt
-from hfjax_demo.text.prompt_tokenizer import EncodedPrompt, PromptTokenizer, possible_starts
+from hfjax_demo.text.conversation_renderer import ConversationRenderer
+from hfjax_demo.text.prompt_tokenizer import EncodedPrompt, PromptTokenizer
+from hfjax_demo.text.prompt_trimming import possible_starts
 
 from ..tiny_models import VOCABULARY, make_tokenizer
 
@@ -62,18 +63,12 @@ def request(messages: list[Message] | None = None, max_new_tokens: int = 8, **gi
     return TextRequest("m", messages=messages, sampling=SamplingSettings(max_new_tokens=max_new_tokens), **given)
 
 
-def test_messages_go_through_the_chat_template(tokenizer: Any) -> None:
+def test_messages_go_through_the_chat_template_and_prompts_do_not(tokenizer: Any) -> None:
     encoded = encode(request([SYSTEM, user("hi")]), tokenizer, VOCABULARY, 512)
 
     assert tokenizer.decode(encoded.ids) == "<|system|>Be brief.\n<|user|>hi\n<|assistant|>"
     assert encoded.dropped_messages == 0
-
-
-def test_a_raw_prompt_gets_the_tokenizers_own_special_tokens_and_no_template(tokenizer: Any) -> None:
     assert encode(request(prompt="fox"), tokenizer, VOCABULARY, 512).ids == tuple(tokenizer("fox").input_ids)
-
-
-def test_prompt_ids_are_taken_as_they_are(tokenizer: Any) -> None:
     assert encode(request(prompt_ids=[5, 0, 319]), tokenizer, VOCABULARY, 512).ids == (5, 0, 319)
 
 
@@ -110,13 +105,17 @@ def test_a_growing_conversation_is_trimmed_at_the_same_place_for_several_turns(t
 
 
 def test_of_few_long_turns_no_more_go_than_have_to(tokenizer: Any) -> None:
-    """A quarter of the context is more than all that may go."""
+    """A quarter of the context is more than all that may go. What fits is left alone, and a raw prompt is never trimmed."""
     turns = [user("one"), assistant("two"), user("three"), assistant("four"), user("fox " * 20)]
     length = len(ConversationRenderer(tokenizer).tokens(turns))
 
-    encoded = encode(request(turns), tokenizer, VOCABULARY, length + 7)
-
-    assert encoded.dropped_messages == 2
+    assert encode(request(turns), tokenizer, VOCABULARY, length + 7).dropped_messages == 2
+    messages = chat(2)
+    length = len(ConversationRenderer(tokenizer).tokens(messages))
+    assert encode(request(messages), tokenizer, VOCABULARY, length + 8).dropped_messages == 0
+    assert encode(request(messages), tokenizer, VOCABULARY, length + 7).dropped_messages == 2
+    with pytest.raises(ContextTooLong, match="has 20 tokens, and the context length is 20"):
+        encode(request(prompt_ids=[7] * 20), tokenizer, VOCABULARY, 20)
 
 
 def test_what_may_not_be_trimmed_is_refused_with_the_numbers(tokenizer: Any) -> None:
@@ -146,19 +145,6 @@ def test_an_answer_of_any_length_gets_a_quarter_of_the_context_at_most(tokenizer
     assert 75 < len(encoded.ids) <= 150
 
 
-def test_what_fits_is_left_alone(tokenizer: Any) -> None:
-    messages = chat(2)
-    length = len(ConversationRenderer(tokenizer).tokens(messages))
-
-    assert encode(request(messages), tokenizer, VOCABULARY, length + 8).dropped_messages == 0
-    assert encode(request(messages), tokenizer, VOCABULARY, length + 7).dropped_messages == 2
-
-
-def test_one_message_that_is_too_long_is_refused_with_the_numbers(tokenizer: Any) -> None:
-    with pytest.raises(ContextTooLong, match=r"has \d{3,} tokens, and the context length is 64"):
-        encode(request([SYSTEM, user("fox " * 200)]), tokenizer, VOCABULARY, 64)
-
-
 def test_a_single_long_message_may_use_what_the_answer_would_have_had(tokenizer: Any) -> None:
     messages = [user("fox " * 20)]
     length = len(ConversationRenderer(tokenizer).tokens(messages))
@@ -168,12 +154,6 @@ def test_a_single_long_message_may_use_what_the_answer_would_have_had(tokenizer:
         encode(request(messages, max_new_tokens=500), tokenizer, VOCABULARY, length)
 
 
-def test_raw_prompts_are_never_trimmed(tokenizer: Any) -> None:
-    with pytest.raises(ContextTooLong, match="has 20 tokens, and the context length is 20"):
-        encode(request(prompt_ids=[7] * 20), tokenizer, VOCABULARY, 20)
-    assert len(encode(request(prompt_ids=[7] * 19), tokenizer, VOCABULARY, 20).ids) == 19
-
-
 def test_a_template_without_a_system_role_gets_it_folded_into_the_first_question(tokenizer: Any) -> None:
     tokenizer.chat_template = STRICT_TEMPLATE
 
@@ -181,11 +161,10 @@ def test_a_template_without_a_system_role_gets_it_folded_into_the_first_question
 
     text = "<user>Be brief.\n\nquestion 0<assistant>the answer is 0<user>and now?<model>"
     assert tokenizer.decode(ids) == text
-
-
-def test_trimming_keeps_a_folded_system_prompt(tokenizer: Any) -> None:
-    tokenizer.chat_template = STRICT_TEMPLATE
-
+    assert (
+        ConversationRenderer(tokenizer).text([SYSTEM, SYSTEM, user("hi")])
+        == "<user>Be brief.\n\nBe brief.\n\nhi<model>"
+    )
     encoded = encode(request(chat(20)), tokenizer, VOCABULARY, 120)
 
     assert encoded.dropped_messages > 0
@@ -220,34 +199,10 @@ def test_a_prompt_without_tokens_is_refused(tokenizer: Any) -> None:
         encode(request([user("")]), tokenizer, VOCABULARY, 512)
 
 
-def test_folding_leaves_a_conversation_without_a_system_prompt_alone() -> None:
-    assert fold_system_prompt([user("a"), assistant("b")]) == [user("a"), assistant("b")]
-    assert fold_system_prompt([SYSTEM]) == [SYSTEM]
-
-
 def test_a_conversation_may_begin_with_any_question_and_the_last_never_goes() -> None:
     assert possible_starts([user("only")]) == possible_starts([SYSTEM, user("only")]) == []
     assert possible_starts([SYSTEM, assistant("hello"), user("last")]) == [2]
     assert possible_starts(chat(2, system=False)) == [2, 4]
-
-
-@pytest.mark.parametrize(
-    "given",
-    [
-        {},
-        {"prompt": "a", "prompt_ids": [1]},
-        {"prompt": ""},
-        {"prompt_ids": []},
-        {"messages": []},
-        {"messages": [{"role": "robot", "content": "a"}]},
-        {"messages": [{"role": "user"}]},
-        {"messages": [{"role": "user", "content": None}]},
-        {"messages": ["hello"]},
-    ],
-)
-def test_a_request_is_exactly_one_well_formed_thing(given: dict[str, Any]) -> None:
-    with pytest.raises(InvalidRequest):
-        TextRequest("m", **given)
 
 
 def test_without_a_length_an_answer_has_what_room_is_left(tokenizer: Any) -> None:

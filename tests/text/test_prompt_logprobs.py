@@ -10,13 +10,11 @@ from typing import Any
 
 import pytest
 import torch
-from PIL import Image
 
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.programs.compiler import Compiler
-from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import FinishReason, PromptLogprobs, TextDelta, TokenLogprobs
-from hfjax_demo.requests import MessageImage, SamplingSettings, TextRequest
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.program_specs import MAX_LOGITS, scored_lengths
 
@@ -96,13 +94,6 @@ def test_a_prompt_that_is_in_the_cache_is_computed_again(engine: TextEngine, ref
     assert order.index(PromptLogprobs) < order.index(TextDelta)
 
 
-def test_a_prompt_may_be_scored_alone(engine: TextEngine) -> None:
-    recorder = score(engine, new_tokens=0, prompt_ids=prompt_ids(40))
-    run(engine)
-    assert recorder.finished.reason is FinishReason.LENGTH and recorder.finished.statistics.completion_tokens == 0
-    assert len(told(recorder).tokens) == 40 and not recorder.tokens
-
-
 def test_offsets_count_the_characters_of_the_prompt(engine: TextEngine) -> None:
     text = "naïve café, 你好, the quick \N{GRINNING FACE} fox"
     recorder = score(engine, prompt=text)
@@ -147,17 +138,12 @@ def test_a_chunks_logits_are_bounded() -> None:
     assert scored_lengths((256,), MAX_LOGITS) == [256], "there has to be one"
 
 
-def test_a_prompt_with_pictures_is_refused() -> None:
-    message: Any = {"role": "user", "content": "look", "pictures": (MessageImage.of(Image.new("RGB", (8, 8))),)}
-    with pytest.raises(InvalidRequest, match="remove the images"):
-        TextRequest("tiny", [message], prompt_logprobs=0)
-
-
 def test_how_many_tokens_are_the_answers_is_told_and_which_end_one(folder: Path, engine: TextEngine) -> None:
     begun = prompt_ids(5)
     recorder = score(engine, new_tokens=0, prompt_ids=prompt_ids(9), begun=begun)
     run(engine)
     found = told(recorder)
-    assert found.begun == 5 and len(found.tokens) == 14
+    assert found.begun == 5 and len(found.tokens) == 14 and not recorder.tokens
+    assert recorder.finished.reason is FinishReason.LENGTH and recorder.finished.statistics.completion_tokens == 0
     assert [token.chosen.token_id for token in found.tokens[-found.begun :]] == list(begun)
     assert set(found.ends) == set(engine.model.stop_ids)

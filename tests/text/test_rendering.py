@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.text import template_rendering
+from hfjax_demo.text import conversation_renderer
 from hfjax_demo.text.conversation_renderer import ConversationRenderer
 
 from .chat_templates import tokenizer_of
@@ -37,15 +37,15 @@ def test_whatever_it_raises_is_a_refusal(template: str, says: str) -> None:
 
 @pytest.mark.parametrize("template", [LOOP, "{% macro f() %}" + LOOP + "{% endmacro %}{{ f() }}"])
 def test_one_that_does_not_end_is_ended(template: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(template_rendering, "MAX_RENDER_SECONDS", 0.05)
+    monkeypatch.setattr(conversation_renderer, "MAX_RENDER_SECONDS", 0.05)
     before = sys.gettrace()
-    with pytest.raises(template_rendering.TemplateLimitExceeded, match="takes too long"):
+    with pytest.raises(conversation_renderer.TemplateLimitExceeded, match="takes too long"):
         ConversationRenderer(tokenizer_of(SAYS + template)).text(TURNS)
     assert sys.gettrace() is before
 
 
 def test_one_that_writes_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(template_rendering, "MAX_RENDERED_CHARACTERS", 20)
+    monkeypatch.setattr(conversation_renderer, "MAX_RENDERED_CHARACTERS", 20)
     assert ConversationRenderer(tokenizer_of(SAYS)).text(TURNS) == "Be brief.hello"
-    with pytest.raises(template_rendering.TemplateLimitExceeded, match="output is too long"):
+    with pytest.raises(conversation_renderer.TemplateLimitExceeded, match="output is too long"):
         ConversationRenderer(tokenizer_of(SAYS + SAYS)).text(TURNS)

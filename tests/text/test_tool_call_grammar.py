@@ -98,21 +98,20 @@ class Model:
         assert self.chat.calls is not None
         return ToolCallParser(self.chat.calls, tools).add(text)
 
-    def accepts(self, text: str, matcher: GrammarMatcher) -> bool:
-        """Whether a call may be completed so, and is complete then."""
+    def may_be(self, text: str, matcher: GrammarMatcher) -> bool:
         for token in self.tokenizer(text, add_special_tokens=False).input_ids:
             if matcher.complete or not allows(matcher, token):
                 return False
             matcher.take(token)
-        return matcher.complete
+        return True
+
+    def accepts(self, text: str, matcher: GrammarMatcher) -> bool:
+        """Whether a call may be completed so, and is complete then."""
+        return self.may_be(text, matcher) and matcher.complete
 
     def may_end(self, text: str, matcher: GrammarMatcher) -> bool:
         """Whether an answer may be this, and end there."""
-        for token in self.tokenizer(text, add_special_tokens=False).input_ids:
-            if matcher.complete or not allows(matcher, token):
-                return False
-            matcher.take(token)
-        return matcher.complete or allows(matcher, self.tokenizer.eos_token_id)
+        return self.may_be(text, matcher) and (matcher.complete or allows(matcher, self.tokenizer.eos_token_id))
 
     def wander(self, matcher: GrammarMatcher, choose: random.Random) -> str:
         """What a model that knows nothing writes."""
@@ -178,52 +177,53 @@ def test_a_model_may_write_any_text_as_it_learnt_to(kind: str, special: bool) ->
     assert not model.accepts(written, model.matcher([WEATHER], "weather")), "those are another tool's"
 
 
-def test_what_is_not_required_may_be_left_out_and_what_is_may_not() -> None:
-    model = Model("LFM2", special=True)
-    for accepted in ('city="Oslo", days=3)', 'dry=True, city="Rome", days=1, hours=[1, 2])'):
-        assert model.accepts(accepted, model.matcher([WEATHER], "weather")), accepted
-    for refused in (
-        'city="Oslo")',
-        'city="Bonn", days=3)',
-        'days=3, city="Oslo")',
-        'city="Oslo", days=3, more=1)',
-        ")",
-    ):
-        assert not model.accepts(refused, model.matcher([WEATHER], "weather")), refused
-    assert model.accepts(")", model.matcher([CLOCK], "clock"))
-
-
-def test_values_that_python_writes_in_its_own_way() -> None:
-    schema = {
+SWITCH = tool(
+    "switch",
+    {
         "type": "object",
         "properties": {"on": {"type": "boolean"}, "no": {"type": "null"}},
         "required": ["on", "no"],
-    }
-    model, tools = Model("LFM2", special=False), [tool("switch", schema)]
-    assert model.accepts("on=False, no=None)", model.matcher(tools, "switch"))
-    [call] = model.read(model.begun("switch") + "on=False, no=None)", tools)
-    assert json.loads(call.arguments) == {"on": False, "no": None}
-
-
-def test_a_schema_that_points_into_itself() -> None:
-    schema = {
+    },
+)
+GO = tool(
+    "go",
+    {
         "type": "object",
         "properties": {"where": {"$ref": "#/$defs/place"}},
         "required": ["where"],
         "$defs": {"place": {"type": "object", "properties": {"x": {"type": "integer"}}, "required": ["x"]}},
-    }
-    for kind, right, wrong in (
-        ("LFM2", 'where={"x": 1})', 'where={"x": "1"})'),
+    },
+)
+NOT_WEATHER = ('city="Oslo")', 'city="Bonn", days=3)', 'days=3, city="Oslo")', 'city="Oslo", days=3, more=1)', ")")
+
+
+@pytest.mark.parametrize(
+    ("kind", "called", "right", "wrong"),
+    [
+        # What is not required may be left out, and what is may not.
+        ("LFM2", WEATHER, ('city="Oslo", days=3)', 'dry=True, city="Rome", days=1, hours=[1, 2])'), NOT_WEATHER),
+        ("LFM2", CLOCK, (")",), ("a=1)",)),
+        # Python writes some values in its own way.
+        ("LFM2", SWITCH, ("on=False, no=None)",), ("on=false, no=null)",)),
+        # A schema may point into itself.
+        ("LFM2", GO, ('where={"x": 1})',), ('where={"x": "1"})',)),
         (
             "QWEN3_CODER",
-            '<parameter=where>\n{"x": 1}\n</parameter>\n</function>',
-            "<parameter=where>\n1\n</parameter>\n</function>",
+            GO,
+            ('<parameter=where>\n{"x": 1}\n</parameter>\n</function>',),
+            ("<parameter=where>\n1\n</parameter>\n</function>",),
         ),
-        ("GEMMA4", "where:{x:1}}<tool_call|>", "here:{x:1}}<tool_call|>"),
-    ):
-        model = Model(kind, special=False)
-        assert model.accepts(right, model.matcher([tool("go", schema)], "go")), kind
-        assert not model.accepts(wrong, model.matcher([tool("go", schema)], "go")), kind
+        ("GEMMA4", GO, ("where:{x:1}}<tool_call|>",), ("here:{x:1}}<tool_call|>",)),
+    ],
+)
+def test_arguments_are_those_of_the_schema(kind: str, called: Any, right: Sequence[str], wrong: Sequence[str]) -> None:
+    model, name = Model(kind, special=kind == "LFM2"), called["function"]["name"]
+    for text in right:
+        assert model.accepts(text, model.matcher([called], name)), text
+        [call] = model.read(model.begun(name) + text, [called])
+        jsonschema.validate(json.loads(call.arguments), called["function"]["parameters"])
+    for text in wrong:
+        assert not model.accepts(text, model.matcher([called], name)), text
 
 
 def test_what_is_written_for_the_model_where_thoughts_are_messages_of_their_own() -> None:

@@ -12,12 +12,12 @@ import pytest
 from transformers import AutoConfig
 
 from benchmarks.known_shapes import shapes
+from benchmarks.shape_only_model import MissingWeights, shape_only_text_model
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.sharding import make_model_meshes
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.text.loading import load_text_model, require_precision
 from hfjax_demo.text.program_specs import DECODE, ProgramKey, ProgramShapes, abstract_program
-from hfjax_demo.text.shape_only_model import MissingWeights, shape_only_text_model
 
 from .. import tiny_models
 

@@ -1,4 +1,4 @@
-"""The compiled programs of an encoder, one for each padded length and number of texts."""
+"""The compiled programs of an encoder, one for each number of texts and padded length."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ...bridge.functional import Params
+from ...bridge.functional import FunctionalModule, Params
 from ...bridge.platforms import Platform
 from ...bridge.programs.compiler import Compiler
 from ...bridge.programs.program_table import CompilationExecutor, ProgramTable
-from ..pooling import pool_encoder_texts
+from ..embedding import PassShape
+from ..pooling import pool_states
 from .loading import EncoderModel
 
 # The shortest length of a program. Each further one is twice as long; the last is the model's maximum.
@@ -26,11 +27,11 @@ BATCH_SIZES = (1, 4, 16)
 MAX_PASS_TOKENS = {Platform.CPU: 1024, Platform.GPU: 8192, Platform.TPU: 8192}
 
 
-class EncoderEmbeddingPrograms:
+class EncoderEmbeddingPrograms(ProgramTable[PassShape]):
     """The counterpart of :class:`..embedding.DecoderEmbeddingPrograms` for an encoder. Not thread-safe.
 
     Attributes:
-        maker: starts the compilation of programs.
+        maker: compiles programs.
     """
 
     def __init__(
@@ -41,7 +42,7 @@ class EncoderEmbeddingPrograms:
         self.maker: CompilationExecutor = CompilationExecutor() if maker is None else maker
         self._compiler = compiler
         own = weakref.proxy(self)  # not self: a reference cycle would keep unused weights until a garbage collection
-        self._table: ProgramTable[tuple[int, int]] = ProgramTable(self.maker, lambda shape: own._compile(shape))
+        super().__init__(self.maker, lambda shape: own._compile(shape))
 
     @property
     def context_length(self) -> int:
@@ -65,60 +66,33 @@ class EncoderEmbeddingPrograms:
         most = MAX_PASS_TOKENS[self.model.call.platform]
         return [width for width in BATCH_SIZES if width == 1 or width * length <= most]
 
-    @property
-    def is_compiling(self) -> bool:
-        """Whether any program is being compiled."""
-        return self._table.is_compiling
-
-    @property
-    def has_finished(self) -> bool:
-        """Whether a compiled program waits to be taken over by :meth:`request_program` or :meth:`there`."""
-        return self._table.has_finished
-
-    def request_program(self, width: int, length: int) -> bool:
-        """Whether a program is available. If it is not, its compilation is started.
-
-        Raises:
-            CompilationFailed: it cannot be compiled.
-        """
-        return self._table.request_program((width, length))
-
-    def retry_failed(self) -> None:
-        """Allow another attempt at programs whose compilation failed for earlier requests."""
-        self._table.retry_failed()
-
-    def there(self, width: int, length: int) -> bool:
+    def is_ready(self, shape: PassShape) -> bool:
         """Whether a program is available."""
-        self._table.collect_finished()
-        return (width, length) in self._table.there
+        self.collect_finished()
+        return shape in self.there
 
-    def embed(self, texts: Sequence[Sequence[int]], width: int, length: int) -> jax.Array:
-        """Run :func:`.pooling.pool_encoder_texts`. Unused rows hold a single padding token, and their results are ignored."""
-        tokens = np.full((width, length), self.model.padding, np.int32)
-        counts = np.ones((width,), np.int32)
+    def embed(self, texts: Sequence[Sequence[int]], shape: PassShape) -> jax.Array:
+        """Run :func:`pool_encoder_texts`. Unused rows hold a single padding token, and their results are ignored."""
+        tokens = np.full(shape, self.model.padding, np.int32)
+        counts = np.ones((shape[0],), np.int32)
         for row, ids in enumerate(texts):
             tokens[row, : len(ids)] = ids
             counts[row] = len(ids)
-        found: jax.Array = self._table.there[width, length](self.params, jnp.asarray(tokens), jnp.asarray(counts))
+        found: jax.Array = self.there[shape](self.params, jnp.asarray(tokens), jnp.asarray(counts))
         return found
-
-    def prepare(self, width: int, length: int) -> None:
-        """Compile a program on the calling thread."""
-        self._table.compile_now((width, length))
 
     def compile_next(self) -> bool:
         """Start compiling one program that is still missing, unless one is being compiled; return False when none is missing.
 
         Programs for single texts come first, since they can serve any number of texts.
         """
-        self._table.collect_finished()
+        self.collect_finished()
         if self.is_compiling:
             return True
         wanted = [(width, length) for width in BATCH_SIZES for length in self.lengths if width in self.widths(length)]
-        there, given_up = self._table.there, self._table.has_failed
-        missing = next((key for key in wanted if key not in there and not given_up(key)), None)
+        missing = next((key for key in wanted if key not in self.there and not self.has_failed(key)), None)
         if missing is not None:
-            self._table.ahead(missing)
+            self.ahead(missing)
         return missing is not None
 
     def free(self) -> None:
@@ -126,7 +100,7 @@ class EncoderEmbeddingPrograms:
         for array in self.params.values():
             array.delete()
 
-    def _compile(self, shape: tuple[int, int]) -> Any:
+    def _compile(self, shape: PassShape) -> Any:
         """Called on the compiling thread, so it changes no state."""
         width, length = shape
         where = next(iter(self.params.values())).sharding
@@ -136,3 +110,15 @@ class EncoderEmbeddingPrograms:
         function = functools.partial(pool_encoder_texts, self.model.call)
         key = repr((name, self.model.architecture))
         return self._compiler.compile(name, function, self.params, tokens, counts, key=key)
+
+
+def pool_encoder_texts(call: FunctionalModule, params: Params, tokens: jax.Array, counts: jax.Array) -> jax.Array:
+    """Return the pooled states of texts: float32 (rows, len(Pooling), hidden size); see :func:`..pooling.pool_states`.
+
+    Args:
+        tokens: int32 (rows, length), padded at the end with the model's padding token.
+        counts: int32 (rows,), number of real tokens; at least 1.
+    """
+    mask = (jnp.arange(tokens.shape[1]) < counts[:, None]).astype(jnp.int32)
+    states = call(params, input_ids=tokens, attention_mask=mask).last_hidden_state
+    return jax.vmap(pool_states)(states, counts)

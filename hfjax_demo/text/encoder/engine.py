@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
 
 import jax.numpy as jnp
 import numpy as np
@@ -12,8 +11,8 @@ import numpy as np
 from ...bridge.programs.compiler import Compiler
 from ...bridge.programs.program_table import CompilationExecutor
 from ...bridge.sharding import memory_bytes
-from ...errors import HfjaxError, InvalidRequest, OutputMismatch, UnsupportedModel
-from ...requests import EmbeddingRequest, TextRequest, TokensRequest
+from ...errors import HfjaxError, OutputMismatch, UnsupportedModel
+from ...requests import EmbeddingRequest
 from ...settings import Settings
 from ..cache_use import untraceable_model
 from ..embedding import EmbeddingJob, Embeddings
@@ -24,25 +23,6 @@ from ..prompt_tokenizer import PromptTokenizer
 from ..reference_probe import TOLERANCE
 from .encoder_programs import EncoderEmbeddingPrograms
 from .loading import EncoderModel, load_encoder
-
-_CANNOT_CHAT = "This is an embedding model and can't chat; choose a text model."
-
-
-class EmbeddingTokenizer(PromptTokenizer):
-    """Tokenizer of texts, for a model that supports no conversations."""
-
-    def encode(self, request: TextRequest) -> NoReturn:
-        """Refuse a request for text.
-
-        Raises:
-            InvalidRequest: always.
-        """
-        raise InvalidRequest(_CANNOT_CHAT, field="model")
-
-    def _ids(self, request: TokensRequest) -> list[int]:
-        if request.messages is not None:
-            raise InvalidRequest(_CANNOT_CHAT, field="model")
-        return super()._ids(request)
 
 
 class EncoderEngine:
@@ -55,28 +35,30 @@ class EncoderEngine:
     decode_steps = 0  # there is no decoding
 
     def __init__(
-        self, model: EncoderModel, passes: EncoderEmbeddingPrograms, form: EmbeddingConfig, device: str
+        self, model: EncoderModel, programs: EncoderEmbeddingPrograms, form: EmbeddingConfig, device: str
     ) -> None:
         self.model = model
-        self._embedding_programs = passes
-        self.encoder = EmbeddingTokenizer(model.tokenizer, model.vocabulary, passes.context_length, form=form)
-        self._embeddings = Embeddings(passes, form, device)
+        self._programs = programs
+        self.encoder = PromptTokenizer(
+            model.tokenizer, model.vocabulary, programs.context_length, form=form, can_chat=False
+        )
+        self._embeddings = Embeddings(programs, form, device)
         self._stalled = False  # the last step did nothing
 
     @property
     def context_length(self) -> int:
         """Maximum number of tokens of a text."""
-        return self._embedding_programs.context_length
+        return self._programs.context_length
 
     @property
     def memory_bytes(self) -> int:
         """Device memory of the weights."""
-        return memory_bytes(self._embedding_programs.params)
+        return memory_bytes(self._programs.params)
 
     @property
     def has_work(self) -> bool:
         """Whether :meth:`step` would do anything."""
-        waits = self._stalled and self._embedding_programs.is_compiling and not self._embedding_programs.has_finished
+        waits = self._stalled and self._programs.is_compiling and not self._programs.has_finished
         return bool(self._embeddings) and not waits
 
     def embed(
@@ -107,28 +89,8 @@ class EncoderEngine:
         self._stalled = not self._embeddings.step()
 
     def compile_next(self) -> bool:
-        """Start compiling a program for later, unless one is being compiled; return False when none is missing."""
-        return self._embedding_programs.compile_next()
-
-    def check(self, name: str) -> None:
-        """Compare the compiled programs' results for padded texts with PyTorch's states of the unpadded texts.
-
-        Raises:
-            OutputMismatch: they differ by more than rounding.
-        """
-        for probe in self.model.probes:
-            length = self._embedding_programs.length(len(probe.tokens))
-            found = np.asarray(self._embedding_programs.embed([probe.tokens.tolist()], 1, length))[0]
-            count = jnp.int32(len(probe.tokens))
-            expected = np.asarray(pool_states(jnp.asarray(probe.states), count))
-            tolerance = TOLERANCE["float32"] * max(float(expected.max() - expected.min()), 1e-6)
-            difference = float(np.abs(found - expected).max())
-            if not difference <= tolerance:
-                raise OutputMismatch(
-                    f"{name} ({self.model.architecture}) gives different embeddings than in PyTorch ({difference:.3g} apart for "
-                    f"{len(probe.tokens)} tokens, tolerance {tolerance:.3g}), so it was not loaded; choose "
-                    "another model."
-                )
+        """See :meth:`.encoder_programs.EncoderEmbeddingPrograms.compile_next`."""
+        return self._programs.compile_next()
 
     def prepare(self, name: str) -> None:
         """Compile the programs that :meth:`check` runs.
@@ -138,20 +100,38 @@ class EncoderEngine:
         """
         for probe in self.model.probes:
             try:
-                self._embedding_programs.prepare(1, self._embedding_programs.length(len(probe.tokens)))
+                self._programs.compile_now((1, self._programs.length(len(probe.tokens))))
             except HfjaxError:
                 raise
             except (TypeError, ValueError, AttributeError, NotImplementedError, RuntimeError) as error:
                 raise untraceable_model(name, self.model.architecture, error) from error
 
+    def check(self, name: str) -> None:
+        """Compare the compiled programs' results for padded texts with PyTorch's states of the unpadded texts.
+
+        Raises:
+            OutputMismatch: they differ by more than rounding.
+        """
+        for probe in self.model.probes:
+            count = len(probe.tokens)
+            found = np.asarray(self._programs.embed([probe.tokens.tolist()], (1, self._programs.length(count))))[0]
+            expected = np.asarray(pool_states(jnp.asarray(probe.states), jnp.int32(count)))
+            tolerance = TOLERANCE["float32"] * max(float(expected.max() - expected.min()), 1e-6)
+            difference = float(np.abs(found - expected).max())
+            if not difference <= tolerance:
+                raise OutputMismatch(
+                    f"{name} ({self.model.architecture}) gives different embeddings than in PyTorch ({difference:.3g} apart for "
+                    f"{count} tokens, tolerance {tolerance:.3g}), so it was not loaded; choose another model."
+                )
+
     def stop_compiling(self) -> None:
         """Stop compiling programs, because the process ends."""
-        self._embedding_programs.maker.close()
+        self._programs.maker.close()
 
     def close(self) -> None:
         """Stop compiling programs and free the device memory. The engine must not be used afterwards."""
         self.stop_compiling()
-        self._embedding_programs.free()
+        self._programs.free()
 
 
 def load_engine(

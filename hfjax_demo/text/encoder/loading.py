@@ -22,15 +22,7 @@ from transformers import (
     PreTrainedTokenizerBase,
 )
 from transformers.masking_utils import eager_mask
-from transformers.models.auto.modeling_auto import (
-    MODEL_FOR_CAUSAL_LM_MAPPING,
-    MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING,
-    MODEL_FOR_MASKED_LM_MAPPING,
-    MODEL_FOR_MULTIMODAL_LM_MAPPING,
-    MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING,
-    MODEL_FOR_TEXT_ENCODING_MAPPING,
-    MODEL_MAPPING,
-)
+from transformers.models.auto import modeling_auto as auto_models
 
 from ...bridge.functional import FunctionalModule, Params, formats, functionalize, parameter_count
 from ...bridge.lowerings.layers import register_lowerings
@@ -49,10 +41,10 @@ GENERATING_SUFFIXES = ("ForCausalLM", "LMHeadModel")
 
 # transformers' mappings from configs to generating classes.
 GENERATING_MAPPINGS = (
-    MODEL_FOR_CAUSAL_LM_MAPPING,
-    MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING,
-    MODEL_FOR_MULTIMODAL_LM_MAPPING,
-    MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING,
+    auto_models.MODEL_FOR_CAUSAL_LM_MAPPING,
+    auto_models.MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING,
+    auto_models.MODEL_FOR_MULTIMODAL_LM_MAPPING,
+    auto_models.MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING,
 )
 
 # Lengths in tokens of the compared texts; both are padded.
@@ -107,12 +99,12 @@ def is_encoder(config: Any) -> bool:
     if getattr(config, "is_decoder", False) or any(name.endswith(GENERATING_SUFFIXES) for name in names):
         return False
     if getattr(config, "is_encoder_decoder", False) or _has_own_text_encoder(kind):
-        return kind in MODEL_FOR_TEXT_ENCODING_MAPPING and _all_end(names, "EncoderModel")
-    if kind not in MODEL_MAPPING:
+        return kind in auto_models.MODEL_FOR_TEXT_ENCODING_MAPPING and _all_end(names, "EncoderModel")
+    if kind not in auto_models.MODEL_MAPPING:
         return False
-    if kind in MODEL_FOR_MASKED_LM_MAPPING:
+    if kind in auto_models.MODEL_FOR_MASKED_LM_MAPPING:
         return True
-    if not _all_end(names, "Model") or getattr(MODEL_MAPPING[kind], "main_input_name", None) != "input_ids":
+    if not _all_end(names, "Model") or getattr(auto_models.MODEL_MAPPING[kind], "main_input_name", None) != "input_ids":
         return False
     # True in Gemma's configs, "all" in Gemma 4's, where "vision" means images only.
     both_ways = getattr(config, "use_bidirectional_attention", None) in (True, "all")
@@ -125,8 +117,8 @@ def _all_end(names: Sequence[str], end: str) -> bool:
 
 def _has_own_text_encoder(kind: type) -> bool:
     """Whether transformers' text encoder class differs from the whole model's class, as for T5."""
-    own = MODEL_FOR_TEXT_ENCODING_MAPPING.get(kind, None)
-    return own is not None and own is not MODEL_MAPPING.get(kind, None)
+    own = auto_models.MODEL_FOR_TEXT_ENCODING_MAPPING.get(kind, None)
+    return own is not None and own is not auto_models.MODEL_MAPPING.get(kind, None)
 
 
 def is_encoder_folder(path: Path) -> bool:
@@ -140,17 +132,11 @@ def is_encoder_folder(path: Path) -> bool:
 
 
 def load_encoder(
-    path: Path,
-    name: str,
-    form: EmbeddingConfig,
-    context_length: int,
-    on_progress: Callable[[str, float | None], None],
+    path: Path, name: str, form: EmbeddingConfig, context_length: int, on_progress: Callable[[str, float | None], None]
 ) -> tuple[Params, EncoderModel]:
     """Load an encoder's folder in float32, and record PyTorch's results for a few texts.
 
     Args:
-        path: a folder that ``AutoModel.from_pretrained`` loads: config, safetensors, tokenizer.
-        name: the model's name, for messages.
         form: how its embeddings are computed.
         context_length: maximum number of tokens of a text in the settings.
         on_progress: called with the current stage and its progress.
@@ -176,36 +162,31 @@ def load_encoder(
                 output_loading_info=True,
             )
     except (OSError, ValueError, KeyError, RuntimeError, ImportError, SafetensorError) as error:
-        reason = first_line(error)
         raise InvalidModelFolder(
-            f"{name} could not be loaded as an embedding model ({reason}); choose another folder or Hugging Face ID."
+            f"{name} could not be loaded as an embedding model ({first_line(error)}); choose another folder or Hugging Face "
+            "ID."
         ) from error
     module.eval()
     without = _fill_missing_weights(module, loading["missing_keys"])
-    longest = max_text_tokens(module, tokenizer, form, context_length)
+    longest = _max_text_tokens(module, tokenizer, form, context_length)
     on_progress("checking the model in PyTorch", 0.3)
     probes = tuple(_probes(module, longest))
     if not all(np.isfinite(probe.states).all() for probe in probes):
-        lacks = (
-            f"lacks {len(without)} of its weights, such as {without[0]}"
-            if without
-            else "produces non-finite values in PyTorch"
-        )
-        raise InvalidModelFolder(f"{name} {lacks}; download the model again, or choose another.")
-    vocabulary = int(module.get_input_embeddings().num_embeddings)
-    padding = padding_token(module, tokenizer)
+        fault = "produces non-finite values in PyTorch"
+        if without:
+            fault = f"lacks {len(without)} of its weights, such as {without[0]}"
+        raise InvalidModelFolder(f"{name} {fault}; download the model again, or choose another.")
     module.set_attn_implementation(ATTENTION)
-    architecture = type(module).__name__
     on_progress("placing the weights", 0.5)
     params, call = functionalize(module, on_progress=lambda done: on_progress("placing the weights", 0.5 + done / 2))
     return params, EncoderModel(
         call=call,
         tokenizer=tokenizer,
-        architecture=architecture,
+        architecture=type(module).__name__,
         parameters=parameter_count(call),
         formats=formats(params, call),
-        vocabulary=vocabulary,
-        padding=padding,
+        vocabulary=int(module.get_input_embeddings().num_embeddings),
+        padding=_padding_token(module, tokenizer),
         longest=longest,
         probes=probes,
     )
@@ -244,10 +225,9 @@ def _fill_missing_weights(module: torch.nn.Module, missing: Iterator[str]) -> li
     return names
 
 
-def max_text_tokens(
+def _max_text_tokens(
     module: torch.nn.Module, tokenizer: PreTrainedTokenizerBase, form: EmbeddingConfig, context_length: int
 ) -> int:
-    """Return the maximum number of tokens of a text that settings, folder, tokenizer and position tables allow."""
     found = [context_length, form.longest or context_length]
     if tokenizer.model_max_length < NO_MAX_LENGTH:
         found.append(int(tokenizer.model_max_length))
@@ -268,7 +248,7 @@ def _position_padding(module: torch.nn.Module) -> int | None:
     return None
 
 
-def padding_token(module: Any, tokenizer: PreTrainedTokenizerBase) -> int:
+def _padding_token(module: Any, tokenizer: PreTrainedTokenizerBase) -> int:
     """Return the token for padding: the one that determines positions, or else the model's or the tokenizer's padding token."""
     for found in (_position_padding(module), getattr(module.config, "pad_token_id", None), tokenizer.pad_token_id):
         if isinstance(found, int) and found >= 0:

@@ -1,5 +1,4 @@
-"""The inputs that the outer model passes to its language model for a prompt with images, their part for a chunk, and their use in
-a traced forward pass."""
+"""The inputs of a language model for a prompt with images, their part for a chunk, and their use in a traced forward pass."""
 
 from __future__ import annotations
 
@@ -60,15 +59,11 @@ class ImageChunk:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ImageInputs:
-    """The inputs for a whole prompt, as NumPy arrays.
+    """The inputs for a whole prompt, as NumPy arrays: as in :class:`ImageChunk`, without the leading dimensions.
 
     Attributes:
         tokens: int32 (tokens,), from the tokenizer and the processor.
-        given: bool (tokens,), the image tokens.
-        embeddings: float32 (image tokens, hidden).
-        added: for each of the first layers, likewise.
-        position_ids: int32 (*axes, tokens), or None.
-        masks: bool (tokens, tokens), as in :class:`ImageChunk`.
+        embeddings, added: float32 (image tokens, hidden).
         names: int64 (image tokens,), negative ids that identify the image tokens in the prefix cache.
     """
 
@@ -163,11 +158,7 @@ def image_chunk_lengths(lengths: Sequence[int], positions: int) -> list[int]:
 
 
 def image_chunk_shapes(image_spec: ImageInputSpec, kinds: Sequence[str], length: int, positions: int) -> ImageChunk:
-    """Return the shapes of a chunk.
-
-    Args:
-        kinds: kinds of layers that have their own mask.
-    """
+    """Return the shapes of a chunk. ``kinds``: kinds of layers that have their own mask."""
     nothing = np.zeros((0, image_spec.hidden), np.float32)
     handed = ImageInputs(
         tokens=np.zeros(1, np.int32),

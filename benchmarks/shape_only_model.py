@@ -1,6 +1,6 @@
 """A text model of which only the configuration exists: no files, no weights, and no memory for either.
 
-Its programs are described in the same way as those of a loaded model (:mod:`.program_specs`), so they can be compiled, also for
+Its programs are described as those of a loaded model (:mod:`hfjax_demo.text.program_specs`), so they can be compiled, also for
 devices that are not present, and for a model that does not fit into this machine's memory.
 """
 
@@ -17,18 +17,18 @@ from tokenizers import Tokenizer
 from tokenizers.models import WordLevel
 from transformers import AutoModelForCausalLM, PreTrainedTokenizerFast
 
-from ..bridge.functional import Params, functionalize
-from ..bridge.kernels.attention import ATTENTION_NAME, register_attention
-from ..bridge.lowerings.layers import register_lowerings
-from ..bridge.meta_modules import outline
-from ..bridge.offloading import is_in_host_memory
-from ..bridge.tensors import to_shape_struct
-from ..bridge.weights.formats import StoredWeight, store_shape
-from ..bridge.weights.precision import ONE_BYTE, SAME_AS_COMPUTE, precision
-from .loading import TORCH_DTYPES, describe_model, require_precision
-from .model import Probe, TextModel
-from .rope import patch_rope
-from .weights import ShardedWeights
+from hfjax_demo.bridge.functional import Params, functionalize
+from hfjax_demo.bridge.kernels.attention import ATTENTION_NAME, register_attention
+from hfjax_demo.bridge.lowerings.layers import register_lowerings
+from hfjax_demo.bridge.meta_modules import outline
+from hfjax_demo.bridge.offloading import is_in_host_memory
+from hfjax_demo.bridge.tensors import to_shape_struct
+from hfjax_demo.bridge.weights.formats import StoredWeight, store_shape
+from hfjax_demo.bridge.weights.precision import ONE_BYTE, SAME_AS_COMPUTE, precision
+from hfjax_demo.text.loading import TORCH_DTYPES, describe_model, require_precision
+from hfjax_demo.text.model import Probe, TextModel
+from hfjax_demo.text.rope import patch_rope
+from hfjax_demo.text.weights import ShardedWeights
 
 
 class MissingWeights:
@@ -55,7 +55,7 @@ class MissingWeights:
 def shape_only_text_model(
     config: Any, name: str, *, dtype: str, mesh: Mesh, cache_dtype: str = SAME_AS_COMPUTE, offload: int = 0
 ) -> tuple[Params, TextModel]:
-    """Return a model as :func:`.loading.load_replicas` does, but instead of weights their shapes with shardings.
+    """Return a model as :func:`hfjax_demo.text.loading.load_replicas` does, but instead of weights their shapes with shardings.
 
     It is traced for the present platform (:func:`hfjax_demo.bridge.platforms.for_platform`).
 
@@ -72,7 +72,7 @@ def shape_only_text_model(
         and probe are empty.
 
     Raises:
-        InvalidSetting: see :func:`.loading.require_precision` and :func:`.loading.describe_model`.
+        InvalidSetting: see :func:`hfjax_demo.text.loading.require_precision` and :func:`hfjax_demo.text.loading.describe_model`.
         UnsupportedModel: the architecture cannot be traced.
         Exception: whatever transformers raises for a configuration that it cannot use.
     """
