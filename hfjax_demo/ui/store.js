@@ -329,7 +329,7 @@
     }
   };
 
-  /* A request has 30 MB at most, and a conversation 4000 turns on the page (conversations.py). */
+  /* A request has 30 MB at most, and a conversation 4000 turns on the page (messages.py). */
   const tooLong = () => tree.lineOf(open).length >= MOST_TURNS || onThePage().length > MOST_CHARACTERS;
 
   const hold = (event) => {

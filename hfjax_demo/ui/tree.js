@@ -98,6 +98,8 @@
     return told(one) === told(other) && (!one.model || !other.model || one.model === other.model);
   };
 
+  const sorted = (turn) => JSON.stringify(Object.entries(turn).sort());
+
   /* Whether `now` goes on from the unfinished answer `before`. */
   const goesOn = (before, now) => {
     const { content, thoughts = "", calls = [] } = before;
@@ -120,7 +122,9 @@
       let place = was >= 0 && fits(turns[was]) ? was : turns.findIndex(fits);
       if (place < 0 && was >= 0 && was === before.at(-1) && goesOn(turns[was], item)) place = was;
       if (place < 0) place = turns.length;
-      turns[place] = { ...item, id: turns[place]?.id || newId(), parent: at };
+      const known = turns[place];
+      const turn = { ...item, id: known?.id || newId(), parent: at };
+      if (!known || sorted(known) !== sorted(turn)) turns[place] = turn; // what is known already stays as it is, in its order
       at = place;
     });
     const all = { ...conversation, turns, leaf: at };
