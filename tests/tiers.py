@@ -176,6 +176,7 @@ CHANGE = (
     "tests/browser/test_talk.py",
     "tests/browser/test_thinking.py",
     "tests/browser/test_tools.py",
+    "tests/browser/test_tree.py",
     # Images: the engine, and parity with diffusers.
     "tests/image/test_engine.py",
     "tests/image/test_parity.py",

@@ -1,15 +1,14 @@
 """The page: four tabs that follow one pattern (:mod:`.tab`), assembled by :mod:`.layout`. Only this package imports gradio.
 
     layout.py  theme.py          the whole page; its colours, style sheets and scripts
-    tab.py  running_requests.py           base class of the tabs; running requests by session, and their cancellation
+    tab.py  running_requests.py  base class of the tabs; running requests by session, and their cancellation
     views.py                     converts streams of events to successive states of the page
     html.py  templates/          HTML
     status.py                    status lines for events and models
     requests.py                  converts input from the browser to requests
-    chat*.py  questions.py  sidebar.py  messages.py
+    chat*.py  questions.py  sidebar.py  conversations.py  messages.py
     vendored.py  vendor/         libraries used by the page's scripts: Markdown, formulas, syntax highlighting
     attachments.py  files.py  documents.py  context_meter.py   attachments of a message, and token counts
-    conversations.py  branches.py
     image*.py  images.py
     models*.py
     lab*.py

@@ -35,18 +35,15 @@ class Attachments:
 
     @classmethod
     def to(cls, turn: Turn) -> Self:
-        """Return the attachments of a message."""
         return cls(tuple(turn.get("images", ())), tuple(turn.get("files", ())))
 
     def __bool__(self) -> bool:
         return bool(self.images or self.files)
 
     def value(self) -> list[Any]:
-        """Return the channel's value."""
         return [*self.images, *self.files]
 
     def message(self, text: str) -> Turn:
-        """Return a user's message with these attachments."""
         return message("user", text, self.images, self.files)
 
     def with_given(self, given: object, before: Sequence[Turn], *, sees: bool) -> Self:
@@ -74,18 +71,16 @@ class Attachments:
 
 
 def is_reading(value: object) -> bool:
-    """Whether the channel's value means that the server is still reading files."""
     return isinstance(value, Mapping)
 
 
 def _file_data(given: Mapping[Any, Any]) -> bytes:
     name, size, data = clean_name(given.get("name")), given.get("bytes"), given.get("data")
+    limit = f"{MAX_FILE_BYTES / 1e6:.0f} MB"
     if isinstance(size, int | float) and size > MAX_FILE_BYTES:
-        raise InvalidRequest(f"{name} has {size / 1e6:.0f} MB; {MAX_FILE_BYTES / 1e6:.0f} MB is the limit.")
+        raise InvalidRequest(f"{name} has {size / 1e6:.0f} MB; {limit} is the limit.")
     if isinstance(size, int | float):
-        raise InvalidRequest(
-            f"These files have more than {MAX_FILE_BYTES / 1e6:.0f} MB together; attach {name} separately."
-        )
+        raise InvalidRequest(f"These files have more than {limit} together; attach {name} separately.")
     if not isinstance(data, str):
         raise InvalidRequest(f"{name} could not be read. Attach it again.")
     return decode_data_url(data)

@@ -2,7 +2,7 @@
 
 :meth:`ChatTab.answer` holds the manager's event stream in a ``with`` block, so the computation ends however the generator ends:
 with the last token, by Stop, or because the page was closed and Gradio closed the generator. Afterwards :meth:`ChatTab.settle`
-runs on the page's values at that time: it saves the conversation, and restores an unanswered message to the message box.
+has the browser save the conversation, and restores an unanswered message to the message box.
 """
 
 from __future__ import annotations
@@ -25,16 +25,17 @@ from . import chat_components, conversations, questions, sidebar, status
 from .attachments import Attachments, is_reading
 from .chat_model import ModelChoice, can_use_tools
 from .context_meter import ContextMeter
-from .inside import TokenProbabilityView, branch_question
-from .messages import LiveAnswer, Turn, message, read_live_answer
+from .inside import TokenProbabilityView, branch
+from .messages import Turn
 from .model_choices import require_download_confirmation
 from .questions import FORM_LENGTH, ChatForm, Question
 from .requests import accepts_images, form_sampling, form_thinking, is_base_model, page_request
 from .running_requests import RunningRequest
-from .tab import LONG_RAW, PRIVATE, RAW, Tab, Updates, current_origin, event_session
+from .tab import LONG_RAW, PRIVATE, RAW, Tab, Updates, current_origin
 from .tool_calls import DENIED_RESULT, RecordedCall, given
 from .views import TextView, text_views
 
+STILL_LOADING = "The page is still loading. Try again in a moment."
 ANSWER_IN_PROGRESS = "An answer is in progress. Wait for it or press Stop."
 
 
@@ -64,8 +65,6 @@ class ChatTab(Tab):
         asking_form = [parts.talk_events, *form]
         shown = [parts.talk, *sidebar.conversation_outputs(parts)]
 
-        # Gradio's preprocessing is off: it would build components from the client's chat, decode images of any size in it, and
-        # write them to disk.
         asking: dict[str, Any] = {
             **LONG_RAW,
             "outputs": [*shown, parts.box, parts.attached, parts.status, *parts.run.all()],
@@ -81,22 +80,16 @@ class ChatTab(Tab):
             parts.inside_events.branch(self.make_handler(branch), [parts.inside_events, *form], **asking),  # type: ignore[attr-defined]
             parts.allow.click(self.make_handler(questions.allow), form, **asking),
             parts.refuse.click(self.make_handler(questions.refuse), form, **asking),
-            parts.ask_other_button.click(self.make_handler(questions.ask_another), [parts.other, *form[1:]], **asking),
+            parts.ask_other_button.click(self.make_handler(questions.regenerate), [parts.other, *form[1:]], **asking),
         ]
         for event in answers:
             event.then(
                 self.settle,
-                [parts.run.run_id, parts.talk, parts.box, parts.attached, parts.model, parts.store],
+                [parts.run.run_id, parts.box, parts.attached, parts.model],
                 [*shown, parts.status, *parts.run.all(), parts.box, parts.attached, *self.choice.about],
                 **RAW,
             )
         parts.run.stop.click(self.stop, None, None, **PRIVATE)
-        parts.talk_events.undo(  # type: ignore[attr-defined]
-            self.undo,
-            [parts.box, parts.attached, parts.store],
-            [*sidebar.conversation_outputs(parts), parts.box, parts.attached, parts.status],
-            **RAW,
-        )
 
         # "once" would drop an event sent just as a response arrives; the script sends one at a time.
         parts.attached.give(  # type: ignore[attr-defined]
@@ -114,7 +107,7 @@ class ChatTab(Tab):
         until the message is sent. An invalid file does not prevent the others from being added."""
         parts, beside = self.parts, Attachments.read(given)
         handed = given.get("given") if isinstance(given, dict) else None
-        before = conversations.shown(conversations.read(store))
+        before = conversations.shown(store)
         refused: Exception | None = None
         try:
             sees = accepts_images(self._status(model))
@@ -129,7 +122,6 @@ class ChatTab(Tab):
         return {parts.attached: beside.value(), parts.status: said}
 
     def send(self, request: gr.Request, typed: Any, attached: Any, *values: Any) -> Iterator[Updates]:
-        """Answer the text in the message box with its attachments."""
         if is_reading(attached):
             note = status.note("A file is still being read. Send the message again in a moment.")
             yield {**self.parts.run.refused(), self.parts.status: note}
@@ -159,11 +151,10 @@ class ChatTab(Tab):
         if question is None:
             yield self.parts.run.refused()
             return
-        running = self.begin(request) if form.conversation is not None else None
+        loading = form.conversation is None
+        running = None if loading else self.begin(request)
         if running is None:
-            gr.Info(
-                "The page is still loading. Try again in a moment." if form.conversation is None else ANSWER_IN_PROGRESS
-            )
+            gr.Info(STILL_LOADING if loading else ANSWER_IN_PROGRESS)
             yield self.parts.run.refused()
             return
         with running:
@@ -178,6 +169,7 @@ class ChatTab(Tab):
         self, running: RunningRequest, question: Question, form: ChatForm, origin: RequestOrigin
     ) -> Iterator[Updates]:
         parts, asked = self.parts, question.asked
+        running.conversation = form.conversation
         found = self._status(form.model)
         require_download_confirmation(found, self._settings, owner=origin.owner)
         model, continues = found.spec.name, is_base_model(found)
@@ -188,21 +180,18 @@ class ChatTab(Tab):
             yield {parts.status: status.busy(status.CALLING)}
             called = self._run_tool_calls(running, question.begun, offers, allowed=question.allowed)
             if running.cancelled:
-                yield {
-                    parts.talk: _live_answer(running, asked, called, busy=False),
-                    parts.status: status.stopped_line(),
-                }
+                yield {parts.talk: self._live(running, asked, called, busy=False), parts.status: status.stopped_line()}
                 return
             question = replace(question, begun=called)
         begun = question.begun
-        ask: dict[str, Any] = {"begun": begun, "thinking": form_thinking(form.thinking, found)}
-        ask["tools"] = [offer.tool for offer in offers.values()]
-        request = page_request(model, asked, system, sampling, continues=continues, **ask)
-        shown = asked if begun is None else [*asked, begun]
-        assert form.conversation is not None
+        thinking, tools = form_thinking(form.thinking, found), [offer.tool for offer in offers.values()]
+        request = page_request(
+            model, asked, system, sampling, continues=continues, begun=begun, thinking=thinking, tools=tools
+        )
+        live = self._live(running, asked, begun)
         yield {
-            parts.talk: _live_answer(running, asked, begun),
-            **sidebar.conversation_updates(parts, conversations.save(form.conversation, shown)),
+            parts.talk: live,
+            **sidebar.conversation_updates(parts, running.conversation),
             **({parts.box: "", parts.attached: []} if question.is_from_box else {}),
             parts.status: status.busy(status.SENDING),
         }
@@ -213,26 +202,36 @@ class ChatTab(Tab):
             view = yield from self._stream_answer(running, question, request, origin)
         if view.ended_without_output:
             running.unanswered = question
-        else:
+        elif not view.is_empty:
+            turn: Turn = {**view.turn, "model": model}
             # Remote servers cannot continue an answer, so no token ids are saved, and the page does not offer it.
-            ended = view.ended or found.spec.is_remote
-            running.notes = {"model": model, **({} if ended else {"begun": view.tokens})}
-            if view.stats:
-                running.notes["stats"] = view.stats
+            if not (view.ended or found.spec.is_remote):
+                turn["begun"] = view.tokens
+            if stats := view.stats or (begun.get("stats") if begun else None):
+                turn["stats"] = stats
+            self._live(running, asked, turn)
 
     def _stream_answer(
         self, running: RunningRequest, question: Question, request: TextRequest, origin: RequestOrigin
     ) -> Generator[Updates, None, TextView]:
-        """Show one stream to its end; return the last view."""
         view = TextView("", status.EMPTY_LINE)
         for view in self.views(running, request, origin, partial(text_views, begun=question.begun)):
-            turn: Turn | None = None if view.is_empty else {**view.turn, "model": request.model}
-            live = _live_answer(running, question.asked, turn or question.begun, thinking=view.thinking)
+            turn: Turn | None = question.begun if view.is_empty else {**view.turn, "model": request.model}
+            live = self._live(running, question.asked, turn, thinking=view.thinking)
             yield {self.parts.status: view.status, self.parts.talk: live}
         return view
 
+    @staticmethod
+    def _live(
+        running: RunningRequest, asked: list[Turn], turn: Turn | None, *, thinking: bool = False, busy: bool = True
+    ) -> dict[str, Any]:
+        """Note the conversation with the answer so far. Return the answer for the page: the number of turns before it, the
+        question, which the page may not have yet, the answer so far, and whether the model is reasoning and more text follows."""
+        running.conversation = running.conversation._replace(turns=[*asked, *([turn] if turn else [])])
+        return {"at": len(asked), "asked": asked[-1], "turn": turn, "thinking": thinking, "busy": busy}
+
     def _offered_tools(self, chosen: object, found: ModelStatus) -> dict[str, OfferedTool]:
-        """Return the tools of the selected servers, by name; {} if the visitor may not use tools or the model cannot."""
+        """Return the tools of the selected servers by name, if the visitor may use tools and the model can."""
         names = [name for name in chosen if isinstance(name, str)] if isinstance(chosen, list) else []
         if not names or found.calls_tools is False or not can_use_tools(self._settings):
             return {}
@@ -265,16 +264,13 @@ class ChatTab(Tab):
         kept = {name: value for name, value in turn.items() if name != "begun"}
         return cast(Turn, {**kept, "calls": calls})
 
-    def settle(
-        self, request: gr.Request, run_id: Any, live: Any, box: Any, attached: Any, model: Any, store: Any
-    ) -> Updates:
+    def settle(self, request: gr.Request, run_id: Any, box: Any, attached: Any, model: Any) -> Updates:
         """Return the conversation for the browser to save after an answer, and restore a message without an answer to the
         message box."""
-        settled, conversation = self._running_requests.settle(event_session(request), run_id), conversations.read(store)
-        if settled is None or conversation is None:
+        settled = self.settled(request, run_id)
+        if settled is None:
             return {self.parts.status: gr.skip()}
-        parts, messages = self.parts, read_live_answer(live, settled.id, conversations.shown(conversation))
-        unanswered = settled.unanswered
+        parts, conversation, unanswered = self.parts, settled.conversation, settled.unanswered
         updates: Updates = {parts.talk: None, **parts.run.show_idle()}
         # Other text in the box must not be lost: then the unanswered message stays in the chat, where it can be edited.
         box, beside = box if isinstance(box, str) else "", Attachments.read(attached)
@@ -282,36 +278,8 @@ class ChatTab(Tab):
             unanswered is not None and (box, beside) == (unanswered.typed, unanswered.beside)
         )
         if unanswered is not None and (unanswered.typed is None or free):
-            messages = unanswered.before
+            conversation = conversation._replace(turns=unanswered.before)
             if unanswered.typed is not None:
                 updates[parts.box] = unanswered.typed
                 updates[parts.attached] = unanswered.beside.value()
-        kept = conversations.save(conversation, messages, settled.notes)
-        return {**updates, **sidebar.conversation_updates(self.parts, kept), **self.choice.show(model)}
-
-    def undo(self, request: gr.Request, box: Any, attached: Any, store: Any) -> Updates:
-        """Remove the last message and its answer. The message returns to the message box if that is empty."""
-        conversation = conversations.read(store)
-        if conversation is None or self._running_requests.is_busy(event_session(request)):
-            return {self.parts.status: status.note(ANSWER_IN_PROGRESS)}
-        messages = conversations.shown(conversation)
-        asked = next((turn for turn in reversed(messages) if turn["role"] == "user"), message("user", ""))
-        undone, beside = asked["content"], Attachments.read(attached) or Attachments.to(asked)
-        kept = conversations.remove_last_question(conversation)
-        return {
-            self.parts.box: box if isinstance(box, str) and box.strip() else undone,
-            self.parts.attached: beside.value(),
-            self.parts.status: "",
-            **sidebar.conversation_updates(self.parts, kept),
-        }
-
-
-def branch(form: ChatForm, asked: Any) -> Question:
-    """Return the question for an alternative answer that begins with a token selected in the view of token probabilities."""
-    return branch_question(asked, form.store)
-
-
-def _live_answer(
-    running: RunningRequest, asked: list[Turn], turn: Turn | None, *, thinking: bool = False, busy: bool = True
-) -> LiveAnswer:
-    return {"run": running.id, "at": len(asked), "asked": asked[-1], "turn": turn, "thinking": thinking, "busy": busy}
+        return {**updates, **sidebar.conversation_updates(parts, conversation), **self.choice.show(model)}

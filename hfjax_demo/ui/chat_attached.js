@@ -4,7 +4,7 @@
 (() => {
   "use strict";
 
-  const { byId, make, given, sizeOf } = window.hfjax;
+  const { byId, make, given, onFiles, sizeOf } = window.hfjax;
   let attached = null;
   let later = []; // given while the server reads others
   let ask = null; // sends them, in their turn
@@ -69,12 +69,7 @@
   document.addEventListener("click", (event) => {
     if (event.target.closest("#attach")) byId("attach-file").click();
   });
-  document.addEventListener("change", (event) => {
-    if (event.target.id !== "attach-file") return;
-    const files = [...event.target.files];
-    event.target.value = ""; // the same file once more is news, too
-    if (files.length) give(files);
-  });
+  onFiles("attach-file", (files) => give(files));
   document.addEventListener("paste", (event) => {
     const { files = [] } = event.clipboardData || {};
     // Tables and formatted texts are copied as pictures, too; what is meant is the text.

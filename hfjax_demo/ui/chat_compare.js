@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { byId, make, onPage, lineOf, titleOf, visible, talk } = window.hfjax;
+  const { byId, make, onPage, titleOf, tree, visible, talk } = window.hfjax;
   const MOST = 4; // columns; of more answers the latest are shown
   const QUESTION = 400; // characters of the question, above the columns
   let about = null; // { id, depth }: the conversation that is open in the view, and the answer's place in it
@@ -11,7 +11,7 @@
 
   const alternatives = () => {
     const now = onPage();
-    const line = now ? lineOf(now) : [];
+    const line = now ? tree.lineOf(now) : [];
     const parent = line[about.depth - 1];
     if (parent === undefined) return { question: "", found: [], last: false };
     const found = now.turns.flatMap((turn, place) => (turn.parent === parent && turn.role === "assistant" ? [{ turn, place, on: line.includes(place) }] : []));

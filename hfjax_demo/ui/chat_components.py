@@ -58,7 +58,6 @@ def placeholder_for(title: str, continues: bool) -> str:
 
 
 def message_box_texts(continues: bool) -> dict[str, Any]:
-    """Return label and placeholder of the message box."""
     if continues:
         return {"label": "Text to continue", "placeholder": "Start a text for the model to continue"}
     return {"label": "Message", "placeholder": "Write a message"}
@@ -120,7 +119,7 @@ class ChatComponents:
         self.empty = gr.HTML(placeholder_for(spec.title, continues), elem_id="talk-empty")
         titles = json.dumps({item.name: item.title for item in specs})
         self.talk = channel("talk", document="talk.html", titles=titles, refused=DENIED_RESULT)
-        self.talk_events = channel("talk-asked", events=["edit", "retry", "undo", "example", "queued"])
+        self.talk_events = channel("talk-asked", events=["edit", "retry", "example", "queued"])
         self._compare(spec, specs)
         self.inside = channel("inside", document="inside.html")
         self.inside_events = channel("inside-asked", events=["look", "stop", "branch"])
@@ -155,8 +154,8 @@ class ChatComponents:
     def _compare(self, chosen: ModelSpec, specs: Sequence[ModelSpec]) -> None:
         """Create the side-by-side view: all answers to a question, and a form to have another model answer it.
 
-        The browser renders it (``chat_compare.js``) from its stored conversation, in which another answer to the same question is
-        an alternative (:mod:`.branches`). Only the other model's answer requires the server.
+        The browser renders it (``chat_compare.js``) from its stored conversation. Only the other model's answer requires the
+        server.
         """
         other = next((spec for spec in specs if spec.name != chosen.name and spec.chat == chosen.chat), chosen)
         with gr.Column(elem_id="compare"):

@@ -28,8 +28,7 @@
 
   const ask = () => {
     const attached = window.hfjax.attached();
-    const now = window.hfjax.onPage();
-    const turns = now ? window.hfjax.lineOf(now).map((place) => now.turns[place]) : [];
+    const turns = window.hfjax.turnsOnPage();
     const pictures = turns.some(({ images = [] }) => images.length) || attached.some((item) => typeof item === "string");
     count += 1;
     asked.send("count", JSON.stringify({

@@ -19,7 +19,6 @@ from .tab import PRIVATE, RAW, SEED_FIELD, Tab, Updates, is_owner_request
 
 
 def can_use_tools(settings: Settings) -> bool:
-    """Whether the visitor who called the handler may use tools."""
     return is_owner_request(settings) or settings.visitor_tools
 
 
@@ -33,7 +32,6 @@ class ModelChoice(Tab):
         self.about = [parts.model_line, parts.tools, parts.thinks, parts.thinking["effort"], *lengths]
 
     def wire(self, demo: gr.Blocks) -> None:
-        """Connect the controls."""
         parts = self.parts
         on_model = [*self.about, parts.empty, parts.box, parts.system]
         sampling = [parts.recommended, *parts.controls]
@@ -84,14 +82,12 @@ class ModelChoice(Tab):
         }
 
     def _keep_previous_model(self, error: HfjaxError, before: Any) -> Updates:
-        """Keep the previously selected model when the model of a saved conversation is no longer available."""
         other = before.get("instead") if isinstance(before, dict) else None
         if isinstance(self._status_or_error(other), str):
             return {self.parts.model_line: status.error_line(error)}
         return {self.parts.model: other, self.parts.status: status.error_line(error, "Another model is chosen.")}
 
     def reset_sampling(self, model: Any) -> Updates:
-        """Reset the sampling controls to the recommended values of the selected model."""
         try:
             found = self._status(model)
         except HfjaxError as error:

@@ -8,7 +8,7 @@ shown before the message is sent if old turns would be omitted, or if the messag
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import Any
 
 from ..errors import HfjaxError
 from ..requests import SamplingSettings, TokensRequest, max_prompt_tokens
@@ -22,14 +22,6 @@ from .conversations import parse_json
 from .messages import Turn, read_turns
 from .requests import is_base_model, page_request
 from .tab import PRIVATE, RAW, Tab
-
-
-class TokenCount(TypedDict):
-    """Result for the script: ``count``, the number of the request that it answers, and two texts, each possibly empty."""
-
-    count: int
-    used: str
-    warning: str
 
 
 class ContextMeter(Tab):
@@ -47,18 +39,19 @@ class ContextMeter(Tab):
         )
         parts.model.change(None, None, None, js="() => window.hfjax.recount()", **PRIVATE)
 
-    def written(self, asked: Any, model: Any, system: Any, most: Any) -> TokenCount:
+    def written(self, asked: Any, model: Any, system: Any, most: Any) -> dict[str, Any]:
         """Preload the model while a message is being typed, and count the tokens."""
         self.preload_speculatively(model)
         return self.count(asked, model, system, most)
 
-    def count(self, asked: Any, model: Any, system: Any, most: Any) -> TokenCount:
+    def count(self, asked: Any, model: Any, system: Any, most: Any) -> dict[str, Any]:
         """Count the tokens of ``asked``, a JSON text with the ``turns`` on the page, ``text`` and ``files`` of the message, and
-        whether it has ``pictures``. ``most`` is the maximum length of an answer in tokens."""
+        whether it has ``pictures``. ``most`` is the maximum length of an answer in tokens. The result has the ``count`` of the
+        question, its number, and two texts, each possibly empty."""
         said = parse_json(asked)
         values = said if isinstance(said, Mapping) else {}
         number = values.get("count")
-        told: TokenCount = {"count": number if type(number) is int else 0, "used": "", "warning": ""}
+        told: dict[str, Any] = {"count": number if type(number) is int else 0, "used": "", "warning": ""}
         turns = read_turns(values.get("turns"))
         for turn in turns:
             turn.pop("images", None)  # type: ignore[typeddict-item]
@@ -75,11 +68,9 @@ class ContextMeter(Tab):
                 return told
             told["used"] = f"{used:,} of {context:,} tokens"
             told["used"] += ", images not counted" if values.get("pictures") else ""
-            alone = used if not turns or is_base_model(found) else None
             length = most if type(most) is int and most >= 0 else 0
-            room = max_prompt_tokens(context, length or MAX_TOKENS)
-            if used > room:
-                alone = (self._count_request_tokens([draft], system, found) if alone is None else alone) or 0
+            if used > max_prompt_tokens(context, length or MAX_TOKENS):
+                alone = self._count_request_tokens([draft], system, found) or 0
                 if alone >= context:
                     told["warning"] = "This message exceeds the context length. Shorten it, or remove files."
                 elif alone < used:

@@ -19,13 +19,9 @@ from ..errors import InvalidRequest
 MAX_PAGES = 500  # of a PDF; the pages of a Word document are only known after layout
 MAX_SECONDS = 20.0
 MAX_BYTES = 1_000_000_000  # of the child's memory
-_LOCK_TIMEOUT_S = (
-    2.0  # for another document: longer than most take, but short, because the wait blocks a thread of the page
-)
+_LOCK_TIMEOUT_S = 2.0  # longer than most documents take, but short, because the wait blocks a thread of the page
 _READ_LOCK = threading.Lock()  # held while a child process reads
-_WORD_TEXT_PART = (
-    b"word/document.xml"  # the part that identifies an Office Open XML package (ECMA-376) as a Word document
-)
+_WORD_TEXT_PART = b"word/document.xml"  # identifies an Office Open XML package (ECMA-376) as a Word document
 
 
 class DocumentType(Enum):
@@ -36,7 +32,6 @@ class DocumentType(Enum):
 
 
 def document_type(data: bytes) -> DocumentType | None:
-    """Return the type of a file by its content, or None if it is neither."""
     if b"%PDF-" in data[:1024]:  # PDF readers accept the header anywhere in the first kilobyte
         return DocumentType.PDF
     # File names are uncompressed in a ZIP archive. This search is linear in the size, whatever the archive's directory claims.

@@ -25,6 +25,9 @@ from .running_requests import event_cancellation
 from .tab import current_origin
 from .views import ImageView, image_views, text_views
 
+# Fields of a ModelStatus that ``/status`` does not report.
+NOT_IN_STATUS = {"spec", "max_context", "sees", "min_estimated_bytes", "devices", "device_bytes", "next_context_length"}
+
 
 class Endpoints:
     """Registers the endpoints in the current Blocks context. The methods' docstrings are their descriptions in MCP."""
@@ -150,31 +153,15 @@ def _image_values(view: ImageView) -> dict[str, Any]:
 
 
 def _record(found: ModelStatus) -> dict[str, Any]:
-    info = found.image
+    spec, info = found.spec, found.image
+    names = {each.name for each in dataclasses.fields(found)} - NOT_IN_STATUS
     return {
-        "name": found.spec.name,
-        "title": found.spec.title,
-        "kind": found.spec.kind.value,
+        "name": spec.name,
+        "title": spec.title,
+        "kind": spec.kind.value,
+        **{name: getattr(found, name) for name in sorted(names)},
         "state": found.state.value,
-        "message": found.message,
-        "fraction": found.fraction,
-        "has_chat_template": found.has_chat_template,
-        "context_length": found.context_length,
-        "active_requests": found.active_requests,
-        "decode_steps": found.decode_steps,
-        "dtype": found.dtype,
-        "architecture": found.architecture,
-        "parameters": found.parameters,
         "formats": dict(found.formats),
-        "cache_dtype": found.cache_dtype,
-        "recomputes": found.recomputes,
-        "thinks": found.thinks,
-        "thinks_by_default": found.thinks_by_default,
         "efforts": list(found.efforts),
-        "calls_tools": found.calls_tools,
-        "disk_bytes": found.disk_bytes,
-        "memory_bytes": found.memory_bytes,
-        "estimated_bytes": found.estimated_bytes,
-        "idle_s": found.idle_s,
         "image": None if info is None else {**dataclasses.asdict(info), "tasks": sorted(info.tasks)},
     }

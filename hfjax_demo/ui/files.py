@@ -19,9 +19,7 @@ from . import documents
 MAX_FILES = 16  # per conversation
 MAX_FILES_CHARACTERS = 200_000  # of all files of a conversation together: far more than most context lengths
 MAX_NAME_CHARACTERS = 80
-_BINARY_CHARACTERS = re.compile(
-    r"[\x00-\x06\x0e-\x1a\x1c-\x1f\x7f]"
-)  # control characters that text files do not contain
+_BINARY_CHARACTERS = re.compile(r"[\x00-\x06\x0e-\x1a\x1c-\x1f\x7f]")  # which text files do not contain
 _FENCES = re.compile("`{3,}")
 
 
@@ -40,11 +38,10 @@ def read_file(name: object, data: bytes) -> TextFile:
     """
     called = clean_name(name)
     form = documents.document_type(data)
-    text = (
-        _decode_text(called, data)
-        if form is None
-        else documents.extract_document_text(called, form, data, MAX_FILES_CHARACTERS)
-    )
+    if form is None:
+        text = _decode_text(called, data)
+    else:
+        text = documents.extract_document_text(called, form, data, MAX_FILES_CHARACTERS)
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if not text.strip():
         raise InvalidRequest(f"{called} is empty.")

@@ -12,15 +12,10 @@
     steps: (drawn, steps) => `Runs ${drawn} of ${steps} steps.`,
   };
 
-  const { byId, givenPicture } = window.hfjax;
+  const { byId, onFiles, speak, givenPicture } = window.hfjax;
   let init = null;
   let give = null;
   let dropped = null; // the file that was dropped last, and what the server calls it
-
-  const announce = (text) => {
-    const voice = byId("announcer");
-    if (voice) voice.textContent = text;
-  };
 
   const most = () => Number(byId("read-png").dataset.most);
 
@@ -40,7 +35,7 @@
 
   window.hfjax.beginFrom = async (item) => {
     await begin(item.file);
-    announce(WORDS.added);
+    speak(WORDS.added);
   };
 
   /* The dropped file that the server tells of by this name. */
@@ -69,13 +64,7 @@
     if (target.closest("#init-remove")) remove();
   });
 
-  document.addEventListener("change", (event) => {
-    const field = event.target;
-    if (field.id !== "init-file") return;
-    const file = field.files[0];
-    field.value = ""; // the same file once more is news, too
-    if (file) begin(file);
-  });
+  onFiles("init-file", ([file]) => begin(file));
 
   const onTab = (event) => Boolean(event.target.closest && event.target.closest("#images"));
 

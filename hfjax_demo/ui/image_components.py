@@ -49,14 +49,11 @@ GRID_ORDER = ("columns", "of_columns", "rows", "of_rows")
 SAVED_FORM_ORDER = ("model", "negative", *GRID_ORDER, *IMAGE_SETTINGS_ORDER)
 DEFAULT_SCHEDULER = NO_STYLE = ""  # a dropdown's value cannot be None
 _SHAPES = (("own", "Model size"), ("portrait", "Portrait"), ("landscape", "Landscape"))
-_SLIDER_MAX_STEPS, _SLIDER_MAX_GUIDANCE = (
-    60,
-    20.0,
-)  # maxima of the sliders; they grow when an image's settings exceed them
+_SLIDER_MAX_STEPS, _SLIDER_MAX_GUIDANCE = 60, 20.0  # they grow when an image's settings exceed them
 
 
 def supports_styles(spec: ModelSpec) -> bool:
-    """Whether styles are useful for the model; the bundled model only understands names of emoji."""
+    """Whether styles are useful: the bundled model only understands names of emoji."""
     return "emoji" not in spec.name
 
 
@@ -72,18 +69,15 @@ def can(status: ModelStatus, *tasks: str) -> bool:
 
 
 def accepts_initial_image(status: ModelStatus) -> bool:
-    """Whether the model accepts an initial image."""
     return can(status, IMAGE_TO_IMAGE, INPAINTING)
 
 
 def size_multiple(status: ModelStatus) -> int:
-    """Return the number of pixels that the width and height of an image must be multiples of."""
     return SIZE_MULTIPLE if status.image is None else status.image.multiple
 
 
 def abilities(status: ModelStatus, settings: Settings) -> dict[str, Any]:
-    """Return the model's properties for the page's scripts: multiple and maximum of sizes, and support of inpainting and
-    img2img."""
+    """Return the model's properties for the page's scripts."""
     return {
         "multiple": size_multiple(status),
         "largest": settings.max_image_size,
@@ -92,9 +86,9 @@ def abilities(status: ModelStatus, settings: Settings) -> dict[str, Any]:
     }
 
 
-def scheduler_choices(status: ModelStatus | None) -> list[tuple[str, str]]:
+def scheduler_choices(status: ModelStatus) -> list[tuple[str, str]]:
     """Return the choices for the scheduler: those the model supports, or all while that is unknown."""
-    info = status.image if status is not None else None
+    info = status.image
     titles = {spec.name: spec.title for spec in SCHEDULERS}
     usable = info.schedulers if info is not None else tuple(titles)
     own = titles.get(info.scheduler or "") if info is not None else None

@@ -4,7 +4,7 @@
 
   const WORDS = { choose: "Choose an image", replace: "Replace" };
 
-  const { byId, givenPicture } = window.hfjax;
+  const { byId, onFiles, givenPicture } = window.hfjax;
   let control = null;
   let give = null;
 
@@ -29,14 +29,7 @@
     }
   });
 
-  document.addEventListener("change", (event) => {
-    const field = event.target;
-    if (field.id !== "control-file") return;
-    const file = field.files[0];
-    field.value = ""; // the same file once more is news, too
-    if (file) take(file);
-  });
-
+  onFiles("control-file", ([file]) => take(file));
   window.hfjax.takeControl = take;
   window.hfjax.channel("control", (channel) => {
     control = channel;

@@ -9,18 +9,9 @@
   };
 
   const KEY = "hfjax_demo.image-form";
-  const { byId } = window.hfjax;
+  const { byId, session } = window.hfjax;
   let rounded = null; // the sizes of which it is said
   let isFilled = false; // Gradio tells of the values that the page begins with as changes
-
-  const read = () => {
-    try {
-      return JSON.parse(window.sessionStorage.getItem(KEY));
-    } catch (error) {
-      console.warn("hfjax_demo: the image settings cannot be read:", error);
-      return null;
-    }
-  };
 
   /* The nearest size that the model can make, as the server finds it (nearest_size of requests.py). */
   const nearest = (side, multiple, largest) =>
@@ -38,7 +29,7 @@
   window.hfjax.imageForm = {
     /* What the address asks for, and the form as it was. */
     opened() {
-      return { ...window.hfjax.address(), kept: read() };
+      return { ...window.hfjax.address(), kept: session.get(KEY) };
     },
     async writeOn(prompt) {
       const written = await window.hfjax.writeOn("prompt", prompt);
@@ -51,11 +42,7 @@
         rounded = null;
         byId("size-rounded").textContent = "";
       }
-      try {
-        window.sessionStorage.setItem(KEY, JSON.stringify(values));
-      } catch (error) {
-        console.warn("hfjax_demo: the image settings cannot be kept:", error);
-      }
+      session.set(KEY, values);
     },
     rounded(...sides) {
       const { multiple, largest } = window.hfjax.imageAbilities();

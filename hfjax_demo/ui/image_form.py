@@ -1,8 +1,5 @@
 """The image tab's form: filling it from recommended settings, PNG files, the gallery and links, and the lines of text in it.
-
-The browser stores the form. Every handler gets the values as the browser sent them, without Gradio's preprocessing, and
-validates them.
-"""
+The browser stores it."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus
 from ..settings import Settings
 from . import image_components, status
-from .image_components import NO_STYLE
+from .image_components import GRID_ORDER, NO_STYLE
 from .model_choices import choices
 from .pictures import TAB_ID, read_link
 from .requests import (
@@ -74,8 +71,6 @@ class ImageForm(Tab):
         self._wire_controls(demo)
         self._wire_opening(demo)
 
-    # -- wiring ---------------------------------------------------------------------------------------------------
-
     def _wire(self) -> None:
         """Attach the handlers that run on the server."""
         parts, prompts = self.parts, [self.parts.prompt, self.parts.negative]
@@ -124,7 +119,6 @@ class ImageForm(Tab):
         gr.on([control.change for control in kept], None, kept, None, js=keep, **PRIVATE)
 
     def connect_models_tab(self, listed: gr.HTML) -> None:
-        """Connect the button of the Models tab that selects a model for images."""
         parts = self.parts
 
         def use(asked: Any, prompt: Any, negative: Any) -> Updates:
@@ -166,7 +160,6 @@ class ImageForm(Tab):
         return self.measure_prompt(model, prompt, negative)
 
     def measure_prompt(self, model: Any, prompt: Any, negative: Any) -> str:
-        """Return the line below the prompt."""
         text = prompt if isinstance(prompt, str) else ""
         other = negative if isinstance(negative, str) else ""
         if len(text) > MAX_PROMPT_CHARACTERS:
@@ -219,7 +212,6 @@ class ImageForm(Tab):
         return self._fill_updates(found.parameters, found.named, model, message)
 
     def fill(self, given: Any, model: Any) -> Updates:
-        """Fill the form with the settings of an image in the gallery."""
         return self._from_values(given, model, "Settings loaded.") or {self.parts.status: gr.skip()}
 
     def open_address(self, given: Any, model: Any) -> Updates:
@@ -252,18 +244,18 @@ class ImageForm(Tab):
             return {}
         parts = self.parts
         values = saved_settings(kept, found, self._settings)
-        columns, of_columns, rows, of_rows = (kept.get(name) for name in image_components.GRID_ORDER)
-        axes = [axis if axis in list(VariedSetting) else "" for axis in (columns, rows)]
-        texts = [text if isinstance(text, str) else "" for text in (of_columns, of_rows, kept.get("negative"))]
+        texts = {name: text if isinstance(text := kept.get(name), str) else "" for name in ("negative", *GRID_ORDER)}
+        for axis in ("columns", "rows"):
+            texts[axis] = texts[axis] if texts[axis] in list(VariedSetting) else ""
         return {
             **self._about(found),
             parts.model: found.spec.name,
-            parts.negative: texts[2][:MAX_PROMPT_CHARACTERS],
+            parts.negative: texts["negative"][:MAX_PROMPT_CHARACTERS],
             parts.stage: image_components.empty_stage(found.spec),
             parts.style: gr.update(visible=image_components.supports_styles(found.spec)),
             **image_components.settings_updates(parts, values, found),
-            **dict(zip(parts.grid, (axes[0], texts[0], axes[1], texts[1]), strict=True)),
-            parts.grid_panel: gr.update(open=any(axes)),
+            **dict(zip(parts.grid, (texts[name] for name in GRID_ORDER), strict=True)),
+            parts.grid_panel: gr.update(open=bool(texts["columns"] or texts["rows"])),
             parts.variation_panel: gr.update(open=values["variation"] > 0),
         }
 
@@ -271,15 +263,13 @@ class ImageForm(Tab):
         """Return updates that fill the form with these parameters, for one image. Those not in ``named`` get the model's
         recommended values."""
         parts, notes = self.parts, [message]
-        found = self._status_or_error(parameters.model) if parameters.model else self._status_or_error(chosen)
-        if isinstance(found, str):
-            if parameters.model:
-                notes.append(
-                    f"The model {parameters.model[:80]} isn't available on this server, so the result will differ."
-                )
+        found = self._status_or_error(parameters.model or chosen)
+        if isinstance(found, str) and parameters.model:
+            name = parameters.model[:80]
+            notes.append(f"The model {name} isn't available on this server, so the result will differ.")
             found = self._status_or_error(chosen)
-            if isinstance(found, str):
-                return {parts.model_line: found}
+        if isinstance(found, str):
+            return {parts.model_line: found}
         values = image_components.settings_values(recommended_image_settings(found.spec, self._settings), found)
         given = {name: value for name, value in asdict(parameters).items() if name in named and value is not None}
         values.update({name: value for name, value in given.items() if name in values})
@@ -287,10 +277,8 @@ class ImageForm(Tab):
         if values["scheduler"] not in [value for _, value in image_components.scheduler_choices(found)]:
             name = values["scheduler"][:40]
             notes.append(f"This model can't use the scheduler {name}; its default is selected instead.")
-        if parameters.strength is not None:
-            notes.append(MISSING_IMAGE_NOTE.format(what="a starting image"))
-        if parameters.control_strength is not None:
-            notes.append(MISSING_IMAGE_NOTE.format(what="a control image"))
+        missing = (("a starting image", parameters.strength), ("a control image", parameters.control_strength))
+        notes += [MISSING_IMAGE_NOTE.format(what=what) for what, strength in missing if strength is not None]
         return {
             **self._about(found),
             parts.model: found.spec.name,
@@ -303,7 +291,6 @@ class ImageForm(Tab):
 
     def _shape_handler(self, shape: str) -> Callable[[Any], Updates]:
         def choose_shape(model: Any) -> Updates:
-            """Set width and height to this shape, close to the size that the model was trained for."""
             found = self._status_or_error(model)
             own = default_size(found) if isinstance(found, ModelStatus) else None
             width, height = size_for_shape(own, shape, self._settings.max_image_size) or (0, 0)
@@ -312,13 +299,10 @@ class ImageForm(Tab):
         return choose_shape
 
     def _about(self, found: ModelStatus) -> Updates:
-        needs = (
-            []
-            if image_components.can(found, image_components.TEXT_TO_IMAGE)
-            else [status.note("This model needs an image to start from.")]
-        )
+        draws = image_components.can(found, image_components.TEXT_TO_IMAGE)
+        needs = status.EMPTY_LINE if draws else status.note("This model needs an image to start from.")
         return {
-            self.parts.model_line: status.EMPTY_LINE.join([*needs, self._model_line(found)]),
+            self.parts.model_line: needs + self._model_line(found),
             self.parts.abilities: image_components.abilities(found, self._settings),
             self.parts.control_panel: gr.update(visible=needs_control_image(found)),
             self.parts.init_panel: gr.update(visible=image_components.accepts_initial_image(found)),
@@ -346,7 +330,7 @@ def saved_settings(kept: Mapping[Any, Any], found: ModelStatus, limits: Settings
             continue
         changed = {**values, name: value}
         try:
-            form_image_settings([changed[each] for each in IMAGE_SETTINGS_ORDER], limits)
+            form_image_settings(changed, limits)
         except HfjaxError:
             continue
         values = changed

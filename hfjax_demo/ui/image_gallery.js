@@ -21,26 +21,20 @@
 
   /* -- what the browser keeps ------------------------------------------------------------------------------------ */
 
-  const answered = (request) =>
-    new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
+  let opening = null;
+  const database = () => {
+    opening = opening || window.idb.openDB("hfjax_demo", 1, {
+      upgrade: (created) => created.createObjectStore(STORE, { keyPath: "id" }),
     });
-
-  let database = null;
-  const opened = () => {
-    if (!database) {
-      const request = window.indexedDB.open("hfjax_demo", 1);
-      request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" });
-      database = answered(request);
-    }
-    return database;
+    return opening;
   };
 
   /* Never fails: a browser that keeps nothing is told of once, and the page goes on. */
   const withStore = async (mode, act) => {
     try {
-      return await act((await opened()).transaction(STORE, mode).objectStore(STORE));
+      const transaction = (await database()).transaction(STORE, mode);
+      const [result] = await Promise.all([act(transaction.store), transaction.done]);
+      return result;
     } catch (error) {
       console.warn("hfjax_demo: pictures cannot be kept:", error);
       const line = byId("gallery-kept");
@@ -49,17 +43,13 @@
     }
   };
 
-  const save = (added, dropped) => withStore("readwrite", async (store) => {
-    for (const { url, ...record } of added) store.put(record);
-    for (const item of dropped) store.delete(item.id);
-    await new Promise((resolve, reject) => {
-      store.transaction.oncomplete = resolve;
-      store.transaction.onerror = store.transaction.onabort = () => reject(store.transaction.error);
-    });
-  });
+  const save = (added, dropped) => withStore("readwrite", (store) => Promise.all([
+    ...added.map(({ url, ...record }) => store.put(record)),
+    ...dropped.map(({ id }) => store.delete(id)),
+  ]));
 
   const restore = async () => {
-    const records = (await withStore("readonly", (store) => answered(store.getAll()))) || [];
+    const records = (await withStore("readonly", (store) => store.getAll())) || [];
     const here = new Set(items.map((item) => item.id)); // drawn while the browser was reading
     items.push(...records.filter((record) => !here.has(record.id)).map(withAddress));
     items.sort((one, other) => other.id - one.id);

@@ -33,7 +33,7 @@
   const AROUND = 112; // CSS pixels of the page's height that other things take
   const DETAILS = 250; // CSS pixels for a picture's settings beside it
 
-  const { byId, make, given, gallery } = window.hfjax;
+  const { byId, make, copyText, given, onFiles, speak, write, gallery } = window.hfjax;
   let handed = null; // the channel of the settings that people hand in
   let shown = []; // the pictures on the stage: one, or a whole batch
   let drawing = false;
@@ -42,11 +42,6 @@
   let lastSeed = null;
   let givenUrl = null; // of the file that was dropped last
   let empty = { title: "", examples: [] };
-
-  const announce = (text) => {
-    const voice = byId("announcer");
-    if (voice) voice.textContent = text;
-  };
 
   /* A picture's box: small ones a whole number of times as large, which keeps their pixels square and alike. */
   const sized = (image, width, height, across) => {
@@ -89,8 +84,7 @@
 
   const setPrompt = (text) => {
     const field = document.querySelector("#image-prompt textarea");
-    field.value = text;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+    write(field, text);
     field.focus();
   };
 
@@ -174,7 +168,7 @@
   const beginComparing = (item, button) => {
     compared = item;
     button.textContent = WORDS.other;
-    announce(WORDS.other);
+    speak(WORDS.other);
   };
 
   const details = (item) => {
@@ -248,26 +242,12 @@
     let said = WORDS.tooLong;
     if (item.link) {
       const link = `${window.location.origin}${window.location.pathname}?${item.link}`;
-      said = (await copied(link)) ? WORDS.linkCopied : link;
+      said = (await copyText(link)) ? WORDS.linkCopied : link;
     }
-    announce(said);
+    speak(said);
     const name = button.textContent;
     button.textContent = said;
     setTimeout(() => (button.textContent = name), item.link ? 2000 : 6000);
-  };
-
-  const copied = async (text) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      return true;
-    } catch (error) { // no secure page, or the browser does not allow it
-      const field = make("textarea", { value: text, className: "off-screen" });
-      document.body.append(field);
-      field.select();
-      const done = document.execCommand("copy");
-      field.remove();
-      return done;
-    }
   };
 
   /* -- settings that people hand in ----------------------------------------------------------------------------- */
@@ -280,13 +260,7 @@
     if (event.target.closest("#read-choose")) byId("read-file").click();
   });
 
-  document.addEventListener("change", (event) => {
-    const field = event.target;
-    if (field.id !== "read-file") return;
-    const file = field.files[0];
-    field.value = ""; // the same file once more is news, too
-    if (file) read(file);
-  });
+  onFiles("read-file", ([file]) => read(file));
 
   /* -- what the server tells --------------------------------------------------------------------------------------- */
 

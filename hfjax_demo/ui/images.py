@@ -33,6 +33,7 @@ from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus, RequestOrigin
 from ..settings import Settings
 from . import image_components, status
+from .image_components import GRID_ORDER
 from .image_form import ImageForm, left_out
 from .model_choices import require_download_confirmation
 from .pictures import encode_png_url, facts, picture
@@ -46,29 +47,27 @@ from .requests import (
     needs_control_image,
     read_given_file,
     recommended_image_settings,
+    values_by_name,
 )
 from .running_requests import RunningRequest
-from .tab import LONG_RAW, PRIVATE, RAW, Tab, Updates, current_origin, event_session
+from .tab import LONG_RAW, PRIVATE, RAW, Tab, Updates, current_origin
 from .views import ImageView, image_views
 
 MAX_PREVIEW_PX = 1024  # of the longer side of an unfinished grid
+FORM_ORDER = ("model", "prompt", "negative", "init", "mask", "control", *GRID_ORDER, *IMAGE_SETTINGS_ORDER)
 PNG_SETTINGS_NOTE = "These settings are stored in the file. The form has not changed."
 
 
 @dataclass(frozen=True)
 class ValidatedRequest:
-    """A validated request for an image, or for a grid of images.
-
-    ``rounded`` has the sizes of the form that were rounded, by name, and ``notes`` a sentence about each. ``left`` has the names
-    of settings left at the model's default, which the form shows once they are known.
-    """
+    """A validated request for an image, or for a grid of images. ``rounded`` has the form's sizes that were rounded, by name, and
+    ``notes`` a sentence about each."""
 
     found: ModelStatus
     request: ImageRequest
     grid: Grid | None = None
     rounded: dict[str, int] = field(default_factory=dict)
-    notes: tuple[str, ...] = ()
-    left: frozenset[str] = frozenset()
+    notes: str = ""
 
 
 class ImageTab(Tab):
@@ -85,8 +84,6 @@ class ImageTab(Tab):
         )
         self.form = ImageForm(demo, tabs, manager, settings, self.parts)
         self._wire()
-
-    # -- wiring ---------------------------------------------------------------------------------------------------
 
     def _wire(self) -> None:
         parts, form = self.parts, self.form
@@ -115,32 +112,34 @@ class ImageTab(Tab):
     # -- requests -------------------------------------------------------------------------------------------------
 
     def _form_request(self, values: Sequence[Any]) -> ValidatedRequest:
-        """Convert the form's ``values``, in the order of the inputs of :meth:`generate`, to a request.
+        """Convert the form's ``values``, in the order :data:`FORM_ORDER`, to a request.
 
         Raises:
             HfjaxError: the values are invalid.
         """
-        name, prompt, negative, init, mask, control = (*values[:6], *[None] * 6)[:6]
-        found, limits = self._status(name), self._settings
-        chosen, rounded, notes = _round_sizes(values[10:], found, limits)
-        settings = form_image_settings(chosen, limits)
+        form = values_by_name(values, FORM_ORDER)
+        found, limits = self._status(form["model"]), self._settings
+        rounded = _rounded_sizes(form, found, limits)
         settings = image_components.without_assumed_defaults(
-            settings, recommended_image_settings(found.spec, limits), found
+            form_image_settings({**form, **rounded}, limits), recommended_image_settings(found.spec, limits), found
         )
-        if any(isinstance(each, dict) for each in (init, control)):
+        if any(isinstance(form[name], dict) for name in ("init", "control")):
             raise InvalidRequest("The image you added is still being read. Press Generate again in a moment.")
         largest = limits.max_image_size
-        given = decode_given_image(init, largest) if image_components.accepts_initial_image(found) else None
+        given = decode_given_image(form["init"], largest) if image_components.accepts_initial_image(found) else None
         paints = given is not None and image_components.can(found, image_components.INPAINTING)
-        mask = decode_given_image(mask, largest) if paints else None
-        control = decode_given_image(control, largest) if needs_control_image(found) else None
-        request = image_request(found.spec.name, prompt, negative, settings, given, mask, control)
-        left = frozenset(name for name in ("steps", "guidance_scale") if getattr(settings, name) is None)
-        columns, of_columns, rows, of_rows = (*values[6:10], *[None] * 4)[:4]
-        axes = Axis.of(columns, of_columns), Axis.of(rows, of_rows)
+        mask = decode_given_image(form["mask"], largest) if paints else None
+        control = decode_given_image(form["control"], largest) if needs_control_image(found) else None
+        request = image_request(found.spec.name, form["prompt"], form["negative"], settings, given, mask, control)
+        axes = Axis.of(form["columns"], form["of_columns"]), Axis.of(form["rows"], form["of_rows"])
         seed, variation_seed = (secrets.randbelow(MAX_SEED + 1) for _ in range(2))
         grid = make_grid(request, *axes, seed=seed, variation_seed=variation_seed, limits=limits)
-        return ValidatedRequest(found, request, grid, rounded, notes, left)
+        multiple = image_components.size_multiple(found)
+        notes = (  # the wording of image_form.js
+            f"{name.capitalize()} rounded from {form[name]:g} to {side}, the nearest multiple of {multiple}."
+            for name, side in rounded.items()
+        )
+        return ValidatedRequest(found, request, grid, rounded, " ".join(notes))
 
     def _enlargement_request(self, given: object) -> ValidatedRequest:
         """Return the request for a larger version of an image, from its file and its parameters with the new size and strength.
@@ -162,7 +161,6 @@ class ImageTab(Tab):
     # -- generation -----------------------------------------------------------------------------------------------
 
     def generate(self, request: gr.Request, *values: Any) -> Iterator[Updates]:
-        """Generate the image that the form describes, with previews."""
         yield from self._run(request, lambda: self._form_request(values))
 
     def enlarge(self, request: gr.Request, given: Any) -> Iterator[Updates]:
@@ -188,7 +186,7 @@ class ImageTab(Tab):
     ) -> Iterator[Updates]:
         parts, asked = self.parts, make()
         require_download_confirmation(asked.found, self._settings, owner=origin.owner)
-        note = status.note(" ".join(asked.notes)) if asked.notes else status.EMPTY_LINE
+        note = status.note(asked.notes) if asked.notes else status.EMPTY_LINE
         yield {
             **{parts.settings[name]: side for name, side in asked.rounded.items()},
             parts.stage: {"kind": "begun"},
@@ -206,8 +204,11 @@ class ImageTab(Tab):
             updates = {parts.status: note + view.status, **stage}
             if view.images:
                 used = view.images[0].parameters
-                left = {name: getattr(used, name) for name in asked.left}
-                updates |= image_components.settings_updates(parts, left, asked.found)
+                settings = asked.request.settings  # the form shows the model's defaults once they are known
+                left = [name for name in ("steps", "guidance_scale") if getattr(settings, name) is None]
+                updates |= image_components.settings_updates(
+                    parts, {name: getattr(used, name) for name in left}, asked.found
+                )
             yield updates
 
     def _draw_grid(self, grid: Grid, title: str, running: RunningRequest, origin: RequestOrigin) -> Iterator[Updates]:
@@ -241,7 +242,6 @@ class ImageTab(Tab):
         }
 
     def _stage(self, request: ImageRequest, view: ImageView) -> dict[str, Any]:
-        """Return a view as the JSON value that the page's script renders."""
         if view.error is not None:
             return {"kind": "failed"}
         if view.stopped:
@@ -263,7 +263,7 @@ class ImageTab(Tab):
 
     def settle(self, request: gr.Request, run_id: Any, *form: Any) -> Updates:
         """Reset the controls after an image, and update the form with :meth:`.ImageForm.updates_after_image`."""
-        if self._running_requests.settle(event_session(request), run_id) is None:
+        if self.settled(request, run_id) is None:
             return {self.parts.model_line: gr.skip()}  # another image is already being generated
         return {**self.parts.run.show_idle(), **self.form.updates_after_image(*form)}
 
@@ -278,7 +278,6 @@ class ImageTab(Tab):
         return self._taken(given, self.parts.init)
 
     def take_control(self, given: Any) -> Updates:
-        """Accept a control image."""
         return self._taken(given, self.parts.control)
 
     def _taken(self, given: Any, kept: gr.HTML) -> Updates:
@@ -312,21 +311,7 @@ class ImageTab(Tab):
         }
 
 
-# -- requests -----------------------------------------------------------------------------------------------------
-
-
-def _round_sizes(
-    settings: Sequence[Any], found: ModelStatus, limits: Settings
-) -> tuple[list[Any], dict[str, int], tuple[str, ...]]:
-    """Return the form's settings with rounded sizes, the sizes that changed by name, and a sentence about each."""
-    values, changed, notes = list(settings), {}, []
+def _rounded_sizes(form: Mapping[str, Any], found: ModelStatus, limits: Settings) -> dict[str, int]:
     multiple = image_components.size_multiple(found)
-    for name, title in (("width", "Width"), ("height", "Height")):
-        place = IMAGE_SETTINGS_ORDER.index(name)
-        asked: Any = values[place] if place < len(values) else None
-        side = nearest_size(asked, multiple, limits.max_image_size)
-        if side is not None and side != asked:
-            values[place] = changed[name] = side
-            # The wording of image_form.js.
-            notes.append(f"{title} rounded from {asked:g} to {side}, the nearest multiple of {multiple}.")
-    return values, changed, tuple(notes)
+    sides = {name: nearest_size(form[name], multiple, limits.max_image_size) for name in ("width", "height")}
+    return {name: side for name, side in sides.items() if side is not None and side != form[name]}

@@ -4,7 +4,7 @@
   "use strict";
 
   const { tree } = window.hfjax;
-  const MOST_TURNS = 4000; // of one conversation; as in branches.py
+  const MOST_TURNS = 4000; // of one conversation
   const MOST_PICTURES = 8; // of a message
   const MOST_CHARACTERS = 2000000; // of a text
   const PICTURE = "data:image/jpeg;base64,"; // as shown.py makes them
@@ -103,18 +103,17 @@
 
   const made = (found, { id, title, model, system, updated, pinned, settings, recommended }) => {
     if (!found.turns.length) return null;
-    const record = tree.withIds(found);
     return {
       id: isId(id) ? id : tree.newId(),
-      title: tree.cleanTitle(title) || tree.titleOf(record),
+      title: tree.cleanTitle(title) || tree.titleOf(found),
       model: text(model),
       system: text(system),
       updated: seconds(updated),
       pinned: pinned === true,
       ...(isObject(settings) ? { settings } : {}),
       ...(isObject(recommended) ? { recommended } : {}),
-      turns: record.turns,
-      leaf: record.leaf,
+      turns: found.turns.map((turn) => ({ id: tree.newId(), ...turn })),
+      leaf: found.leaf,
     };
   };
 

@@ -4,7 +4,7 @@
 (() => {
   "use strict";
 
-  const { byId, make } = window.hfjax;
+  const { byId, make, svg } = window.hfjax;
   const STEPS = [0.9, 0.5, 0.2, 0.05]; // a token at or above the first is of step 0
   const SLIDERS = [
     ["temperature", "Temperature", 0, 2, 0.05],
@@ -12,7 +12,6 @@
     ["top_p", "Top-p", 0.01, 1, 0.01],
     ["min_p", "Min-p", 0, 1, 0.01],
   ];
-  const SVG = "http://www.w3.org/2000/svg";
 
   let asked = null; // the channel of what is asked
   let told = null; // the last state
@@ -257,12 +256,6 @@
   /* -- entropy --------------------------------------------------------------------------------------------------- */
 
   const HEIGHT = 72;
-  const svg = (tag, attributes, ...children) => {
-    const element = document.createElementNS(SVG, tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.append(...children);
-    return element;
-  };
   let scale = null;
   const paintEntropy = () => {
     const plot = byId("inside-entropy").querySelector(".plot");
@@ -342,7 +335,7 @@
     if (!looking || !state || state.look !== looking.look) return;
     paintStatus(state.status);
     if (state.state !== "done") return;
-    drawnWith = { ...state.sampling };
+    drawnWith = { ...window.hfjax.chats.form() };
     told = state;
     ownSliders();
     byId("inside-view").hidden = false;

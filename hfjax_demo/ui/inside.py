@@ -2,8 +2,7 @@
 
 No data is recorded while an answer is generated. :meth:`TokenProbabilityView.look` runs one prefill of the conversation up to the
 end of the answer, which returns the log-probabilities of the prompt's tokens. So it works after a reload, and for imported
-conversations. The browser renders the result (``inside.js``). :func:`branch_question` is the question that continues from within
-the answer with another token.
+conversations. The browser renders the result (``inside.js``). :func:`branch` continues from within the answer with another token.
 
 Input from the page is untrusted and validated here. Tokens are sent to it as texts and numbers, never as HTML.
 """
@@ -25,8 +24,8 @@ from ..runtime.status import ModelStatus
 from ..text_fields import MAX_LOGPROBS
 from . import conversations, status
 from .messages import MAX_BEGUN_TOKENS, Turn, answer, are_token_ids
-from .questions import Question
-from .requests import SAMPLING_ORDER, is_base_model, page_request
+from .questions import ChatForm, Question
+from .requests import is_base_model, page_request
 from .running_requests import RunningRequest
 from .tab import LONG_RAW, PRIVATE, Tab, current_origin
 from .views import TEXT_INTERVAL_S, throttle_views
@@ -41,24 +40,16 @@ class TokenProbabilityView(Tab):
     def __init__(self, manager: ModelManager, settings: Any, parts: Any) -> None:
         super().__init__(manager, settings)
         asked, told = parts.inside_events, parts.inside
-        form = [asked, parts.store, parts.model, parts.system, *parts.controls]
+        form = [asked, parts.store, parts.model, parts.system]
         asked.look(self.look, form, [told], trigger_mode="multiple", **LONG_RAW)
         asked.stop(self.stop, None, None, **PRIVATE)
 
-    def look(
-        self, request: gr.Request, asked: Any, store: Any, model: Any, system: Any, *sampling: Any
-    ) -> Iterator[ViewState]:
-        """Score the answer at ``asked["index"]`` of the conversation on the page. Each state contains ``asked["look"]`` and the
-        numbers of ``sampling``, the controls' values, because the script cannot read controls in a closed panel.
-
-        The last state is ``done``, described at :func:`_done_state`, ``failed`` or ``stopped``.
-        """
+    def look(self, request: gr.Request, asked: Any, store: Any, model: Any, system: Any) -> Iterator[ViewState]:
+        """Score the answer at ``asked["index"]`` of the conversation on the page. Each state contains ``asked["look"]``. The last
+        one is ``done``, described at :func:`_done_state`, ``failed`` or ``stopped``."""
         values = asked if isinstance(asked, Mapping) else {}
         look = values.get("look")
-        numbers = {
-            name: value for name, value in zip(SAMPLING_ORDER, sampling, strict=False) if type(value) in (int, float)
-        }
-        known: ViewState = {"look": look if isinstance(look, int) else 0, "sampling": numbers}
+        known: ViewState = {"look": look if isinstance(look, int) else 0}
         running = self.begin(request)
         if running is None:
             busy = "Another answer is being analyzed. Wait for it, or go back first."
@@ -73,7 +64,7 @@ class TokenProbabilityView(Tab):
         self, running: RunningRequest, index: Any, store: Any, model: Any, system: Any, origin: Any
     ) -> Iterator[ViewState]:
         try:
-            turns, turn = answer_at(store, index)
+            turns, turn = answer_at(conversations.shown(store), index)
             found = self._of(turn, model)
             asked = scoring_request(turns, turn, system if isinstance(system, str) else "", found)
             with self._manager.generate(asked, origin) as stream:
@@ -83,7 +74,6 @@ class TokenProbabilityView(Tab):
             yield {"state": "failed", "status": status.error_line(error, status.NOT_READ)}
 
     def _of(self, turn: Turn, model: Any) -> ModelStatus:
-        """Return the model that generated the answer, if it is available; else the one selected on the page."""
         try:
             return self._status(turn.get("model"))
         except HfjaxError:
@@ -112,13 +102,12 @@ class TokenProbabilityView(Tab):
         raise EngineFailed("The analysis was interrupted. Try again.")
 
 
-def answer_at(store: object, index: object) -> tuple[list[Turn], Turn]:
+def answer_at(shown: list[Turn], index: object) -> tuple[list[Turn], Turn]:
     """Return the turns on the page before the answer at ``index``, and that answer.
 
     Raises:
         InvalidRequest: there is no such answer.
     """
-    shown = conversations.shown(conversations.read(store))
     if type(index) is not int or not 0 <= index < len(shown) or shown[index]["role"] != "assistant":
         raise InvalidRequest("This answer is no longer available. Reload the page.")
     return shown[:index], shown[index]
@@ -133,9 +122,7 @@ def scoring_request(turns: Sequence[Turn], turn: Turn, system: str, found: Model
         InvalidRequest: what :func:`.page_request` raises, or the conversation has images.
     """
     known = bool(turn.get("begun")) and turn.get("model") == found.spec.name
-    thinking: dict[str, Any] = {}
-    if found.thinks and not (known and turn.get("thoughts")):
-        thinking["thinking"] = False
+    thinking = {"thinking": False} if found.thinks and not (known and turn.get("thoughts")) else {}
     asked = page_request(
         found.spec.name,
         turns,
@@ -218,7 +205,6 @@ def _finite_or_none(value: float) -> float | None:
 
 
 def _count_thought_tokens(text: str, turn: Turn, tokens: Sequence[ViewState]) -> int:
-    """Return the number of tokens before the text of the answer."""
     content, at = turn["content"], 0
     begins = text.rfind(content) if content else len(text)
     for place, token in enumerate(tokens):
@@ -228,8 +214,8 @@ def _count_thought_tokens(text: str, turn: Turn, tokens: Sequence[ViewState]) ->
     return len(tokens)
 
 
-def branch_question(asked: object, store: object) -> Question:
-    """Return the question that generates an alternative to the answer at ``asked["index"]`` with another token.
+def branch(form: ChatForm, asked: object) -> Question:
+    """Generate an alternative to the answer at ``asked["index"]`` with another token.
 
     ``asked`` has the ``ids`` of the tokens at its beginning, the last being the selected one, the ``text`` that they spell, and
     the ``model`` that they belong to.
@@ -238,7 +224,8 @@ def branch_question(asked: object, store: object) -> Question:
         InvalidRequest: ``asked`` is invalid.
     """
     values = asked if isinstance(asked, Mapping) else {}
-    turns, turn = answer_at(store, values.get("index"))
+    shown = form.shown()
+    turns, turn = answer_at(shown, values.get("index"))
     ids, text, model = values.get("ids"), values.get("text"), values.get("model")
     if not isinstance(ids, list) or not ids or not are_token_ids(ids) or not isinstance(text, str):
         raise InvalidRequest(f"An answer can start with at most {MAX_BEGUN_TOKENS:,} tokens. Choose an earlier one.")
@@ -246,4 +233,4 @@ def branch_question(asked: object, store: object) -> Question:
     begun["begun"] = list(ids)
     if isinstance(model, str):
         begun["model"] = model
-    return Question(conversations.shown(conversations.read(store)), turns, begun=begun)
+    return Question(shown, turns, begun=begun)

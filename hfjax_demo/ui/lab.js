@@ -160,14 +160,9 @@
   };
 
   const copy = async (button) => {
-    const text = button.closest(".code").querySelector("pre").textContent;
-    let done = true;
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      done = false; // not a secure page, or not allowed: leave it selected, so that a key copies it
-      window.getSelection().selectAllChildren(button.closest(".code").querySelector("pre"));
-    }
+    const code = button.closest(".code").querySelector("pre");
+    const done = await window.hfjax.copyText(code.textContent);
+    if (!done) window.getSelection().selectAllChildren(code); // so that a key copies it
     button.textContent = done ? "Copied" : "Selected";
     setTimeout(() => (button.textContent = "Copy"), 2000);
   };

@@ -10,7 +10,7 @@ model as on the other tabs, the options by the experiment.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import gradio as gr
@@ -23,14 +23,14 @@ from ..lab.experiments import find
 from ..lab.laboratory import Laboratory
 from ..runtime.manager import ModelManager
 from ..settings import Settings
-from . import lab_texts as words
 from . import status
 from .lab_results import ExperimentResults, PanelState
 from .running_requests import RunningRequest
 from .status import TASKS
-from .tab import LONG_RAW, PRIVATE, Tab, channel, event_session, is_owner_request, require_owner
+from .tab import LONG_RAW, PRIVATE, Tab, channel, is_owner_request, require_owner
 
 TAB_ID = "lab"
+BUSY = "An experiment is already running. Wait for it or press Stop."
 
 
 class LabTab(Tab):
@@ -43,51 +43,38 @@ class LabTab(Tab):
         self._experiments = experiments
         self._lab = Laboratory(settings.cache_dir, manager.reserve_child_memory)
         shown = tuple(experiments.values())
-        channel(
-            "lab", document="lab.html", functions=self.answers(), **document_values(shown, manager.catalog, settings)
-        )
+        channel("lab", document="lab.html", functions=[self.cost], **document_values(shown, manager.catalog, settings))
         asked, told = channel("lab-asked", events=["run", "stop"]), channel("lab-told")
-        asked.run(
-            self.run,
-            [asked],
-            [told],
-            trigger_mode="multiple",  # a second run is refused with a message instead of being dropped
-            **LONG_RAW,
-        )
+        # A second run is refused with a message instead of being dropped.
+        asked.run(self.run, [asked], [told], trigger_mode="multiple", **LONG_RAW)
         asked.stop(self.stop, None, None, **PRIVATE)
 
-    def answers(self) -> list[Callable[[Any], dict[str, Any]]]:
-        """Return the functions that the script calls: ``cost({"experiment", "model"})``, which returns ``cost`` or ``error``, a
-        sentence, and whether the visitor is the ``owner``, who alone can run experiments on a public page.
-        """
-
-        def cost(asked: Any) -> dict[str, Any]:
-            owner = is_owner_request(self._settings)
-            try:
-                experiment, spec = self._parse_choice(asked if isinstance(asked, Mapping) else {})
-                return {"owner": owner, "cost": self._lab.cost(experiment, spec).sentence()}
-            except HfjaxError as error:
-                return {"owner": owner, "error": str(error)}
-
-        return [cost]
+    def cost(self, asked: Any) -> dict[str, Any]:
+        """Return, for the script, the ``cost`` of ``{"experiment", "model"}`` as a sentence or else an ``error``, and whether the
+        visitor is the ``owner``, who alone can run experiments on a public page."""
+        owner = is_owner_request(self._settings)
+        try:
+            experiment, spec = self._parse_choice(asked if isinstance(asked, Mapping) else {})
+            return {"owner": owner, "cost": self._lab.cost(experiment, spec).sentence()}
+        except HfjaxError as error:
+            return {"owner": owner, "error": str(error)}
 
     def run(self, request: gr.Request, asked: Any) -> Iterator[PanelState]:
         """Run an experiment. ``asked`` has ``experiment``, ``model`` and ``options``."""
         values = asked if isinstance(asked, Mapping) else {}
-        session = event_session(request)
         running = self.begin(request)
         if running is None:
-            yield self._refused(values, InvalidRequest(words.BUSY))
+            yield self._refused(values, InvalidRequest(BUSY))
             return
         try:
             with running:
                 yield from self._run(running, values)
         finally:
-            self._running_requests.settle(session, running.id)  # there is no settling event after the last state
+            self.settled(request, running.id)  # there is no settling event after the last state
 
     def _run(self, running: RunningRequest, values: Mapping[str, Any]) -> Iterator[PanelState]:
         try:
-            require_owner(self._settings, words.OWNER_ONLY)
+            require_owner(self._settings, "Only the owner of this page can run experiments")
             experiment, spec = self._parse_choice(values)
             options = values.get("options")
             run = self._lab.start(
@@ -121,7 +108,7 @@ class LabTab(Tab):
         experiment = find(values.get("experiment"), self._experiments)
         if not experiment.kinds:
             return experiment, None
-        catalog, refusal = self._manager.catalog, ModelNotFound(words.NO_MODEL)
+        catalog, refusal = self._manager.catalog, ModelNotFound("Choose a model from the list.")
         owner = is_owner_request(self._settings)
         for kind in sorted(experiment.kinds):
             try:

@@ -32,7 +32,6 @@ from ..lab.events import (
 from ..lab.experiment import Column, Experiment, used_columns
 from ..lab.laboratory import QueuePosition, duration
 from ..sources.common import format_bytes
-from . import lab_texts as words
 from . import status
 from .html import fragment
 from .pictures import png_url
@@ -43,13 +42,11 @@ MAX_TABLE_ROWS = 300  # of a table; more make the browser slow
 MAX_SENT_FILE_BYTES = 24_000_000  # of one file; larger ones are available on the command line only
 
 PanelState = dict[str, Any]
-"""PanelState of a panel for ``lab.js``: ``experiment``; ``state``, one of working, done, failed, stopped, refused; ``status``,
+"""State of a panel for ``lab.js``: ``experiment``; ``state``, one of working, done, failed, stopped, refused; ``status``,
 the status line; ``parts``, HTML by the name of its place; ``files``, each with ``name``, ``type`` and ``content`` in base64."""
 
 
 class ExperimentResults:
-    """Results of a running experiment so far."""
-
     def __init__(self, experiment: Experiment) -> None:
         self._experiment = experiment
         self._events_by_type: defaultdict[type[LabEvent], list[Any]] = defaultdict(list)
@@ -65,41 +62,37 @@ class ExperimentResults:
         return throttle_views(self._states(events), UPDATE_INTERVAL_S, clock)
 
     def _states(self, events: Iterable[LabEvent | QueuePosition]) -> Iterator[tuple[PanelState, object]]:
-        line = status.busy(words.STARTING)
+        line = status.busy("Starting")
         for event in events:
             stage = None
             if isinstance(event, StageProgress):
                 line = status.busy(event.message, event.fraction)
                 stage = re.sub(r"\d+", "", event.message)  # without numbers: a changed number is no new stage
             elif isinstance(event, QueuePosition):
-                stage = line = status.busy(words.WAITING, detail=words.AHEAD.format(count=event.ahead))
+                stage = line = status.busy("Waiting for other experiments", detail=f"{event.ahead} ahead of you")
             else:
                 self._add_event(event)
             yield self._state("working", line), stage
 
     def done(self, seconds: float) -> PanelState:
-        """Return the state after the end of the experiment, which took ``seconds``."""
         checks = self._events_by_type[CheckResult]
         failed = sum(not check.passed for check in checks)
-        took = words.FINISHED.format(duration=duration(seconds))
+        took = f"Finished in {duration(seconds)}."
         if failed:
-            line = status.error_line(words.FAILED.format(count=failed, of=len(checks)), took)
+            line = status.error_line(f"{failed} of {len(checks)} checks failed.", took)
         else:
-            passed = words.PASSED_ONE if len(checks) == 1 else words.PASSED.format(count=len(checks))
+            passed = "1 check passed." if len(checks) == 1 else f"{len(checks)} checks passed."
             line = status.plain(f"{took} {passed}" if checks else took)
         return self._state("done", line)
 
     def stopped(self) -> PanelState:
-        """Return the state after Stop; the results so far are kept."""
-        return self._state("stopped", status.plain(words.STOPPED))
+        return self._state("stopped", status.plain("Stopped."))
 
     def failed(self, error: HfjaxError) -> PanelState:
-        """Return the state after an error; the results so far are kept."""
         return self._state("failed", status.error_line(error, status.INTERRUPTED if self._parts else status.NOT_RUN))
 
     def beginning(self) -> PanelState:
-        """Return the state before the first event."""
-        return self._state("working", status.busy(words.STARTING))
+        return self._state("working", status.busy("Starting"))
 
     def _state(self, state: str, line: Markup) -> PanelState:
         return {
@@ -131,14 +124,8 @@ class ExperimentResults:
             case FileResult():
                 rows = [(file.name, format_bytes(len(file.content)), _too_large(file)) for file in told]
                 parts["files"] = _part("files", files=rows)
-                content = b"" if _too_large(event) else event.content
-                self._sent_files.append(
-                    {
-                        "name": event.name,
-                        "type": event.media_type,
-                        "content": base64.b64encode(content).decode("ascii"),
-                    }
-                )
+                content = base64.b64encode(b"" if _too_large(event) else event.content).decode("ascii")
+                self._sent_files.append({"name": event.name, "type": event.media_type, "content": content})
 
 
 # -- the parts ----------------------------------------------------------------------------------------------------
@@ -149,7 +136,7 @@ def _part(macro: str, **values: object) -> Markup:
 
 
 def chart(column: Column, rows: Sequence[Measurement]) -> Markup:
-    """Return a bar chart with a bar for each row that has a value, in proportion to the largest."""
+    """Return a bar for each row that has a value, in proportion to the largest."""
     found = [(row.label, value) for row in rows if (value := row.values.get(column.key)) is not None]
     largest = max((_bar_length(value) for _, value in found), default=0.0) or 1
     bars = [
@@ -172,12 +159,11 @@ def measurements_table(columns: Sequence[Column], rows: Sequence[Measurement]) -
         for label, cells in values[:MAX_TABLE_ROWS]
     ]
     return _table(
-        words.MEASURED, "", [column.heading for column in used], [cells for _, cells in values], texts, labels=True
+        "Measured", "", [column.heading for column in used], [cells for _, cells in values], texts, labels=True
     )
 
 
 def separate_table(event: TableResult) -> Markup:
-    """Return a separate table with its title."""
     texts = [("", [(format_by_type(value), value) for value in row]) for row in event.rows[:MAX_TABLE_ROWS]]
     return _table(event.title, event.title, event.columns, event.rows, texts, labels=False)
 

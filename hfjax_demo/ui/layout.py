@@ -93,10 +93,8 @@ def build_demo(
 
 
 def max_concurrent_events(catalog: Catalog, settings: Settings) -> int:
-    """Return the maximum number of concurrent answers, images and experiments of all visitors.
-
-    It exceeds the manager's limits, because the manager's error message is more specific.
-    """
+    """Return the maximum number of concurrent answers, images and experiments of all visitors. It exceeds the manager's limits,
+    because the manager's error message is more specific."""
     return max_text_requests(catalog, settings) + settings.slots + settings.max_queue + 64
 
 

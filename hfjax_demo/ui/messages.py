@@ -1,14 +1,10 @@
-"""The turns of a conversation on the page: plain JSON, stored and displayed by the browser (``talk.js``).
-
-The browser sends them back, together with the :class:`LiveAnswer` answer, the one being generated. Both are untrusted input.
-"""
+"""The turns of a conversation on the page: plain JSON, stored and displayed by the browser (``talk.js``). The browser sends them
+back; they are untrusted input."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NotRequired, cast
-
-from typing_extensions import TypedDict
 
 from ..image_requests import MAX_SEED
 from ..requests import MAX_PICTURES, Message
@@ -20,68 +16,28 @@ from .tool_calls import RecordedCall
 ChatRole = Literal["user", "assistant"]
 CHAT_ROLES = ("user", "assistant")
 MAX_BEGUN_TOKENS = 20_000  # token ids; a longer answer is continued from its text
+MAX_TURNS = 4000  # of a conversation on the page
 MAX_NAME = 4096  # characters of a model's name
 MAX_STATISTICS = 16  # lines of statistics of an answer
 MAX_STATISTIC = 120  # characters of one such line
 
 
 class Turn(Message):
-    """A message on the page.
+    """A message on the page."""
 
-    Attributes:
-        images: attached images, encoded by :mod:`.attached_images`; they precede the text.
-        files: text files attached to a user's message; they precede the text as well.
-        thoughts: the model's reasoning before its answer.
-        thought_s: duration of the reasoning in seconds.
-        model: name of the model that answered.
-        calls: tool calls that precede the text of the answer.
-        stats: statistics of the generation as texts for the user, the most important first.
-        begun: token ids of an unfinished answer, from which it is continued; [] if they are unknown.
-    """
-
-    images: NotRequired[list[str]]
-    files: NotRequired[list[TextFile]]
-    thoughts: NotRequired[str]
-    thought_s: NotRequired[float]
-    model: NotRequired[str]
-    calls: NotRequired[list[RecordedCall]]
-    stats: NotRequired[list[str]]
-    begun: NotRequired[list[int]]
-
-
-class LiveAnswer(TypedDict):
-    """The answer being generated, as sent to the page.
-
-    Attributes:
-        run: id of the running request (:mod:`.running_requests`).
-        at: number of turns of the conversation before the answer.
-        asked: the last of those turns, the question, which the page may not have yet.
-        turn: the answer so far; None before there is anything to show.
-        thinking: whether the model is still reasoning.
-        busy: whether more text will follow.
-    """
-
-    run: str
-    at: int
-    asked: Turn
-    turn: Turn | None
-    thinking: bool
-    busy: bool
-
-
-def message_text(content: object) -> str:
-    """Return the text of a message's content, which is a string or a list of typed blocks; other blocks are ignored."""
-    if isinstance(content, str):
-        return content
-    if not isinstance(content, Sequence):
-        return ""
-    blocks = (block for block in content if isinstance(block, Mapping) and block.get("type") == "text")
-    return "".join(text for block in blocks if isinstance(text := block.get("text"), str))
+    images: NotRequired[list[str]]  # attached images, encoded by :mod:`.attached_images`; they precede the text
+    files: NotRequired[list[TextFile]]  # text files attached to a user's message; they precede the text as well
+    thoughts: NotRequired[str]  # the model's reasoning before its answer
+    thought_s: NotRequired[float]  # duration of the reasoning in seconds
+    model: NotRequired[str]  # name of the model that answered
+    calls: NotRequired[list[RecordedCall]]  # tool calls that precede the text of the answer
+    stats: NotRequired[list[str]]  # statistics of the generation as texts for the user, the most important first
+    begun: NotRequired[list[int]]  # token ids of an unfinished answer, from which it is continued; [] if unknown
 
 
 def read_turns(value: object) -> list[Turn]:
-    """Parse a list of turns from the browser. Invalid items are omitted."""
-    items = value if isinstance(value, Sequence) and not isinstance(value, str) else ()
+    """Parse a list of turns from the browser. Invalid items are omitted, and those after the first :data:`MAX_TURNS`."""
+    items = value[:MAX_TURNS] if isinstance(value, list) else ()
     return [turn for item in items if (turn := read_turn(item)) is not None]
 
 
@@ -89,7 +45,8 @@ def read_turn(item: object) -> Turn | None:
     """Parse a turn from the browser; return None if the role is invalid or there is no text, reasoning, image, file or call."""
     if not isinstance(item, Mapping) or item.get("role") not in CHAT_ROLES:
         return None
-    role, text = cast(ChatRole, item["role"]), message_text(item.get("content"))
+    role, content = cast(ChatRole, item["role"]), item.get("content")
+    text = content if isinstance(content, str) else ""
     turn = message(role, text, valid_image_urls(item.get("images"))[:MAX_PICTURES])
     if role == "assistant":
         _add_answer_fields(turn, item)
@@ -98,18 +55,7 @@ def read_turn(item: object) -> Turn | None:
     return turn if text or turn.keys() & {"images", "files", "thoughts", "calls"} else None
 
 
-def read_live_answer(value: object, run: object, kept: Sequence[Turn]) -> list[Turn]:
-    """Return the conversation with the answer of this run, parsed from the browser's ``value``; ``kept`` if that has none."""
-    if not isinstance(value, Mapping) or value.get("run") != run:
-        return list(kept)
-    at, asked, turn = value.get("at"), read_turn(value.get("asked")), read_turn(value.get("turn"))
-    if type(at) is not int or not 0 < at <= len(kept) + 1 or asked is None:
-        return list(kept)
-    return [*kept[: at - 1], asked, *([turn] if turn is not None and turn["role"] == "assistant" else [])]
-
-
 def _add_answer_fields(turn: Turn, item: Mapping[Any, Any]) -> None:
-    """Add the fields of an answer other than its text to ``turn``."""
     text, took, calls, stats = (item.get(name) for name in ("thoughts", "thought_s", "calls", "stats"))
     if isinstance(text, str) and text:
         turn["thoughts"] = text
@@ -131,12 +77,11 @@ def are_token_ids(values: list[Any]) -> bool:
 
 
 def valid_image_urls(value: object) -> list[str]:
-    """Return the valid images in a list from the browser."""
     return [url for url in value if is_attached_image(url)] if isinstance(value, list) else []
 
 
 def message(role: ChatRole, text: str, images: Sequence[str] = (), beside: Sequence[TextFile] = ()) -> Turn:
-    """Return a turn with a text, images and the attached files ``beside``."""
+    """Return a turn; ``beside`` are attached files."""
     turn: Turn = {"role": role, "content": text.replace("\r\n", "\n").replace("\r", "\n")}  # as Markdown does
     if images:
         turn["images"] = list(images)
@@ -146,7 +91,6 @@ def message(role: ChatRole, text: str, images: Sequence[str] = (), beside: Seque
 
 
 def answer(text: str, thought: str = "", thought_s: float = 0.0, calls: Sequence[RecordedCall] = ()) -> Turn:
-    """Return a turn of the model."""
     turn = message("assistant", text)
     if calls:
         turn["calls"] = list(calls)

@@ -19,18 +19,14 @@ from . import status
 
 
 def is_available_locally(found: ModelStatus) -> bool:
-    """Whether the model can be used without a download."""
     own = isinstance(found.spec.source, FolderSource | FileSource)
     return own or found.spec.is_remote or bool(found.disk_bytes) or found.state is ModelState.READY
 
 
 def needs_download_confirmation(found: ModelStatus, settings: Settings) -> bool:
     """Whether downloading the model needs confirmation: it is neither available, nor being loaded, nor the default model."""
-    return not (
-        is_available_locally(found)
-        or found.state in status.TRANSITIONAL_STATES
-        or found.spec.name == settings.default_model
-    )
+    here = is_available_locally(found) or found.state in status.TRANSITIONAL_STATES
+    return not here and found.spec.name != settings.default_model
 
 
 def require_download_confirmation(found: ModelStatus, settings: Settings, *, owner: bool) -> None:
@@ -86,9 +82,6 @@ def facts(found: ModelStatus, budget_bytes: int, per_second: float | None, *, fe
     if found.memory_bytes is None and least is not None and least > budget_bytes:
         told.append(f"too large: takes {status.size(least)} of memory")
     if per_second:
-        told.append(
-            status.format_step_rate(per_second)
-            if spec.kind is ModelKind.IMAGE
-            else status.format_token_rate(per_second)
-        )
+        form = status.format_step_rate if spec.kind is ModelKind.IMAGE else status.format_token_rate
+        told.append(form(per_second))
     return told + status.abilities(found)

@@ -364,7 +364,7 @@
   };
 
   const take = (answer) => {
-    if (answer) latest = answer;
+    if (answer && !answer.error) latest = answer;
     paint(answer ? "" : NO_ANSWER);
     return Boolean(answer);
   };

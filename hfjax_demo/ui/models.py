@@ -3,14 +3,12 @@
 ``models.js`` fills the tab's document. It requests a snapshot about once a second while the tab is visible, and none otherwise.
 Every visitor can view the tab; on a public page only the owner can use the buttons. Only models of the table can be loaded or
 unloaded. A model that is answering is not unloaded, and a load that a request is waiting for is not cancelled.
-
-The script calls the functions of :meth:`ModelsTab.answers`; their arguments are untrusted.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from .. import sources
@@ -22,8 +20,8 @@ from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus
 from ..settings import Settings
 from . import status
-from .models_status import precisions, search_hit, size, snapshot
-from .tab import channel, is_owner_request, require_owner, run_and_look
+from .models_status import precisions, search_hit, snapshot
+from .tab import channel, is_owner_request, require_owner
 
 TAB_ID = "models"
 ACTIONS = ("load", "unload", "cancel", "check", "delete", "forget")
@@ -32,7 +30,11 @@ CANCELLABLE_STATES = (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPIL
 
 
 class ModelsTab:
-    """Creates the tab in the current Blocks context."""
+    """Creates the tab in the current Blocks context.
+
+    Its script calls :meth:`look`, :meth:`act`, :meth:`add` and :meth:`search` with untrusted arguments. They return the content
+    of the tab; ``done`` is a message about what was done.
+    """
 
     def __init__(self, manager: ModelManager, settings: Settings) -> None:
         self._manager = manager
@@ -43,36 +45,13 @@ class ModelsTab:
             "models",
             events=["use"],
             document="models.html",
-            functions=self.answers(),
+            functions=[self.look, self.act, self.add, self.search],
             tasks=tasks,
             public=settings.public,
             has_key=settings.owner_key is not None,
         )
 
-    def answers(self) -> list[Callable[[Any], dict[str, Any]]]:
-        """Return the functions that the script calls: ``look(None)``, ``act({"action", "model", "dtype", "context"})``,
-        ``add({"where"})`` and ``search({"query", "kind"})``.
-
-        All return :func:`.models_status.snapshot`. All but ``look`` add ``error``, an error message or None, and ``done``, a
-        message about the result. ``add`` adds the model's ``name``, and ``search`` the list of repositories ``found``.
-        """
-
-        def look(_nothing: Any) -> dict[str, Any]:
-            return self.look()
-
-        def act(asked: Any) -> dict[str, Any]:
-            return run_and_look(self.look, lambda: {"done": self.act(asked)})
-
-        def add(asked: Any) -> dict[str, Any]:
-            return run_and_look(self.look, lambda: {"done": "", "name": self.add(asked)})
-
-        def search(asked: Any) -> dict[str, Any]:
-            return run_and_look(self.look, lambda: {"done": "", "found": self.search(asked)})
-
-        return [look, act, add, search]
-
-    def look(self) -> dict[str, Any]:
-        """Return the content of the tab."""
+    def look(self, _asked: object = None) -> dict[str, Any]:
         manager = self._manager
         return snapshot(
             manager.statuses(),
@@ -84,8 +63,8 @@ class ModelsTab:
             added=manager.added,
         )
 
-    def act(self, asked: object) -> str:
-        """Run the action of a button; return a message about the result, or "".
+    def act(self, asked: object) -> dict[str, Any]:
+        """Run the action of a button, ``{"action", "model", "dtype", "context"}``.
 
         Raises:
             OwnerRequired: the page is public and the caller is not its owner.
@@ -100,34 +79,30 @@ class ModelsTab:
         if action not in ACTIONS:
             raise InvalidRequest(f"Unknown action {action!r:.40}. Choose one of {', '.join(ACTIONS)}.")
         model, manager = self._require_listed(values.get("model")), self._manager
-        found = manager.status(model)
+        found, done = manager.status(model), ""
         match action:
             case "load":
                 self._load(found, values.get("dtype"), values.get("context"))
             case "unload":
                 manager.unload(model)
             case "cancel" if found.state in CANCELLABLE_STATES:
-                if found.active_requests:
-                    awaited = (
-                        "{requests} requests are waiting for {title}. Stop them before you cancel loading."
-                        if found.active_requests > 1
-                        else "1 request is waiting for {title}. Stop it before you cancel loading."
-                    )
-                    raise ModelBusy(awaited.format(requests=found.active_requests, title=found.spec.title))
+                if requests := found.active_requests:
+                    awaited, them = ("1 request is", "it") if requests == 1 else (f"{requests} requests are", "them")
+                    raise ModelBusy(f"{awaited} waiting for {found.spec.title}. Stop {them} before you cancel loading.")
                 manager.cancel_load(model)
             case "check":  # whether a remote server is reachable
                 if not found.spec.is_remote:
                     raise InvalidRequest("Only models of remote servers can be checked.")
                 manager.load(model)
             case "delete":
-                return f"The files of {found.spec.title} are deleted, which frees {size(manager.delete(model))}."
+                done = f"The files of {found.spec.title} are deleted, which frees {status.size(manager.delete(model))}."
             case "forget":
                 manager.remove_added(model)
-                return f"{found.spec.title} is off the list."
-        return ""
+                done = f"{found.spec.title} is off the list."
+        return {**self.look(), "done": done}
 
-    def add(self, asked: object) -> str:
-        """Add a model to the lists; return its name.
+    def add(self, asked: object) -> dict[str, Any]:
+        """Add the model ``{"where"}`` to the lists; its ``name`` is added to the result.
 
         Raises:
             OwnerRequired: the page is public and the caller is not its owner.
@@ -135,10 +110,11 @@ class ModelsTab:
         """
         require_owner(self._settings, "Only the owner of this page can add models")
         values = asked if isinstance(asked, Mapping) else {}
-        return self._manager.add(check_addable(values.get("where"), self._settings))
+        name = self._manager.add(check_addable(values.get("where"), self._settings))
+        return {**self.look(), "name": name}
 
-    def search(self, asked: object) -> list[dict[str, Any]]:
-        """Return repositories of the hub with these words in their names.
+    def search(self, asked: object) -> dict[str, Any]:
+        """Add the repositories of the hub ``found`` with the words of ``{"query", "kind"}`` in their names.
 
         Raises:
             OwnerRequired: the page is public and the caller is not its owner.
@@ -147,7 +123,8 @@ class ModelsTab:
         require_owner(self._settings, "Only the owner of this page can search the hub")
         values = asked if isinstance(asked, Mapping) else {}
         query, kind = values.get("query"), ModelKind.IMAGE if values.get("kind") == "image" else ModelKind.TEXT
-        return [search_hit(found) for found in sources.search(query if isinstance(query, str) else "", kind)]
+        found = sources.search(query if isinstance(query, str) else "", kind)
+        return {**self.look(), "found": [search_hit(one) for one in found]}
 
     def _require_listed(self, name: object) -> str:
         """Return the name if it is a model of the table: a catalogue entry, or, if custom models are allowed, one requested on

@@ -3,19 +3,12 @@
 (() => {
   "use strict";
 
-  const NAMESPACE = "http://www.w3.org/2000/svg";
+  const { svg: draw } = window.hfjax;
   const GAP_S = 60; // nobody looked meanwhile, so nothing is known of the time between
   const MARGIN = { top: 18, right: 2, bottom: 20, left: 46 };
   const MEMORY_HEIGHT = 148;
   const BARS_HEIGHT = 76;
   const LABEL_HEIGHT = 18;
-
-  const draw = (tag, attributes = {}, ...children) => {
-    const element = document.createElementNS(NAMESPACE, tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.append(...children);
-    return element;
-  };
 
   const round = (value) => Math.round(value * 10) / 10;
 

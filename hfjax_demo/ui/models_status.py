@@ -1,8 +1,5 @@
-"""The content of the Models tab as plain JSON, which ``models.js`` inserts into the document.
-
-Pure functions of the manager's records. Numbers are formatted here, so that the script only inserts texts and draws charts. The
-JSON has no markup; the script inserts every text as text.
-"""
+"""The content of the Models tab as plain JSON, without markup, which ``models.js`` inserts into the document as text and charts.
+Pure functions of the manager's records. Numbers are formatted here."""
 
 from __future__ import annotations
 
@@ -27,6 +24,7 @@ from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatu
 from ..settings import DTYPES, TEXT_ONLY_DTYPES
 from ..sources import SearchResult
 from . import status
+from .status import size
 
 MAX_CHART_SAMPLES = 240  # of the memory chart, which is hardly wider in pixels; a page requests them every second
 MAX_SPEED_BARS = 24  # bars that can still be distinguished on a phone
@@ -35,8 +33,6 @@ MAX_LISTED_COMPILATIONS = 30
 OTHER_MEMORY_BYTES = 600_000_000  # bytes for libraries, compiled programs and a conversation
 MEMORY_MARGIN = 1.5
 READING_SPEED = 5.0  # tokens per second
-
-size = status.size
 
 _USE_LABELS = {ModelKind.TEXT: "Chat with this", ModelKind.IMAGE: "Draw with this"}
 _SPEED_UNITS = {ModelKind.TEXT: "tokens/s", ModelKind.IMAGE: "steps/s"}  # kinds of models whose speed is measured
@@ -116,14 +112,12 @@ def row(found: ModelStatus, budget_bytes: int, *, added: bool = False) -> dict[s
 
 
 def _context(found: ModelStatus) -> int | None:
-    """Return the context length of a text model, or the one that it would be loaded with; None if it cannot be selected."""
     if found.spec.is_remote or found.spec.kind is not ModelKind.TEXT:
         return None
     return found.context_length if found.memory_bytes is not None else found.next_context_length
 
 
 def _removal_actions(found: ModelStatus, *, added: bool) -> list[str]:
-    """Return the buttons to delete a model's files and to remove it from the list, if it is not in memory."""
     if found.state is ModelState.READY or found.state in status.TRANSITIONAL_STATES or found.spec.is_remote:
         return []
     deletes = found.disk_bytes > 0 and isinstance(found.spec.source, HubSource | PackageSource)
@@ -131,7 +125,6 @@ def _removal_actions(found: ModelStatus, *, added: bool) -> list[str]:
 
 
 def search_hit(found: SearchResult) -> dict[str, Any]:
-    """Return a repository found by a search, for the page."""
     told = [f"{found.downloads:,} downloads"]
     if found.parameters:
         told.insert(0, f"{status.count(found.parameters)} parameters")
@@ -150,7 +143,6 @@ def _estimate(found: ModelStatus) -> str:
 
 
 def precisions(kind: ModelKind) -> list[str]:
-    """Return the dtypes and weight formats that a model of this kind can be loaded with."""
     if kind is ModelKind.EMBEDDING:
         return []  # always float32
     ours = [dtype for dtype in DTYPES if kind is ModelKind.TEXT or dtype not in TEXT_ONLY_DTYPES]
@@ -160,50 +152,30 @@ def precisions(kind: ModelKind) -> list[str]:
 def _state(found: ModelStatus) -> dict[str, Any]:
     """Return the model's state: ``tone`` selects the colour, ``state`` is a word or two, ``message`` a sentence that explains it,
     and ``actions`` are the buttons."""
-    if found.spec.is_remote:
-        return _remote_state(found)
-    message, busy = _capitalize(found.message), found.active_requests
-    waiting = _waiting(busy) if found.state is not ModelState.CANCELLING else ""
+    remote, busy, message = found.spec.is_remote, found.active_requests, _capitalize(found.message)
+    waiting = f"{busy} waiting" if busy and found.state is not ModelState.CANCELLING else ""
+    unloaded = ("absent", "Not checked yet" if remote else "Not loaded", "check" if remote else "load", message)
     match found.state:
         case ModelState.READY:
             doing = "Drawing" if found.spec.kind is ModelKind.IMAGE else "Answering"
+            words = f"{doing} {busy}" if busy > 1 else doing if busy else "Reachable" if remote else "Ready"
             idle = f"Idle for {found.idle_s / 60:.0f} min" if found.idle_s and found.idle_s >= 60 else ""
-            return _state_fields(
-                "busy" if busy else "ready", _work_words(doing, "Ready", busy), "unload", message, idle
-            )
-        case ModelState.EVICTED:
+            notes = [] if remote else [message, idle]
+            return _state_fields("busy" if busy else "ready", words, "check" if remote else "unload", *notes)
+        case ModelState.FAILED:
+            return _state_fields("failed", "Failed", unloaded[2], message)
+        case ModelState.EVICTED if not remote:
             return _state_fields("absent", "Unloaded", "load", message)
-        case ModelState.FAILED:
-            return _state_fields("failed", "Failed", "load", message)
-    if found.state in status.TRANSITIONAL_STATES:
-        return _state_fields("moving", found.state.value.capitalize(), "cancel", message, waiting)
-    return _state_fields("absent", "Not loaded", "load", message)
-
-
-def _waiting(requests: int) -> str:
-    return f"{requests} waiting" if requests else ""
-
-
-def _remote_state(found: ModelStatus) -> dict[str, Any]:
-    """Return the same as :func:`_state` for a model on a remote server, which can be checked but not loaded."""
-    message, busy = _capitalize(found.message), found.active_requests
-    match found.state:
-        case ModelState.CONNECTING:
-            return _state_fields("moving", "Connecting", None, message, _waiting(busy))
-        case ModelState.READY:
-            return _state_fields("busy" if busy else "ready", _work_words("Answering", "Reachable", busy), "check")
-        case ModelState.FAILED:
-            return _state_fields("failed", "Failed", "check", message)
-    return _state_fields("absent", "Not checked yet", "check", message)
+        case ModelState.CONNECTING if remote:
+            return _state_fields("moving", "Connecting", None, message, waiting)
+        case _ if found.state in status.TRANSITIONAL_STATES and not remote:
+            return _state_fields("moving", found.state.value.capitalize(), "cancel", message, waiting)
+    return _state_fields(*unloaded)
 
 
 def _state_fields(tone: str, state: str, action: str | None, *messages: str) -> dict[str, Any]:
     message = " · ".join(part for part in messages if part)
     return {"tone": tone, "state": state, "message": message, "actions": [action] if action else []}
-
-
-def _work_words(doing: str, at_rest: str, busy: int) -> str:
-    return f"{doing} {busy}" if busy > 1 else doing if busy else at_rest
 
 
 def _facts(found: ModelStatus) -> list[tuple[str, str]]:
@@ -248,7 +220,6 @@ def _weight_bits(found: ModelStatus) -> str:
 
 
 def _bits_text(name: str) -> str:
-    """Return the bits per value of a format as text, or its name."""
     return f"{_BITS_PER_WEIGHT[name]} bits" if name in _BITS_PER_WEIGHT else name
 
 
@@ -306,23 +277,20 @@ def thin_samples(history: Sequence[MemorySample], most: int) -> list[MemorySampl
 
 
 def _speed_bars(speeds: Sequence[Speed], kind: ModelKind, titles: dict[str, str]) -> dict[str, Any]:
-    chosen = [speed for speed in speeds if speed.kind is kind][-MAX_SPEED_BARS:]
-    return {
-        "unit": _SPEED_UNITS[kind],
-        "bars": [
-            {
-                "model": titles.get(speed.model, speed.model),
-                "value": speed.per_second,
-                "text": rate(speed.per_second),
-                "at": speed.at,
-            }
-            for speed in chosen
-        ],
-    }
+    bars = [
+        {
+            "model": titles.get(speed.model, speed.model),
+            "value": speed.per_second,
+            "text": rate(speed.per_second),
+            "at": speed.at,
+        }
+        for speed in speeds
+        if speed.kind is kind
+    ]
+    return {"unit": _SPEED_UNITS[kind], "bars": bars[-MAX_SPEED_BARS:]}
 
 
 def rate(per_second: float) -> str:
-    """Format a speed without its unit."""
     return f"{per_second:.0f}" if per_second >= 100 else f"{per_second:.1f}" if per_second >= 1 else f"{per_second:.2f}"
 
 

@@ -1,4 +1,4 @@
-/* What the page needs of the browser: channels to the server, downloads, keys, and a voice for screen readers. */
+/* What the page needs of the browser: channels to the server, files, keys, help, and a voice for screen readers. */
 (() => {
   "use strict";
 
@@ -50,6 +50,27 @@
 
   const byId = (id) => document.getElementById(id);
 
+  /* What the browser keeps for this tab of it. A browser that keeps nothing has null. */
+  const session = {
+    get(key) {
+      try {
+        return JSON.parse(window.sessionStorage.getItem(key));
+      } catch {
+        return null;
+      }
+    },
+    /* Whether it is kept. */
+    set(key, value) {
+      try {
+        window.sessionStorage.setItem(key, JSON.stringify(value));
+        return true;
+      } catch (error) {
+        console.warn("hfjax_demo: this tab's state cannot be kept:", error);
+        return false;
+      }
+    },
+  };
+
   const make = (tag, properties = {}, ...children) => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(properties)) {
@@ -67,6 +88,42 @@
       reader.onerror = () => reject(reader.error);
       reader.readAsDataURL(blob);
     });
+
+  const svg = (tag, attributes = {}, ...children) => {
+    const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.append(...children);
+    return element;
+  };
+
+  /* Calls `take` with the files that somebody chooses in the field with this id. */
+  const onFiles = (id, take) => document.addEventListener("change", ({ target }) => {
+    if (target.id !== id || !target.files.length) return;
+    const files = [...target.files];
+    target.value = ""; // the same file once more is news, too
+    take(files);
+  });
+
+  /* Copies a text; whether it is copied. */
+  const copyText = async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch { // an address without https, or the browser does not allow it
+      const field = make("textarea", { value: text });
+      document.body.append(field);
+      field.select();
+      const done = document.execCommand("copy");
+      field.remove();
+      return done;
+    }
+  };
+
+  /* A screen reader says this. */
+  const speak = (text) => {
+    const voice = byId("announcer");
+    if (voice) voice.textContent = text;
+  };
 
   /* A file as the server takes one; of a file that is too large its size alone. */
   const given = async (file, most) => (file.size > most ? { bytes: file.size } : { data: await dataUrl(file) });
@@ -97,6 +154,11 @@
     bind,
     byId,
     make,
+    svg,
+    session,
+    onFiles,
+    copyText,
+    speak,
     given,
     sizeOf,
     write,
@@ -121,7 +183,7 @@
     },
   };
 
-  /* While a run is displayed, tell the server which of its updates has been, so that a slow page gets fewer (see running.py). */
+  /* While a run is displayed, tell the server which of its updates has been, so that a slow page gets fewer (see running_requests.py). */
   const REPORT_MS = 500;
   for (const name of ["chat-run", "image-run"]) {
     channel(name, (run) => {
@@ -162,6 +224,9 @@
     }
     /* Send and Stop replace each other; a keyboard's place must not vanish with the button. */
     if (event.target.closest("#send, #stop")) window.hfjax.focus("#message textarea");
+    const help = byId("help");
+    if (event.target.closest("#show-help")) help.showModal();
+    else if (event.target.closest("#help .close") || event.target === help) help.close();
   });
 
   document.addEventListener("keydown", (event) => {
@@ -192,13 +257,10 @@
     voice.textContent = text;
   };
 
-  /* Names that Gradio's own markup leaves out. */
+  /* Gradio gives radio buttons no name; without one the arrow keys do not go from one to the next. */
   const name = () => {
-    /* Radio buttons of one group: otherwise the arrow keys do not go from one to the next. */
-    for (const [group, radios] of [["count", "#image-count"]]) {
-      for (const radio of document.querySelectorAll(radios + " input[type=radio]")) {
-        if (radio.name !== group) radio.name = group;
-      }
+    for (const radio of document.querySelectorAll("#image-count input[type=radio]")) {
+      if (radio.name !== "count") radio.name = "count";
     }
   };
 

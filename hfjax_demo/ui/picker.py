@@ -1,50 +1,35 @@
 """Server side of ``picker.js``, which shows facts about each model in the lists of models, downloads a model when its button is
 pressed, and updates the line about the selected model while it is being loaded.
-
-The script calls the functions of :meth:`Picker.answers`; their arguments are untrusted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from ..catalog import ModelKind
 from ..catalog.model_access import can_download, check_model
 from ..errors import InvalidRequest
 from ..runtime.manager import ModelManager
-from ..runtime.status import Speed
 from ..settings import Settings
 from . import status
 from .model_choices import facts
-from .tab import channel, current_origin, is_owner_request, run_and_look
+from .tab import channel, current_origin, is_owner_request
 
 
 class Picker:
-    """Creates the channel in the current Blocks context."""
+    """Creates the channel in the current Blocks context. The arguments of its functions are untrusted."""
 
     def __init__(self, manager: ModelManager, settings: Settings) -> None:
         self._manager = manager
         self._settings = settings
-        channel("picker", functions=self.answers())
+        self.channel = channel("picker", functions=[self.look, self.fetch])
 
-    def answers(self) -> list[Callable[[Any], dict[str, Any]]]:
-        """Return the functions that the script calls: ``look(None)``, and ``fetch({"model", "kind"})``, which adds ``error`` to
-        the result of ``look``."""
-
-        def look(_nothing: Any) -> dict[str, Any]:
-            return self.look()
-
-        def fetch(asked: Any) -> dict[str, Any]:
-            return run_and_look(self.look, lambda: self.fetch(asked))
-
-        return [look, fetch]
-
-    def look(self) -> dict[str, Any]:
+    def look(self, _asked: object = None) -> dict[str, Any]:
         """Return the title, facts and loading state of each model, by name."""
         manager, owner = self._manager, is_owner_request(self._settings)
         budget = manager.device_status().budget_bytes
-        speeds: Mapping[str, Speed] = {speed.model: speed for speed in manager.speeds()}
+        speeds = {speed.model: speed.per_second for speed in manager.speeds()}
         return {
             "models": {
                 found.spec.name: {
@@ -52,7 +37,7 @@ class Picker:
                     "facts": facts(
                         found,
                         budget,
-                        speeds[found.spec.name].per_second if found.spec.name in speeds else None,
+                        speeds.get(found.spec.name),
                         fetches=can_download(found.spec, self._settings, owner=owner),
                     ),
                     "moving": found.state in status.TRANSITIONAL_STATES,
@@ -62,8 +47,8 @@ class Picker:
             }
         }
 
-    def fetch(self, asked: object) -> None:
-        """Download a model and load it.
+    def fetch(self, asked: object) -> dict[str, Any]:
+        """Download and load a model, given as ``{"model", "kind"}``; return what :meth:`look` does.
 
         Raises:
             HfjaxError: this server does not offer the model, or the visitor may not download it.
@@ -75,3 +60,4 @@ class Picker:
         origin = current_origin(self._settings)
         model = check_model(values.get("model"), self._manager.catalog, self._settings, kind, owner=origin.owner)
         self._manager.load(model, None, origin)
+        return self.look()

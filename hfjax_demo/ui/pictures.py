@@ -12,7 +12,7 @@ import io
 import re
 from collections.abc import Container, Mapping
 from dataclasses import asdict
-from typing import Any, TypedDict
+from typing import Any
 from urllib.parse import urlencode
 
 from PIL.Image import Image
@@ -28,40 +28,19 @@ MAX_LINK_CHARACTERS = 6_000  # servers and chat programs truncate longer address
 ENLARGED_BELOW = 256  # maximum width and height of an image in pixels that is shown enlarged
 
 
-class PagePicture(TypedDict):
-    """An image for the page's script.
-
-    ``src`` is the PNG file with its parameters as a ``data:`` URL, the file that Download saves. ``facts`` are pairs of a heading
-    and a value. ``link`` is the query of a link that opens the form with the same parameters; empty if it would be too long.
-    ``grid`` describes the axes of a grid, whose first image has these parameters; empty for a single image.
-    """
-
-    src: str
-    name: str
-    prompt: str
-    width: int
-    height: int
-    facts: list[list[str]]
-    parameters: dict[str, Any]
-    link: str
-    flagged: bool
-    grid: str
-
-
 def png_url(data: bytes) -> str:
-    """Return a PNG file as a ``data:`` URL."""
     return "data:image/png;base64," + base64.b64encode(data).decode("ascii")
 
 
 def encode_png_url(image: Image) -> str:
-    """Encode an image without parameters, such as a preview, as a ``data:`` URL."""
     buffer = io.BytesIO()
     image.save(buffer, format="PNG", compress_level=1)
     return png_url(buffer.getvalue())
 
 
-def picture(made: GeneratedImage, model_title: str, grid: str = "") -> PagePicture:
-    """Return a finished image, or a grid of images, for the page."""
+def picture(made: GeneratedImage, model_title: str, grid: str = "") -> dict[str, Any]:
+    """Return a finished image for the page's script, or a grid of images, whose first one has these parameters and whose axes
+    ``grid`` describes. ``src`` is the file that Download saves."""
     parameters = made.parameters
     told = facts(parameters, model_title)
     if grid:  # only the settings common to all its images
@@ -93,9 +72,8 @@ def facts(parameters: ImageParameters, model_title: str, named: Container[str] |
     titles = {spec.name: spec.title for spec in SCHEDULERS}
     scheduler = parameters.scheduler
     strength, control = parameters.strength, parameters.control_strength
-    varied = ""
-    if parameters.variation is not None and parameters.variation_seed is not None:
-        varied = f"{parameters.variation:g} toward seed {parameters.variation_seed}"
+    known = parameters.variation is not None and parameters.variation_seed is not None
+    varied = f"{parameters.variation:g} toward seed {parameters.variation_seed}" if known else ""
     rows = [
         ("negative_prompt", "Negative prompt", parameters.negative_prompt),
         ("model", "Model", model_title),

@@ -40,34 +40,25 @@ class ChatForm:
         return conversations.read(self.store)
 
     def shown(self) -> list[Turn]:
-        """Return the turns on the page."""
-        return conversations.shown(self.conversation)
+        return [] if self.conversation is None else self.conversation.turns
 
 
 @dataclass(frozen=True)
 class Question:
-    """The messages to answer.
+    """The messages to answer."""
 
-    Attributes:
-        before: the turns that the chat showed before.
-        asked: the turns to answer.
-        typed: text of a message typed now (in the message box or as an edit); None for Regenerate and for an example.
-        is_from_box: whether it was typed in the message box.
-        begun: an unfinished answer to continue.
-        allowed: whether the pending tool calls of ``begun`` may run; None if there is no such decision.
-        beside: attachments of the typed message.
-    """
-
-    before: list[Turn]
-    asked: list[Turn]
-    typed: str | None = None
-    is_from_box: bool = False
-    begun: Turn | None = None
-    allowed: bool | None = None
-    beside: Attachments = field(default_factory=Attachments)
+    before: list[Turn]  # the turns that the chat showed before
+    asked: list[Turn]  # the turns to answer
+    typed: str | None = None  # text typed now, in the message box or as an edit; None for Regenerate and for an example
+    is_from_box: bool = False  # whether it was typed in the message box
+    begun: Turn | None = None  # an unfinished answer to continue
+    allowed: bool | None = (
+        None  # whether the pending tool calls of ``begun`` may run; None if there is no such decision
+    )
+    beside: Attachments = field(default_factory=Attachments)  # attachments of the typed message
 
 
-# -- the question of each control; :meth:`.ChatTab.make_handler` makes handlers of these ---------------------------------
+# -- the question of each control, or None for an invalid one; :meth:`.ChatTab.make_handler` makes handlers of these ------------
 
 
 def send_queued(form: ChatForm, asked: Any) -> Question | None:
@@ -76,7 +67,6 @@ def send_queued(form: ChatForm, asked: Any) -> Question | None:
 
 
 def typed_question(form: ChatForm, text: str, beside: Attachments, *, is_from_box: bool) -> Question | None:
-    """Return the question for a typed message; None if the message is empty."""
     before = form.shown()
     question = Question(before, [*before, beside.message(text)], text, is_from_box, beside=beside)
     return question if text.strip() or beside else None
@@ -97,11 +87,6 @@ def regenerate(form: ChatForm) -> Question:
     return Question(before, asked)
 
 
-def ask_another(form: ChatForm) -> Question:
-    """Answer the last message with another model and the page's settings, as an alternative to its present answers."""
-    return regenerate(form)
-
-
 def edit(form: ChatForm, asked: Any) -> Question | None:
     """Answer an edited message; the old message and the turns after it remain on another branch."""
     before, index, text = form.shown(), _values(asked).get("index"), _text(asked)
@@ -120,17 +105,14 @@ def go_on(form: ChatForm, *, allowed: bool | None = None) -> Question | None:
 
 
 def allow(form: ChatForm) -> Question | None:
-    """Continue the last answer after running its tool calls."""
     return go_on(form, allowed=True)
 
 
 def refuse(form: ChatForm) -> Question | None:
-    """Continue the last answer with the result that the user denied its tool calls."""
     return go_on(form, allowed=False)
 
 
 def _values(asked: Any) -> Mapping[str, Any]:
-    """Return the data that the page's script sent with an event."""
     return asked if isinstance(asked, Mapping) else {}
 
 

@@ -77,7 +77,6 @@ class Mailbox(asyncio.Queue[EventMessage]):
 
     @property
     def unread_s(self) -> float:
-        """Seconds since a client last waited for a message, or since :meth:`begin`."""
         return 0.0 if self._readers else self._clock() - self._read_at
 
 
@@ -85,9 +84,8 @@ class BoundedQueue(Queue):
     """Replacement for the Gradio queue of a page.
 
     Args:
-        blocks: the page.
         most: maximum number of events at a time, of all visitors.
-        max_events_per_visitor: maximum number of events at a time of one visitor, if visitors can be distinguished.
+        max_events_per_visitor: the same of one visitor, if visitors can be distinguished.
         clock: time in seconds, by which unread messages expire.
     """
 
@@ -138,7 +136,6 @@ class BoundedQueue(Queue):
             return False, OUT_OF_DATE, "error"
 
     def _refusal(self, session: str, visitor: str) -> str | None:
-        """Return the reason why no further event is accepted, or None."""
         events = list(self.event_ids_to_events.values())
         own = sum(event.session_hash == session for event in events)
         if own >= MAX_EVENTS_PER_SESSION:
@@ -149,19 +146,15 @@ class BoundedQueue(Queue):
         return SERVER_BUSY if len(events) >= self._max_events else None
 
     def _mailbox(self, session: str) -> Mailbox:
-        """Return the session's mailbox and make it the most recent one; create it if need be."""
         mailbox = self.mailboxes.pop(session, None)
         if mailbox is None:
             mailbox = Mailbox(self._clock)
             live = self._active_sessions()
-            for oldest in [name for name in self.mailboxes if name not in live][
-                : len(self.mailboxes) - MAX_MAILBOXES + 1
-            ]:
+            idle = [name for name in self.mailboxes if name not in live]
+            for oldest in idle[: max(len(self.mailboxes) - MAX_MAILBOXES + 1, 0)]:
                 self._forget(oldest)
-        elif (
-            session not in self._active_sessions()
-        ):  # otherwise a client could keep unread work running by sending further events
-            mailbox.begin()
+        elif session not in self._active_sessions():
+            mailbox.begin()  # in a session with events a client could keep unread work running by sending further ones
         self.mailboxes[session] = mailbox
         return mailbox
 
@@ -216,7 +209,6 @@ class BoundedQueue(Queue):
             await self.sweep()
 
     def _active_sessions(self) -> set[str]:
-        """Return the sessions with running or waiting events."""
         return {event.session_hash for event in self.event_ids_to_events.values()}
 
     def _forget(self, session: str) -> None:
@@ -225,6 +217,5 @@ class BoundedQueue(Queue):
 
 
 def ended(sentence: str, event_id: str) -> ProcessCompletedMessage:
-    """Return the last message of an event that failed with this sentence."""
     output = {"error": sentence, "title": "Error", "duration": 10, "visible": True}
     return ProcessCompletedMessage(event_id=event_id, output=output, success=False, title="Error")

@@ -207,7 +207,7 @@ def form_sampling(values: Sequence[Any]) -> SamplingSettings:
     Raises:
         InvalidRequest: a value is missing or out of range.
     """
-    named = _values_by_name(values, SAMPLING_ORDER)
+    named = _with_seed(values_by_name(values, SAMPLING_ORDER))
     if named["max_new_tokens"] == REST_OF_CONTEXT:
         named["max_new_tokens"] = MAX_TOKENS
     lines = named["stop"].splitlines() if isinstance(named["stop"], str) else []
@@ -215,11 +215,14 @@ def form_sampling(values: Sequence[Any]) -> SamplingSettings:
     return SamplingSettings(**named)
 
 
-def _values_by_name(values: Sequence[Any], order: Sequence[str]) -> dict[str, Any]:
-    """Return the controls' values by name; the seed is None if a random one is selected."""
+def values_by_name(values: Sequence[Any], order: Sequence[str]) -> dict[str, Any]:
     if len(values) != len(order):
         raise InvalidRequest("The page sent incomplete settings. Reload it.")
-    named = dict(zip(order, values, strict=True))
+    return dict(zip(order, values, strict=True))
+
+
+def _with_seed(named: dict[str, Any]) -> dict[str, Any]:
+    """Replace the seed by None if a random one is selected."""
     if named.pop("random_seed"):
         named["seed"] = None
     elif named["seed"] is None:
@@ -255,13 +258,13 @@ def image_request(
     return ImageRequest(model, texts[0], texts[1], settings, init_image, mask_image, control_image)  # type: ignore[arg-type]
 
 
-def form_image_settings(values: Sequence[Any], limits: Settings) -> ImageSettings:
-    """Return the image settings from the controls' values in :data:`IMAGE_SETTINGS_ORDER`.
+def form_image_settings(values: Mapping[str, Any], limits: Settings) -> ImageSettings:
+    """Return the image settings from the values of the controls :data:`IMAGE_SETTINGS_ORDER` by name; others are ignored.
 
     Raises:
-        InvalidRequest: a value is missing or out of range.
+        InvalidRequest: a value is out of range.
     """
-    named = _values_by_name(values, IMAGE_SETTINGS_ORDER)
+    named = _with_seed({name: values[name] for name in IMAGE_SETTINGS_ORDER})
     for name in ("width", "height"):
         named[name] = None if is_default_side(named[name]) else named[name]
     if named["variation_seed"] == RANDOM_VARIATION_SEED:
@@ -299,7 +302,6 @@ def decode_given_image(url: object, limit: int) -> Image | None:
 
 
 def needs_control_image(found: ModelStatus) -> bool:
-    """Whether the model requires a control image, according to the loaded model or else the catalogue entry."""
     if found.image is not None:
         return found.image.control
     return any(adapter.control for adapter in found.spec.adapters)
@@ -322,5 +324,4 @@ def nearest_size(side: object, multiple: int, largest: int) -> int | None:
 
 
 def is_default_side(side: object) -> bool:
-    """Whether the form leaves an image's width or height to the model."""
     return side is None or side == 0

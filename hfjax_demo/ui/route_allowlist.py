@@ -71,20 +71,14 @@ class _FunctionCall(_Body):
 
 
 def page_doors(demo: gr.Blocks, settings: Settings) -> list[GateRoute]:
-    """Return the allowed routes of this page."""
     large: dict[str, Any] = {"max_bytes": MAX_EVENT_BYTES}
     public = (re.escape(str(handler.api_name)) for handler in demo.fns.values() if handler.api_visibility != "private")
     endpoint = f"(?:{'|'.join(sorted(public))})"
+    files = ("/static/.+", "/assets/.+", "/svelte/.+", f"{vendored.PREFIX}/.+")
+    documents = ("/", "/config/?", "/theme.css", "/robots.txt", "/favicon.ico", "/manifest.json")
+    api = (API + path for path in ("/info/?", "/app_id/?", "/theme.css", "/startup-events", "/queue/data"))
     found = [
-        *(
-            gate_route(path, GET)
-            for path in ("/", "/config/?", "/theme.css", "/robots.txt", "/favicon.ico", "/manifest.json")
-        ),
-        *(gate_route(path, GET) for path in ("/static/.+", "/assets/.+", "/svelte/.+", f"{vendored.PREFIX}/.+")),
-        *(
-            gate_route(API + path, GET)
-            for path in ("/info/?", "/app_id/?", "/theme.css", "/startup-events", "/queue/data")
-        ),
+        *(gate_route(path, GET) for path in (*documents, *files, *api)),
         gate_route(f"{API}/call/(?:v2/)?{endpoint}/[^/]+", GET, name=API + "/call"),
         gate_route(API + "/queue/join", POST, check=partial(_check_event, demo), **large),
         gate_route(API + "/(?:run|api)/[^/]+/?", POST, name=API + "/run", check=partial(_check_event, demo), **large),
@@ -103,7 +97,7 @@ def _check_event(demo: gr.Blocks, body: dict[str, Any]) -> dict[str, Any]:
     event, handlers = _validate_body(_Event, body), demo.fns
     if event["fn_index"] is not None:
         if event["fn_index"] not in handlers:
-            raise _unknown_event_refusal()
+            raise Refusal(404, OUT_OF_DATE, code="unknown_event")
         if len(event["data"]) != len(handlers[event["fn_index"]].inputs):
             raise _malformed_body_refusal()
     return _refuse_files(event)
@@ -116,7 +110,7 @@ def _check_call(body: dict[str, Any]) -> dict[str, Any]:
 def _check_function_call(demo: gr.Blocks, body: dict[str, Any]) -> dict[str, Any]:
     asked = _validate_body(_FunctionCall, body)
     if asked["component_id"] not in demo.blocks:
-        raise _unknown_event_refusal()
+        raise Refusal(404, OUT_OF_DATE, code="unknown_event")
     return _refuse_files(asked)
 
 
@@ -143,7 +137,3 @@ def _refuse_files(body: dict[str, Any]) -> dict[str, Any]:
 
 def _malformed_body_refusal() -> Refusal:
     return Refusal(400, "The request is malformed. Reload the page and try again.", code="invalid_body")
-
-
-def _unknown_event_refusal() -> Refusal:
-    return Refusal(404, OUT_OF_DATE, code="unknown_event")

@@ -30,8 +30,6 @@ Scope = MutableMapping[str, Any]
 
 
 class Cancellable(Protocol):
-    """Something that can be cancelled, such as a request's event stream."""
-
     def cancel(self) -> None: ...
 
 
@@ -45,7 +43,6 @@ class Cancellation:
 
     @property
     def cancelled(self) -> bool:
-        """Whether :meth:`cancel` has been called."""
         with self._lock:
             return self._cancelled
 
@@ -78,7 +75,6 @@ def scope_cancellation(scope: Scope) -> Cancellation:
 
 
 def event_cancellation(request: gr.Request) -> Cancellation:
-    """Return the cancellation of the event, to which its handler attaches its work."""
     call = getattr(request, "request", None)
     return scope_cancellation(call.scope if call is not None else {})
 
@@ -86,16 +82,16 @@ def event_cancellation(request: gr.Request) -> Cancellation:
 class RunningRequest(Cancellation):
     """One request of a session. Leaving the ``with`` block marks its stream as ended.
 
-    A Stop before the stream exists takes effect as soon as there is one. Before leaving the block, the handler sets either
-    ``unanswered``, a :class:`.questions.Question` whose answer failed or was stopped before its first character, or ``notes``,
-    the fields to save with the answer's text.
+    A Stop before the stream exists takes effect as soon as there is one. ``conversation``, for a chat, is the
+    :class:`.conversations.Conversation` to save when the request is settled, and ``unanswered`` a :class:`.questions.Question`
+    whose answer failed or was stopped before its first character.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.id = uuid.uuid4().hex
+        self.conversation: Any = None
         self.unanswered: Any = None
-        self.notes: dict[str, Any] | None = None
         self.has_ended = False
         self._sent = self._seen = 0  # updates sent, and displayed by the page
 
@@ -105,12 +101,10 @@ class RunningRequest(Cancellation):
         return f"{self.id} {self._sent}"
 
     def mark_displayed(self, update: int) -> None:
-        """Note that the page has displayed all updates up to this one."""
         self._seen = max(self._seen, min(update, self._sent))
 
     @property
     def is_page_behind(self) -> bool:
-        """Whether more than :data:`MAX_UNSEEN_UPDATES` updates are not displayed yet."""
         return self._sent - self._seen > MAX_UNSEEN_UPDATES
 
     def __enter__(self) -> Self:
@@ -123,7 +117,6 @@ class RunningRequest(Cancellation):
 
     @property
     def is_running(self) -> bool:
-        """Whether the request is running and has not been cancelled."""
         with self._lock:
             return not self._cancelled and not self.has_ended
 
@@ -171,13 +164,7 @@ class RunningRequests:
                 return None
             return self._requests.pop(session)
 
-    def is_busy(self, session: str) -> bool:
-        """Whether a request of this session is running."""
-        request = self._requests.get(session)
-        return request is not None and request.is_running
-
     def cancel(self, session: str) -> None:
-        """Cancel the latest request of this session, if there is one."""
         request = self._requests.get(session)
         if request is not None:
             request.cancel()

@@ -114,8 +114,7 @@
 
   /* Where the turn with this id is on the page. */
   const at = (turn) => {
-    const now = window.hfjax.onPage();
-    const place = now && turn ? tree.shown(now).findIndex(({ id }) => id === turn) : -1;
+    const place = turn ? window.hfjax.turnsOnPage().findIndex(({ id }) => id === turn) : -1;
     return place < 0 ? null : window.hfjax.messageAt(place);
   };
 

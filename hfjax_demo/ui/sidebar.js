@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { byId, make, tree, chats } = window.hfjax;
+  const { byId, make, onFiles, chats } = window.hfjax;
   const UNDO_MS = 10000;
   const DAY_S = 86400;
   const MONTH = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });
@@ -284,17 +284,13 @@
     if (found.length === 1) await chats.go(found[0].id);
   };
 
-  document.addEventListener("change", async (event) => {
-    if (event.target.matches("#conversations .pick")) {
-      const { id } = event.target.closest(".row").dataset;
-      if (event.target.checked) selected.add(id);
-      else selected.delete(id);
-      bar();
-    }
-    if (event.target.id !== "import-file" || !event.target.files.length) return;
-    const files = [...event.target.files];
-    event.target.value = "";
-    await take(files);
+  onFiles("import-file", (files) => take(files));
+  document.addEventListener("change", ({ target }) => {
+    if (!target.matches("#conversations .pick")) return;
+    const { id } = target.closest(".row").dataset;
+    if (target.checked) selected.add(id);
+    else selected.delete(id);
+    bar();
   });
 
   document.addEventListener("click", async (event) => {

@@ -10,9 +10,9 @@ from typing import Any
 
 import gradio as gr
 
-from . import conversations
 from .chat_components import ChatComponents
 from .conversations import Conversation
+from .messages import message
 from .requests import SAMPLING_ORDER, THINKING_ORDER
 from .tab import PRIVATE, Updates
 from .tool_calls import pending
@@ -55,12 +55,12 @@ def conversation_outputs(parts: ChatComponents) -> list[gr.blocks.Block]:
 
 
 def conversation_updates(parts: ChatComponents, conversation: Conversation) -> Updates:
-    """Return the conversation for the browser to save, and the visibility of the buttons for its last answer."""
-    last = conversations.shown(conversation)[-1:]
+    """Return the turns for the browser to save, and the visibility of the buttons for the last answer."""
+    last = conversation.turns[-1] if conversation.turns else message("assistant", "")
     return {
-        parts.store: conversations.conversation_json(conversation),
-        parts.go_on: gr.update(visible=True if last and "begun" in last[0] else "hidden"),
-        parts.decide: gr.update(visible=True if last and pending(last[0].get("calls", ())) else "hidden"),
+        parts.store: conversation.to_json(),
+        parts.go_on: gr.update(visible=True if "begun" in last else "hidden"),
+        parts.decide: gr.update(visible=True if pending(last.get("calls", ())) else "hidden"),
     }
 
 

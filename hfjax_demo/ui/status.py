@@ -79,12 +79,11 @@ def busy(text: str, fraction: float | None = None, *, detail: str = "", kind: st
 
 
 def note(text: str) -> Markup:
-    """Return a sentence on a separate line, to be placed before the status line."""
+    """Return a sentence to be placed before the status line."""
     return fragment("status.html", "note", text=text)
 
 
 def plain(text: str) -> Markup:
-    """Return a status line with only a sentence."""
     return fragment("status.html", "plain", text=text)
 
 
@@ -102,7 +101,6 @@ def facts(rows: Sequence[tuple[str, str]], used: int = 0, context: int = 0) -> M
 
 
 def stopped_line() -> Markup:
-    """Return the line for a request stopped before it was sent to the model."""
     return facts([(_REASONS[FinishReason.CANCELLED], "")])
 
 
@@ -123,21 +121,16 @@ def progress_line(event: Event, waiting_for: str = "a free slot") -> Markup | No
         case ImageProgress():
             return busy(_STAGES[event.stage])
         case ImageStep():
-            return _step_line(event)
+            known = [format_step_rate(event.steps_per_s)] if event.steps_per_s else []
+            if event.seconds_left is not None:
+                known.append(f"{_time_left(event.seconds_left)} left")
+            fraction = event.step / event.steps if event.steps else None
+            doing = f"Step {event.step} of {event.steps} ·"
+            return busy(doing, fraction, detail=" · ".join(known), kind="generating the image")
     return None
 
 
-def _step_line(event: ImageStep) -> Markup:
-    known = [format_step_rate(event.steps_per_s)] if event.steps_per_s else []
-    if event.seconds_left is not None:
-        known.append(f"{_time_left(event.seconds_left)} left")
-    fraction = event.step / event.steps if event.steps else None
-    doing = f"Step {event.step} of {event.steps} ·"
-    return busy(doing, fraction, detail=" · ".join(known), kind="generating the image")
-
-
 def trimmed_note(event: PromptTrimmed) -> Markup:
-    """Return a note about the messages omitted from the prompt."""
     plural = "message was" if event.dropped_messages == 1 else "messages were"
     return note(
         f"The oldest {event.dropped_messages} {plural} left out so that the prompt ({event.prompt_tokens} tokens) "
@@ -146,7 +139,6 @@ def trimmed_note(event: PromptTrimmed) -> Markup:
 
 
 def cut_note(event: PromptCut) -> Markup:
-    """Return a note about the part of a prompt that the text encoder did not read."""
     which = "negative prompt" if event.negative else "prompt"
     return note(
         f"The text encoder reads at most {event.limit} tokens. “{shorten_quote(event.dropped)}” at the end of the {which} "
@@ -187,7 +179,6 @@ def text_statistics(event: Finished[TextStatistics]) -> list[str]:
 
 
 def images_finished_line(event: Finished[ImageStatistics]) -> Markup:
-    """Return the line for finished images."""
     numbers = event.statistics
     stopped = event.reason is FinishReason.CANCELLED
     varied = numbers.variation_seed
@@ -209,7 +200,6 @@ def _seed_text(name: str, first: int, count: int) -> str:
 
 
 def grid_finished_line(done: int, of: int, took_s: float) -> Markup:
-    """Return the line for a finished or stopped grid."""
     first = "Finished" if done == of else "Stopped"
     return facts(
         [(first, ""), (f"{done} images" if done == of else f"{done} of {of} images", ""), (seconds(took_s), "")]
@@ -280,7 +270,6 @@ def state_text(found: ModelStatus) -> str:
 
 
 def download_label(spec: ModelSpec) -> str:
-    """Return the label of the button that downloads a model."""
     return f"Fetch {size(spec.download_bytes)}" if spec.download_bytes else "Fetch it"
 
 
@@ -314,24 +303,20 @@ def shorten_quote(text: str) -> str:
 
 
 def count(number: int) -> str:
-    """Format a number of parameters."""
     return f"{number / 1e9:.1f} B" if number >= 999.5e6 else f"{number / 1e6:.0f} M"
 
 
 def size(count: int) -> str:
-    """Format a number of bytes."""
     if count >= 99.5e9:
         return f"{count / 1e9:.0f} GB"
     return f"{count / 1e9:.1f} GB" if count >= 999.5e6 else f"{count / 1e6:.0f} MB"
 
 
 def seconds(value: float) -> str:
-    """Format a duration."""
     return f"{value * 1000:.0f} ms" if value < 1 else f"{value:.1f} s"
 
 
 def format_token_rate(value: float) -> str:
-    """Format a rate of tokens."""
     return f"{value:.0f} tok/s" if value >= 10 else f"{value:.1f} tok/s"
 
 

@@ -1,7 +1,7 @@
 /* The saved conversations. They live in this browser's IndexedDB, and the page's script alone reads and writes them. The server is
-   sent the conversation that it is to answer in: the value of the channel `store`, `{id, turns, leaf}` as JSON text (see
-   conversations.py). What comes back of an answer is such a value, too, with the ids of turns that are `gone`, and is merged with
-   what the database has (tree.js), where another tab of this browser may have written meanwhile.
+   sent the turns on the page: the value of the channel `store`, `{id, turns}` as JSON text (see conversations.py). It sends back such
+   a value with what is to be on the page, which becomes a line of the conversation's tree (tree.js); and that is merged with what
+   the database has, where another tab of this browser may have written meanwhile.
 
    A record has an `id`, a `title`, when it was `updated` (seconds since the epoch), whether it is `pinned`, its `turns` and `leaf`,
    and what the form holds: `model`, `system`, `settings` by their controls' names, and what was `recommended` then. `coming` is an
@@ -16,10 +16,10 @@
   const LIVE_MS = 15000; // an answer that another tab wrote so lately may still be coming
   const STOP_MS = 15000; // a server that never answers must not keep the page from another conversation
 
-  const MOST_TURNS = 3998; // with a question and its answer what the server takes
+  const MOST_TURNS = 3998; // on the page; with a question and its answer what the server takes
   const MOST_CHARACTERS = 20000000;
 
-  const { byId, tree } = window.hfjax;
+  const { byId, session, tree } = window.hfjax;
   const heads = new Map();
   const unkept = new Map(); // records that the browser refused to keep; they go with the page
   const now = () => Date.now() / 1000;
@@ -159,30 +159,20 @@
   let saving = Promise.resolve();
   let pending = false; // whether the form is to be that of another conversation, and is not yet
   let wanted = null; // what is to be shown, until the channel is there or the page has shown it
-  const tab = (() => {
-    try {
-      const id = window.sessionStorage.getItem(NAME) || tree.newId();
-      window.sessionStorage.setItem(NAME, id);
-      return id;
-    } catch {
-      return tree.newId();
-    }
-  })();
+  const tab = session.get(NAME) || tree.newId();
+  session.set(NAME, tab);
 
-  const sent = ({ id, turns, leaf }) => ({ id, turns, leaf });
-  const same = (one, other) => JSON.stringify(sent(one)) === JSON.stringify(sent(other));
+  const held = ({ id, turns, leaf }) => ({ id, turns, leaf });
+  const onThePage = () => JSON.stringify({ id: open.id, turns: tree.shown(open).map(({ id, parent, ...turn }) => turn) });
+  const same = (one, other) => JSON.stringify(held(one)) === JSON.stringify(held(other));
   const isBusy = () => Boolean(document.querySelector("#stop:not(.hidden)"));
 
   const UNSAVED = NAME + ".unsaved"; // of this tab, while it is away
   const OPEN = NAME + ".open"; // of this tab, for when it comes back to the chat
   const put = (value) => {
-    open = sent(value);
-    try {
-      window.sessionStorage.setItem(OPEN, open.id);
-    } catch {
-      // a browser that keeps nothing
-    }
-    if (channel) channel.value = JSON.stringify(open);
+    open = held(value);
+    session.set(OPEN, open.id);
+    if (channel) channel.value = onThePage();
   };
 
   /* `withForm`: what the form's controls hold is this conversation's. */
@@ -207,9 +197,11 @@
 
   /* The server has changed the conversation. */
   const heard = (text) => {
-    const value = text && JSON.parse(text);
-    if (!value || same(value, open)) return;
-    const mine = tree.withIds(value);
+    if (!text || text === onThePage()) return;
+    const value = JSON.parse(text);
+    if (value.id !== open.id) return put(open); // the end of an answer that nobody waited for
+    const mine = tree.withLine(open, value.turns);
+    if (same(mine, open)) return;
     clearTimeout(writing);
     writing = partial = null;
     unsaved = mine;
@@ -247,34 +239,17 @@
   let unsaved = null; // what the server made last, until the database has it
   window.addEventListener("pagehide", () => {
     if (!unsaved && !partial) return;
-    const left = { ...(pending ? {} : formOf()), ...(unsaved || open), coming: partial || undefined };
-    try {
-      window.sessionStorage.setItem(UNSAVED, JSON.stringify(left));
-    } catch {
-      // larger than what a tab may keep
-    }
+    session.set(UNSAVED, { ...(pending ? {} : formOf()), ...(unsaved || open), coming: partial || undefined });
   });
-  const forgetUnsaved = () => {
-    try {
-      window.sessionStorage.removeItem(UNSAVED);
-    } catch {
-      // a browser that keeps nothing
-    }
-  };
-  window.addEventListener("pageshow", ({ persisted }) => persisted && forgetUnsaved()); // the page has gone on with what it had
+  window.addEventListener("pageshow", ({ persisted }) => persisted && session.set(UNSAVED, null)); // the page has gone on with what it had
 
   const recover = async () => {
-    let left = null;
-    try {
-      left = JSON.parse(window.sessionStorage.getItem(UNSAVED));
-    } catch {
-      // a browser that keeps nothing
-    }
+    const left = session.get(UNSAVED);
     if (!left) return;
     const { coming: begun, ...mine } = left;
     await save(mine);
     if (begun) await change(mine.id, (record) => (record ? { ...record, coming: begun } : undefined));
-    forgetUnsaved();
+    session.set(UNSAVED, null);
   };
 
   /* The record with what had come of an answer that no tab writes any more. */
@@ -302,7 +277,6 @@
     const last = tree.shown(record).at(-1) || {};
     const skip = { __type__: "update" };
     const offered = (is) => ({ __type__: "update", visible: is ? true : "hidden" });
-    const waits = (last.calls || []).some((call) => !("result" in call));
     const basis = record.recommended || (recommended && recommended.value) || { model: undefined, sampling: {} };
     const plain = { system: "", tools: [], thinking: "", effort: "", thinking_tokens: 0, ...basis.sampling };
     const kept = { model: record.model, system: record.system, ...record.settings };
@@ -315,7 +289,7 @@
     const next = other ? { ...basis, instead: form.model } : formToo && record.recommended ? basis : skip;
     if (formToo) names.forEach((name, place) => values[place] !== skip && (form[name] = values[place]));
     const still = window.hfjax.presets.still(preset, form);
-    return ["", offered("begun" in last), offered(waits), still, ...values, next];
+    return ["", offered("begun" in last), offered(tree.pending(last)), still, ...values, next];
   };
 
   const show = (record, formToo = true) => {
@@ -355,8 +329,8 @@
     }
   };
 
-  /* A request has 30 MB at most, and a conversation 4000 turns (branches.py). */
-  const tooLong = () => open.turns.length >= MOST_TURNS || JSON.stringify(open).length > MOST_CHARACTERS;
+  /* A request has 30 MB at most, and a conversation 4000 turns on the page (messages.py). */
+  const tooLong = () => tree.lineOf(open).length >= MOST_TURNS || onThePage().length > MOST_CHARACTERS;
 
   const hold = (event) => {
     const long = !leaving && tooLong();
@@ -402,7 +376,7 @@
   /* Another line of the conversation on the page; or the conversation as it was, after what was taken back. */
   const onto = (mine) => {
     if (isBusy()) return;
-    window.hfjax.addresses.show("chat", mine.id);
+    if (mine.turns.length) window.hfjax.addresses.show("chat", mine.id);
     show(mine, false);
     saving = saving.then(() => save(mine, true));
   };
@@ -479,9 +453,9 @@
     if (pending) return { __type__: "update" };
     form = Object.fromEntries(names.map((name, place) => [name, values[place]]));
     const { id } = open;
-    const held = formOf();
+    const now = formOf();
     clearTimeout(settling);
-    unsettled = heads.has(id) ? () => change(id, (record) => (record ? { ...record, ...held } : undefined)) : null;
+    unsettled = heads.has(id) ? () => change(id, (record) => (record ? { ...record, ...now } : undefined)) : null;
     if (unsettled) settling = setTimeout(settle, 300);
     return window.hfjax.presets.still(preset, form);
   };
@@ -490,12 +464,12 @@
   window.hfjax.channel("store", (bound) => {
     channel = bound;
     bound.onChange(heard);
-    if (bound.value && !same(JSON.parse(bound.value), open)) show({ ...open, ...(wanted ? wanted.record : {}) }, Boolean(wanted && wanted.formToo));
+    if (bound.value && bound.value !== onThePage()) show({ ...open, ...(wanted ? wanted.record : {}) }, Boolean(wanted && wanted.formToo));
   });
 
   Object.assign(window.hfjax, {
     onPage: () => (open.turns.length ? open : null),
-    lineOf: tree.lineOf,
+    turnsOnPage: () => tree.shown(open),
     chats: {
       ready, list, get, each, add, remove, rename, pin, startNew, go, put: onto, coming, settings, shown, isBusy,
       current: () => open.id,
@@ -507,7 +481,7 @@
         await recover();
         form = Object.fromEntries(names.map((name, place) => [name, values[place]]));
         const asked = window.hfjax.addresses.now();
-        const chat = asked.chat || (asked.tab !== "chat" && window.sessionStorage.getItem(OPEN)) || carried;
+        const chat = asked.chat || (asked.tab !== "chat" && session.get(OPEN)) || carried;
         const record = chat ? await get(chat) : null;
         if (record) {
           const all = whole(record);
@@ -520,7 +494,7 @@
         }
         const writes = { __type__: "update", interactive: true };
         hear();
-        return [JSON.stringify(open), writes, writes, ...shown(names)];
+        return [onThePage(), writes, writes, ...shown(names)];
       },
     },
   });

@@ -14,7 +14,8 @@ running requests of a session (:class:`.running_requests.RunningRequests`), for 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterator, Sequence
+import functools
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -55,34 +56,38 @@ def channel(
     *,
     events: Sequence[str] = (),
     document: str = "",
-    functions: Sequence[Callable[[Any], Any]] = (),
+    functions: Sequence[Callable[[Any], Mapping[str, Any] | None]] = (),
     **values: object,
 ) -> gr.HTML:
     """Create the component that connects the script registered as ``name`` (``hfjax.channel`` in page.js) with the server.
 
     It is hidden unless ``document`` names a template. Then it shows the template filled with ``values``, which the script can
-    change. The script can trigger the ``events``, to which handlers listen on the component, and call the ``functions``. Any
-    client can call these too, with any argument.
+    change. The script can trigger the ``events``, to which handlers listen on the component, and call the ``functions`` of one
+    argument. Any client can call these too, with any argument. They answer with an object, or an error of this program, whose
+    message is the object's ``error``.
     """
     return gr.HTML(
         value,
         html_template=escape_gradio_syntax(render(document, **values)) if document else "<span></span>",
         js_on_load=f"window.hfjax.bind('{name}', element, props, watch, trigger, server, {list(events)});",
-        server_functions=list(functions),
+        server_functions=[_answering(function) for function in functions],
         apply_default_css=not document,
         visible=True if document else "hidden",
         elem_id=f"{name}-channel",
     )
 
 
-def run_and_look(look: Callable[[], dict[str, Any]], do: Callable[[], dict[str, Any] | None]) -> dict[str, Any]:
-    """Run ``do``, then return the result of ``look`` updated with that of ``do`` and ``error``: None, or the message if ``do``
-    failed."""
-    try:
-        came: dict[str, Any] = {**(do() or {}), "error": None}
-    except HfjaxError as error:
-        came = {"error": str(error)}
-    return {**look(), **came}
+def _answering(function: Callable[[Any], Mapping[str, Any] | None]) -> Callable[[Any], dict[str, Any]]:
+    """Return the function for a script, with its result's ``error``: None, or the message if the function failed."""
+
+    @functools.wraps(function)
+    def answer(asked: Any) -> dict[str, Any]:
+        try:
+            return {"error": None, **(function(asked) or {})}
+        except HfjaxError as error:
+            return {"error": str(error)}
+
+    return answer
 
 
 def model_field(
@@ -128,7 +133,6 @@ class RunButtons:
         return {self.run_id: None}
 
     def show_idle(self) -> Updates:
-        """Show the button that starts a run instead of Stop after a run."""
         return {self.begin: gr.update(visible=True), self.stop: gr.update(visible="hidden")}
 
 
@@ -149,11 +153,7 @@ class Tab:
 
     def run_channel(self, name: str) -> gr.HTML:
         """Create the channel of :attr:`RunButtons.run_id`, by which the page also reports which updates it has displayed."""
-
-        def seen(update: Any) -> None:
-            self._running_requests.seen(update)
-
-        return channel(name, functions=[seen])
+        return channel(name, functions=[self._running_requests.seen])
 
     def begin(self, request: gr.Request) -> RunningRequest | None:
         """Start a request of this session, which is cancelled with its event; return None while another one is running."""
@@ -165,6 +165,10 @@ class Tab:
     def stop(self, request: gr.Request) -> None:
         """Cancel the running request of this session; its stream then ends with a last event."""
         self._running_requests.cancel(event_session(request))
+
+    def settled(self, request: gr.Request, run_id: Any) -> RunningRequest | None:
+        """Return what :meth:`.RunningRequests.settle` does, for the session of this event."""
+        return self._running_requests.settle(event_session(request), run_id)
 
     def views(
         self,
@@ -191,7 +195,6 @@ class Tab:
             self._manager.preload_speculatively(self._status(model).spec.name, current_origin(self._settings))
 
     def _model_line(self, found: ModelStatus, *, continues: bool = False) -> Markup:
-        """Return the line about a selected model, for the visitor who called the handler."""
         to_fetch = needs_download_confirmation(found, self._settings)
         to_fetch = to_fetch and can_download(found.spec, self._settings, owner=is_owner_request(self._settings))
         return status.model_line(found, continues=continues, to_fetch=to_fetch)
@@ -225,7 +228,6 @@ def current_origin(settings: Settings, endpoint: str = "page") -> RequestOrigin:
 
 
 def is_owner_request(settings: Settings) -> bool:
-    """Whether the page's owner called the current handler, see :func:`current_origin`."""
     return current_origin(settings).owner
 
 
@@ -240,5 +242,4 @@ def require_owner(settings: Settings, what: str) -> None:
 
 
 def event_session(request: gr.Request) -> str:
-    """Return the session of an event."""
     return request.session_hash or ""

@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { make, byId, markdown, sizeOf, onPage, lineOf, chats } = window.hfjax;
+  const { make, byId, markdown, sizeOf, onPage, turnsOnPage, chats } = window.hfjax;
   const SLICE_MS = 12; // of drawing at a time, so that the page answers to keys meanwhile
   const NEAR = 24; // pixels from the end that count as the end
 
@@ -17,8 +17,7 @@
     return value && typeof value.at === "number" ? value : null;
   };
   const shown = () => {
-    const now = onPage();
-    const turns = now ? lineOf(now).map((place) => now.turns[place]) : [];
+    const turns = turnsOnPage();
     const coming = live();
     if (!coming) return turns;
     return [...turns.slice(0, coming.at - 1), coming.asked, ...(coming.turn ? [coming.turn] : [])];

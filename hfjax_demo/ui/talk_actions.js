@@ -1,9 +1,9 @@
 /* What can be done with a message: copied, edited, answered once more, taken back and brought again; and its alternatives: under
-   one that has others in its place, ‹ 2/3 › goes from one to the next (branches.py). */
+   one that has others in its place, ‹ 2/3 › goes from one to the next (tree.js). */
 (() => {
   "use strict";
 
-  const { make, byId, visible, onPage, lineOf, talk } = window.hfjax;
+  const { make, byId, visible, copyText, onPage, turnsOnPage, talk, tree } = window.hfjax;
   let asked = null; // the channel
   window.hfjax.channel("talk-asked", (channel) => {
     asked = channel;
@@ -15,21 +15,13 @@
   const put = (conversation) => window.hfjax.chats.put(conversation);
   const choose = (leaf) => {
     const now = onPage();
-    if (now) put(window.hfjax.tree.opened(now, leaf)); // with what was said last behind it
+    if (now) put(tree.opened(now, leaf)); // with what was said last behind it
   };
 
   // -- copying
 
   const copy = async (button, text) => {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      const field = make("textarea", { value: text }); // an address without https
-      document.body.append(field);
-      field.select();
-      document.execCommand("copy");
-      field.remove();
-    }
+    await copyText(text);
     button.classList.add("copied");
     setTimeout(() => button.classList.remove("copied"), 1500);
   };
@@ -94,10 +86,14 @@
   const undo = () => {
     const now = onPage();
     if (!now || busy()) return;
-    const line = lineOf(now).map((place) => now.turns[place]);
-    const last = line.filter(({ role }) => role === "user").pop();
-    undone = { conversation: JSON.parse(JSON.stringify(now)), text: last ? last.content : "", length: line.length };
-    asked.send("undo", {});
+    const { content: text = "", images = [], files = [] } = turnsOnPage().findLast(({ role }) => role === "user") || {};
+    const left = tree.withoutLastQuestion(now);
+    undone = { conversation: JSON.parse(JSON.stringify(now)), text, left: tree.lineOf(left).length };
+    const box = document.querySelector("#message textarea");
+    if (!box.value.trim()) window.hfjax.write(box, text);
+    if (!window.hfjax.attached().length) window.hfjax.attach([...images, ...files]);
+    put(left);
+    offer(true);
   };
   const redo = () => {
     if (!undone || busy()) return;
@@ -113,17 +109,11 @@
   };
   const hear = () => {
     if (!undone) return;
-    const now = onPage();
-    const line = now ? lineOf(now) : [];
+    const now = onPage(); // null where the first message was taken back
     const elsewhere = now && now.id !== undone.conversation.id;
-    if (elsewhere || talk.live() || (undone.shown && line.length !== undone.left)) {
-      undone = null;
-      offer(false);
-    } else if (!undone.shown && line.length < undone.length) {
-      undone.shown = true;
-      undone.left = line.length;
-      offer(true);
-    }
+    if (!elsewhere && !talk.live() && turnsOnPage().length === undone.left) return;
+    undone = null;
+    offer(false);
   };
 
   // -- alternatives
@@ -152,7 +142,7 @@
   const alternatives = () => {
     const now = onPage();
     if (!now || talk.live()) return; // the style sheet hides them while an answer comes
-    const line = lineOf(now);
+    const line = tree.lineOf(now);
     const children = new Map();
     now.turns.forEach(({ parent }, place) => children.set(parent, [...(children.get(parent) || []), place]));
     talk.rows.forEach((row, depth) => {

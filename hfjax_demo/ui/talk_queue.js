@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const { make, byId, visible, onPage, lineOf, talk } = window.hfjax;
+  const { make, byId, visible, onPage, turnsOnPage, talk } = window.hfjax;
   const waiting = []; // { text, attached }
   let about = null; // the conversation that they belong to
   let stopped = false;
@@ -44,10 +44,8 @@
   /* An answer has been settled: send the next, if it came to something. */
   const go = () => {
     if (!waiting.length || busy() || talk.live()) return;
-    const now = onPage();
-    const line = now ? lineOf(now) : [];
-    const answered = line.length && now.turns[line[line.length - 1]].role === "assistant";
-    if (stopped || !answered || (about && now.id !== about)) takeBack(waiting.splice(0));
+    const answered = turnsOnPage().at(-1)?.role === "assistant";
+    if (stopped || !answered || (about && onPage().id !== about)) takeBack(waiting.splice(0));
     else {
       const [next] = waiting.splice(0, 1);
       show();

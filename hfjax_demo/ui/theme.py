@@ -1,6 +1,6 @@
 """Appearance of the page: a Gradio theme for colours and fonts, style sheets for the layout, and the scripts.
 
-``page.*`` belongs to the whole page and the chat, ``theme.js`` and ``header.*`` to the theme switch and the help, ``talk*``,
+``page.*`` belongs to the whole page and the chat, ``theme.js`` and ``header.css`` to the theme switch and the help, ``talk*``,
 ``chat*`` and ``shortcuts.js`` to the chat, ``inside*`` to the view of token probabilities, and ``image*``, ``models*`` and
 ``lab.*`` to the other tabs.
 """
@@ -32,7 +32,6 @@ _SHEETS = (
 )
 _SCRIPTS = (
     "vendor/idb/umd.js",
-    "header.js",
     "page.js",
     "picker.js",
     "addresses.js",
@@ -132,7 +131,6 @@ def page_theme() -> gr.themes.Base:
 
 
 def page_css() -> str:
-    """Return the style sheets of the layout."""
     return _concatenate_files(_SHEETS)
 
 

@@ -1,6 +1,6 @@
-/* A conversation's turns as a tree; ui/branches.py has the same. Each turn has an `id` and names the place of the turn before it,
-   its `parent`, which comes earlier in the list; a first one has -1. `leaf` is the place of the last turn on the page. Nothing
-   here touches the page or the database. */
+/* A conversation's turns as a tree: other answers to a question and other wordings of one are branches, so that no turn is lost.
+   Each turn has an `id` and names the place of the turn before it, its `parent`, which comes earlier in the list; a first one has
+   -1. `leaf` is the place of the last turn on the page. Nothing here touches the page or the database. */
 (() => {
   "use strict";
 
@@ -28,9 +28,6 @@
     while (last.has(at)) at = last.get(at);
     return { ...conversation, leaf: at };
   };
-
-  /* The same with an id on each turn. */
-  const withIds = (conversation) => ({ ...conversation, turns: conversation.turns.map((turn) => (turn.id ? turn : { ...turn, id: newId() })) });
 
   /* Of two states of a turn, the one that is further: finished before begun, then the longer one, then the first. */
   const further = (one, other) => {
@@ -73,6 +70,68 @@
     return shown(before).every(({ id }, place) => ids[place] === id);
   };
 
+  /* The conversation without the turns at these places and what follows them; `gone` has their ids. The page shows the rest of its
+     line. */
+  const without = (conversation, places) => {
+    const moved = new Map([[FIRST, FIRST]]);
+    const turns = [];
+    const gone = [];
+    conversation.turns.forEach((turn, place) => {
+      if (places.has(place) || !moved.has(turn.parent)) gone.push(turn.id);
+      else moved.set(place, turns.push({ ...turn, parent: moved.get(turn.parent) }) - 1);
+    });
+    const leaf = lineOf(conversation).findLast((place) => moved.has(place));
+    return { ...conversation, turns, leaf: leaf === undefined ? FIRST : moved.get(leaf), gone };
+  };
+
+  const withoutLastQuestion = (conversation) => {
+    const asked = lineOf(conversation).findLast((place) => conversation.turns[place].role === "user");
+    const left = without(conversation, new Set(asked === undefined ? conversation.turns.keys() : [asked]));
+    return opened(left, left.leaf); // of other wordings the newest
+  };
+
+  const pending = ({ calls = [] }) => calls.some((call) => !("result" in call));
+
+  const isSame = (one, other) => {
+    const told = ({ role, content, images = [], files = [], thoughts = "", calls = [] }) =>
+      JSON.stringify([role, content, images, files.map(({ name, text }) => [name, text]), thoughts, calls.map(({ id, arguments: given, result }) => [id, given, result])]);
+    return told(one) === told(other) && (!one.model || !other.model || one.model === other.model);
+  };
+
+  const sorted = (turn) => JSON.stringify(Object.entries(turn).sort());
+
+  /* Whether `now` goes on from the unfinished answer `before`. */
+  const goesOn = (before, now) => {
+    const { content, thoughts = "", calls = [] } = before;
+    if (now.role !== "assistant") return false;
+    if (pending(before)) return calls.every(({ id }, place) => (now.calls || [])[place]?.id === id);
+    if (!("begun" in before)) return false;
+    if (!content) return (now.thoughts || "").startsWith(thoughts);
+    return (now.thoughts || "") === thoughts && now.content.startsWith(content);
+  };
+
+  /* The conversation with these turns on the page, as the server tells them. New ones are branches, but an answer that goes on from
+     the one on the page takes its place. Questions without an answer that are not on the page any more go. */
+  const withLine = (conversation, line) => {
+    const turns = [...conversation.turns];
+    const before = lineOf(conversation);
+    let at = FIRST;
+    line.forEach((item, depth) => {
+      const was = turns[before[depth]]?.parent === at ? before[depth] : FIRST;
+      const fits = (turn) => turn.parent === at && isSame(turn, item);
+      let place = was >= 0 && fits(turns[was]) ? was : turns.findIndex(fits);
+      if (place < 0 && was >= 0 && was === before.at(-1) && goesOn(turns[was], item)) place = was;
+      if (place < 0) place = turns.length;
+      const known = turns[place];
+      const turn = { ...item, id: known?.id || newId(), parent: at };
+      if (!known || sorted(known) !== sorted(turn)) turns[place] = turn; // what is known already stays as it is, in its order
+      at = place;
+    });
+    const all = { ...conversation, turns, leaf: at };
+    const kept = new Set([...lineOf(all), ...turns.map(({ parent }) => parent)]);
+    return without(all, new Set([...turns.keys()].filter((place) => !kept.has(place) && turns[place].role === "user")));
+  };
+
   /* The conversation with an answer that broke off: in the place of the one that it goes on with, or after the question. */
   const withPartial = (conversation, { after, turn }) => {
     const parent = after === null ? FIRST : conversation.turns.findIndex(({ id }) => id === after);
@@ -99,5 +158,7 @@
     return cleanTitle(first.content) || cleanTitle((first.files || []).map(({ name }) => name).join(", ")) || UNTITLED;
   };
 
-  window.hfjax.tree = { FIRST, newId, lineOf, shown, opened, withIds, merged, extends: extends_, withPartial, cleanTitle, titleOf };
+  Object.assign(window.hfjax, {
+    tree: { FIRST, newId, lineOf, shown, opened, merged, extends: extends_, withLine, withoutLastQuestion, withPartial, pending, cleanTitle, titleOf },
+  });
 })();

@@ -6,16 +6,8 @@
   const KEY = "hfjax_demo.unsent";
   const FIELDS = { message: "#message textarea", prompt: "#image-prompt textarea" };
 
-  const read = () => {
-    try {
-      return JSON.parse(window.sessionStorage.getItem(KEY)) || {};
-    } catch (error) {
-      console.warn("hfjax_demo: what was not sent cannot be read:", error);
-      return {};
-    }
-  };
-
-  const unsent = read();
+  const { session } = window.hfjax;
+  const unsent = session.get(KEY) || {};
   const opened = new Set(); // what the page has been given back; before that it shows nothing of it
 
   /* What stood there before the reload, where nothing stands now. Otherwise an update without a value: Gradio writes values
@@ -35,19 +27,12 @@
     return { ...window.hfjax.unsent(name, now), interactive: true };
   };
 
-  const write = (value) => window.sessionStorage.setItem(KEY, JSON.stringify(value));
-
   window.addEventListener("pagehide", () => {
     for (const [name, selector] of Object.entries(FIELDS)) {
       const field = document.querySelector(selector);
       if (field && opened.has(name)) unsent[name] = field.value;
     }
     if (opened.has("attached")) unsent.attached = window.hfjax.attached();
-    try {
-      write(unsent);
-    } catch (error) {
-      console.warn("hfjax_demo: what is attached is too large to be kept:", error);
-      write({ ...unsent, attached: [] });
-    }
+    session.set(KEY, unsent) || session.set(KEY, { ...unsent, attached: [] }); // which may be too large
   });
 })();

@@ -34,7 +34,6 @@ def _zipped(name: str) -> bytes:
 
 @cache
 def version() -> str:
-    """Return a hash of the names and contents of all files."""
     known = hashlib.sha256()
     for name, data in _files().items():
         known.update(f"{name}\0{len(data)}\0".encode() + data)
@@ -42,13 +41,10 @@ def version() -> str:
 
 
 def base_url() -> str:
-    """Return the URL of the files relative to the page."""
     return f"{PREFIX[1:]}/{version()}/"
 
 
 def route() -> Route:
-    """Return the route that serves the files."""
-
     def file(request: Request) -> Response:
         name = request.path_params["name"]
         if request.path_params["version"] != version() or name not in _files():

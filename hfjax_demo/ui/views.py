@@ -46,7 +46,6 @@ View = TypeVar("View")
 
 
 def is_never_behind() -> bool:
-    """Return False: the page is not behind."""
     return False
 
 
@@ -104,7 +103,6 @@ class TextView:
 
     @property
     def is_empty(self) -> bool:
-        """Whether the answer has no text, reasoning or tool call yet."""
         return not self.text and not self.thoughts and not self.calls
 
     @property
@@ -114,7 +112,6 @@ class TextView:
 
     @property
     def turn(self) -> Turn:
-        """The answer as a turn of the conversation."""
         return answer(self.text, self.thoughts, self.thought_s, self.calls)
 
 

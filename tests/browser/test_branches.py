@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
 from playwright.sync_api import Locator, Page, expect
 
-from hfjax_demo.ui.branches import NO_TURN, read
 from tests.browser.acts import answers, ask, asked, box, button, is_idle, start, status
 from tests.ui.serving import Served
 
@@ -100,16 +97,3 @@ def test_thoughts_are_open_while_they_come_and_folded_afterwards(page: Page, ser
     page.reload()
     expect(thoughts).to_have_count(2)
     expect(thoughts.last.locator(".thoughts-text")).to_have_text("First, <b>second</b>,")
-
-
-def test_the_browser_opens_a_tree_as_the_server_does(page: Page) -> None:
-    draw = random.Random(7)
-    trees, expected = [], []
-    for size in range(12):
-        parents = [draw.randint(NO_TURN, place - 1) for place in range(size)]
-        turns = [{"role": "user", "content": str(place), "parent": parent} for place, parent in enumerate(parents)]
-        for leaf in range(NO_TURN, size):
-            trees.append([turns, leaf])
-            expected.append(read(turns, leaf).leaf)
-    opened = "trees => trees.map(([turns, leaf]) => window.hfjax.tree.opened({turns, leaf: -1}, leaf).leaf)"
-    assert page.evaluate(opened, trees) == expected

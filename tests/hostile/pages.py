@@ -69,7 +69,7 @@ class Stranger:
     def ask(self, text: str) -> httpx.Response:
         """Send a chat message, without reading the answer."""
         event = self.event("send")
-        store = {"id": "a", "turns": [], "leaf": -1}
+        store = {"id": "a", "turns": []}
         return self.join(event, self.values(event, message=text, **{"store-channel": store}))
 
     def draw(self, prompt: str) -> httpx.Response:

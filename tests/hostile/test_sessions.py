@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from gradio.block_function import BlockFunction
 
+from hfjax_demo.ui.files import MAX_FILES
 from hfjax_demo.ui.page import INTERNAL_ERROR
 from tests.ui.serving import Served
 
@@ -45,21 +46,27 @@ def outcome(stranger: Stranger, event: BlockFunction, data: list[Any], **more: A
 
 
 def conversation() -> dict[str, Any]:
+    """A large one, with as many files as one may have."""
+    files = [{"name": "a", "text": "a"}] * MAX_FILES
     turns = [
-        {"role": "user", "content": SECRET + "x" * LARGE, "parent": -1},
-        {"role": "assistant", "content": "yes", "parent": 0},
+        {"role": "user", "content": SECRET + "x" * LARGE, "files": files},
+        {"role": "assistant", "content": "yes"},
     ]
-    return {"id": "1", "turns": turns, "leaf": 1}
+    return {"id": "1", "turns": turns}
+
+
+MORE = {"kept": [], "given": [{"name": "b", "data": "data:text/plain;base64,Yg=="}]}
 
 
 def test_no_conversation_stays_behind(page: Served) -> None:
     def visit(number: int) -> None:
         stranger.session = f"visitor-{number}"
-        answer = stranger.run(event, stranger.values(event, **{"store-channel": conversation()}))
-        assert answer.status_code == 200 and SECRET in answer.text
+        values = stranger.values(event, **{"store-channel": conversation(), "attached-channel": MORE})
+        answer = stranger.run(event, values)
+        assert answer.status_code == 200 and f"The limit is {MAX_FILES} files" in answer.text, "it was read"
 
     stranger = Stranger(page)
-    event = stranger.event("undo")
+    event = stranger.event("attach")
     visit(0)
     kept = []
     while (
@@ -89,7 +96,7 @@ def test_an_answer_leaves_nothing_behind(page: Served) -> None:
 
 def test_a_link_to_a_session_writes_nothing(page: Served) -> None:
     stranger = Stranger(page)
-    event = stranger.event("undo")
+    event = stranger.event("attach")
     stranger.run(event, stranger.values(event, **{"store-channel": conversation()}))
     stranger.http.get("/deep_link", params={"session_hash": stranger.session})
     written = Path(page.demo.app.uploaded_file_dir)

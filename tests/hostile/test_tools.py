@@ -47,14 +47,14 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
-NEW_CHAT: conversations.Conversation = {"id": "forged", "turns": [], "leaf": -1}
+NEW_CHAT = conversations.Conversation("forged", []).to_json()
 
 
-def waiting_call() -> conversations.Conversation:
+def waiting_call() -> str:
     """A chat in a browser whose last answer wants to call a tool, as anybody can write one."""
     call = {"id": "call_1", "name": "add", "arguments": '{"a": 2, "b": 3}', "round": 0, "said": ""}
     turns: list[Any] = [{"role": "user", "content": "add"}, {"role": "assistant", "content": "", "calls": [call]}]
-    return conversations.save({**NEW_CHAT}, turns)
+    return conversations.Conversation("forged", turns).to_json()
 
 
 @pytest.mark.parametrize("who", ["stranger", "owner"])
@@ -63,7 +63,7 @@ def test_who_may_not_use_them_has_none_offered_to_the_model_and_none_called(
 ) -> None:
     may = who == "owner" or served.settings.visitor_tools
     with patient.Client(base_url=served.url, headers=AUTHORIZED if who == "owner" else {}) as client:
-        own: dict[str, Any] = {"tools": ["sums"], "store_channel": {**NEW_CHAT}}
+        own: dict[str, Any] = {"tools": ["sums"], "store_channel": NEW_CHAT}
         press(client, "send", "click", initial(client, "send", "click", message="!add", **own))
         (asked,) = served.manager.requests
         assert [tool["function"]["name"] for tool in asked.tools][:1] == (["add"] if may else [])

@@ -62,8 +62,7 @@ def run(
     turn: Turn = {**message("assistant", "Let me look."), "calls": calls}
     asked = [message("user", "look")]
     sampling = (0.5, 0, 1.0, 0.0, 1.0, 16, True, None, "")
-    conversation: Conversation = {"id": "a", "turns": [], "leaf": -1}
-    form = ChatForm(tab._settings.default_model, "", conversation, sampling, (), ["t"])
+    form = ChatForm(tab._settings.default_model, "", Conversation("a", []).to_json(), sampling, (), ["t"])
     question = Question([*asked, turn], asked, begun=turn, allowed=allowed)
     with running:
         shown = [

@@ -91,11 +91,11 @@ def test_visitors_may_have_small_ones_fetched(manager: FakeManager) -> None:
 
 def test_the_script_is_told_of_all_models_and_has_one_fetched(manager: FakeManager) -> None:
     with gr.Blocks():
-        look, fetch = Picker(manager, manager.settings).answers()
+        picker = Picker(manager, manager.settings).channel
     manager.shelf.speeds = [Speed(DEFAULT, ModelKind.TEXT, 63.0, time.time())]
-    models = look(None)["models"]
+    models = picker.look(None)["models"]
     assert models[DEFAULT]["facts"] == ["93 MB to fetch", "63 tok/s"] and not models[DEFAULT]["moving"]
-    answer = fetch({"model": SMALL, "kind": "text"})
+    answer = picker.fetch({"model": SMALL, "kind": "text"})
     assert answer["error"] is None and answer["models"][SMALL]["moving"]
     assert answer["models"][SMALL]["state"] == "fetching 42 of 98 MB (43%)"
     assert manager.shelf.calls == [("load", SMALL, "")]
@@ -106,5 +106,5 @@ def test_the_script_is_told_of_all_models_and_has_one_fetched(manager: FakeManag
 )
 def test_what_a_stranger_sends_fetches_nothing(manager: FakeManager, asked: object) -> None:
     with gr.Blocks():
-        _, fetch = Picker(manager, manager.settings).answers()
-    assert fetch(asked)["error"].endswith(".") and not manager.shelf.calls
+        picker = Picker(manager, manager.settings).channel
+    assert picker.fetch(asked)["error"].endswith(".") and not manager.shelf.calls

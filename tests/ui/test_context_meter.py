@@ -11,7 +11,7 @@ from hfjax_demo.requests import TextRequest
 from hfjax_demo.settings import Settings
 from hfjax_demo.text_fields import MAX_MESSAGE_CHARACTERS
 from hfjax_demo.ui.chat import ChatTab
-from hfjax_demo.ui.context_meter import ContextMeter, TokenCount
+from hfjax_demo.ui.context_meter import ContextMeter
 from tests.fakes import FakeManager
 
 MODEL, BASE = "smollm2-135m-instruct", "gemma-3-270m"
@@ -36,7 +36,7 @@ def meter(manager: FakeManager) -> ContextMeter:
 
 def count(
     meter: ContextMeter, asked: object, model: object = MODEL, most: object = 512, system: object = ""
-) -> TokenCount:
+) -> dict[str, Any]:
     asked = {"count": 3, **asked} if isinstance(asked, dict) else asked
     return meter.count(asked, model, system, most)
 

@@ -8,7 +8,7 @@ import pytest
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import SamplingSettings
-from hfjax_demo.ui import branches, conversations
+from hfjax_demo.ui import conversations
 from hfjax_demo.ui.attachments import Attachments, is_reading
 from hfjax_demo.ui.files import (
     MAX_FILES,
@@ -157,17 +157,7 @@ def test_a_browser_cannot_bring_more_files_than_there_may_be_nor_an_answers() ->
 
 def test_a_saved_conversation_has_its_files() -> None:
     turns = [message("user", "", beside=[NOTES, CODE]), answer("two")]
-    kept = conversations.save({"id": "a", "turns": [], "leaf": -1}, turns)
-    assert conversations.shown(conversations.read(json.loads(json.dumps(kept)))) == turns
-
-
-def test_the_same_words_about_another_file_are_another_question() -> None:
-    one, other = message("user", "What?", beside=[NOTES]), message("user", "What?", beside=[{**NOTES, "text": "new"}])
-    tree = branches.with_shown_turns(
-        branches.with_shown_turns(branches.Tree([], branches.NO_TURN), [one, answer("a")]), [other, answer("b")]
-    )
-    assert [turn["content"] for turn in tree.turns] == ["What?", "a", "What?", "b"]
-    assert [turn.get("files") for turn in tree.turns[::2]] == [[NOTES], other["files"]]
+    assert conversations.shown(conversations.Conversation("a", turns).to_json()) == turns
 
 
 # -- beside the message box ---------------------------------------------------------------------------------------

@@ -158,7 +158,7 @@ def test_odd_values_of_a_kept_form_are_left_out(tab: ImageTab, name: str, odd: A
     kept = {**SETTINGS, "model": "emoji-diffusion", "negative": "dogs", name: odd}
     filled = tab.form.open_address({"kept": kept}, "emoji-diffusion")
     if name != "model":
-        values = [filled[tab.parts.settings[each]]["value"] for each in IMAGE_SETTINGS_ORDER]
+        values = {each: filled[tab.parts.settings[each]]["value"] for each in IMAGE_SETTINGS_ORDER}
         form_image_settings(values, Settings())
 
 

@@ -12,18 +12,19 @@ from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import PromptLogprobs, ScoredToken, TokenLogprobs
 from hfjax_demo.ui import conversations, inside
 from hfjax_demo.ui.messages import Turn, answer, message
+from hfjax_demo.ui.questions import ChatForm
 from tests.fakes import FakeManager, text_specs
 
 MODEL = text_specs()[0].name
 
 
-def store_of(*turns: Turn) -> conversations.Conversation:
-    return conversations.save({"id": "conversation", "turns": [], "leaf": -1}, turns)
+def form(*turns: Turn) -> ChatForm:
+    return ChatForm(MODEL, "", conversations.Conversation("conversation", [*turns]).to_json(), (), ())
 
 
 def test_the_conversation_is_read_up_to_the_answers_end() -> None:
-    store = store_of(message("user", "Hi"), answer("Hello there"), message("user", "And?"), answer("Bye"))
-    turns, turn = inside.answer_at(store, 1)
+    shown = [message("user", "Hi"), answer("Hello there"), message("user", "And?"), answer("Bye")]
+    turns, turn = inside.answer_at(shown, 1)
     asked = inside.scoring_request(turns, turn, "Be brief.", FakeManager().status(MODEL))
     assert [item["content"] for item in asked.messages or ()] == ["Be brief.", "Hi"]
     assert asked.begun == "Hello there" and asked.prompt_logprobs == asked.logprobs == 20
@@ -41,15 +42,13 @@ def test_known_tokens_are_scored_and_thoughts_only_with_them() -> None:
 @pytest.mark.parametrize("index", [0, 2, -1, 1.0, None, "1", True])
 def test_there_is_no_such_answer(index: Any) -> None:
     with pytest.raises(InvalidRequest, match="Reload"):
-        inside.answer_at(store_of(message("user", "Hi"), answer("Hello")), index)
+        inside.answer_at([message("user", "Hi"), answer("Hello")], index)
 
 
 @pytest.mark.parametrize("bad", [{"ids": []}, {"ids": [1, "2"]}, {"ids": [-1]}, {"ids": [1] * 20_001}, {"text": None}])
 def test_a_stranger_begins_no_answer_with_anything_but_tokens(bad: Any) -> None:
     with pytest.raises(InvalidRequest, match="tokens"):
-        inside.branch_question(
-            {"index": 1, "ids": [1], "text": "a", **bad}, store_of(message("user", "Hi"), answer("Hello"))
-        )
+        inside.branch(form(message("user", "Hi"), answer("Hello")), {"index": 1, "ids": [1], "text": "a", **bad})
 
 
 def told(scored: PromptLogprobs, turn: Turn, begun: Any) -> inside.ViewState:

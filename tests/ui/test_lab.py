@@ -28,9 +28,8 @@ from hfjax_demo.lab.experiments import EXPERIMENTS
 from hfjax_demo.lab.laboratory import QueuePosition
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.html import render
-from hfjax_demo.ui.lab import LabTab, document_values
+from hfjax_demo.ui.lab import BUSY, LabTab, document_values
 from hfjax_demo.ui.lab_results import MAX_SENT_FILE_BYTES, MAX_TABLE_ROWS, ExperimentResults, PanelState, chart
-from hfjax_demo.ui.lab_texts import BUSY
 from hfjax_demo.ui.tab import escape_gradio_syntax
 from tests.fakes import FakeManager
 from tests.lab.fake_experiments import ALL, ENDLESS, HOSTILE, LADDER, NASTY, PNG, hostile
@@ -271,10 +270,9 @@ def test_what_takes_more_than_the_servers_memory_is_refused(settings: Settings) 
 
 
 def test_a_cost_is_told_or_why_there_is_none(tab: LabTab) -> None:
-    (cost,) = tab.answers()
-    assert cost({"experiment": "ladder", "model": DRAWS})["cost"] == "about 40 s and 1.2 GB of memory"
-    assert "not among this server" in cost({"experiment": "ladder", "model": "../secret"})["error"]
-    assert "Unknown experiment" in cost("nonsense")["error"]
+    assert tab.cost({"experiment": "ladder", "model": DRAWS})["cost"] == "about 40 s and 1.2 GB of memory"
+    assert "not among this server" in tab.cost({"experiment": "ladder", "model": "../secret"})["error"]
+    assert "Unknown experiment" in tab.cost("nonsense")["error"]
 
 
 def test_a_run_from_its_beginning_to_its_end(tab: LabTab) -> None:
@@ -282,8 +280,7 @@ def test_a_run_from_its_beginning_to_its_end(tab: LabTab) -> None:
     assert last["state"] == "done" and "2 checks passed" in last["status"]
     assert set(last["parts"]) == {"chart", "table", "checks", "remarks", "pictures", "tables", "files"}
     assert base64.b64decode(last["files"][0]["content"]) == b"x,y"
-    (cost,) = tab.answers()
-    assert "last run:" in cost({"experiment": "ladder", "model": DRAWS})["cost"]
+    assert "last run:" in tab.cost({"experiment": "ladder", "model": DRAWS})["cost"]
 
 
 def test_one_a_visitor_and_stop_is_the_visitors_own(tab: LabTab) -> None:

@@ -1,10 +1,6 @@
-"""Turns as a browser sends them: texts, thoughts, and an answer that is being written."""
+"""Turns as a browser sends them: texts and thoughts."""
 
 from __future__ import annotations
-
-from typing import Any
-
-import pytest
 
 from hfjax_demo.ui.messages import (
     MAX_BEGUN_TOKENS,
@@ -12,12 +8,9 @@ from hfjax_demo.ui.messages import (
     MAX_STATISTICS,
     answer,
     message,
-    read_live_answer,
     read_turn,
     read_turns,
 )
-
-KEPT = [message("user", "Q"), answer("A"), message("user", "More")]
 
 
 def test_texts_come_back_as_they_were() -> None:
@@ -43,23 +36,3 @@ def test_what_a_stranger_saved_of_an_answer_is_checked() -> None:
     assert read_turn({"role": "assistant", "content": "", "begun": [1]}) is None
     told = read_turn({**good, "stats": ["x" * 999, 3, *["y"] * 99]})
     assert told is not None and len(told["stats"]) == MAX_STATISTICS and len(told["stats"][0]) == MAX_STATISTIC
-
-
-def test_the_answer_that_is_written_stands_behind_its_question() -> None:
-    live = {"run": "r", "at": 3, "asked": message("user", "More"), "turn": answer("B"), "thinking": False, "busy": True}
-    assert read_live_answer(live, "r", KEPT) == [*KEPT, answer("B")]
-    assert read_live_answer({**live, "turn": None}, "r", KEPT) == KEPT
-    assert read_live_answer(live, "r", KEPT[:2]) == [*KEPT, answer("B")]  # the page has not the question yet
-    again = {**live, "at": 1, "asked": message("user", "Q, otherwise")}
-    assert read_live_answer(again, "r", KEPT) == [message("user", "Q, otherwise"), answer("B")]
-
-
-@pytest.mark.parametrize(
-    "change",
-    [{"run": "other"}, {"at": 0}, {"at": 9}, {"at": True}, {"at": None}, {"asked": None}, {"asked": {"role": "x"}}],
-)
-def test_what_is_no_answer_of_this_run_changes_nothing(change: Any) -> None:
-    live = {"run": "r", "at": 3, "asked": message("user", "More"), "turn": answer("B"), **change}
-    assert read_live_answer(live, "r", KEPT) == KEPT
-    assert read_live_answer(None, "r", KEPT) == KEPT
-    assert read_live_answer({**live, "turn": message("user", "no answer")}, "r", KEPT) == KEPT

@@ -25,10 +25,10 @@ from hfjax_demo.ui.models_status import (
     rate,
     recommend_larger_model,
     row,
-    size,
     snapshot,
     thin_samples,
 )
+from hfjax_demo.ui.status import size
 from tests import patient
 from tests.fakes import FakeManager
 from tests.ui.serving import Served
@@ -420,7 +420,7 @@ def test_a_stranger_gets_sentences_and_nothing_else(served: Served) -> None:
     assert answer.status_code == 200
     assert "This server has no model" in answer.json()["error"]
     assert call(served, "act", 5).json()["error"]
-    assert call(served, "answers", None).status_code == 404
+    assert call(served, "channel", None).status_code == 404
     assert call(served, "get_config", None).status_code == 404
 
 
@@ -428,19 +428,18 @@ def test_a_stranger_gets_sentences_and_nothing_else(served: Served) -> None:
 
 
 def test_a_model_is_added_and_taken_off(manager: FakeManager, tab: ModelsTab) -> None:
-    look, act, add, _ = tab.answers()
-    answer = add({"where": "some/model"})
+    answer = tab.channel.add({"where": "some/model"})
     assert (answer["error"], answer["name"]) == (None, "some/model")
-    added = next(model for model in look(None)["models"] if model["name"] == "some/model")
+    added = next(model for model in tab.look()["models"] if model["name"] == "some/model")
     assert added["use"] == "Chat with this" and added["actions"] == ["load", "delete", "forget"]
-    answer = act({"action": "forget", "model": "some/model"})
+    answer = tab.channel.act({"action": "forget", "model": "some/model"})
     assert (answer["error"], answer["done"]) == (None, "some/model is off the list.")
     assert "some/model" not in {model["name"] for model in answer["models"]}
 
 
 @pytest.mark.parametrize("where", [None, 3, "", "x" * 301, "/etc", "~/models", "../model.gguf"])
 def test_what_is_no_model_or_lies_outside_is_not_added(tab: ModelsTab, where: object) -> None:
-    answer = tab.answers()[2]({"where": where})
+    answer = tab.channel.add({"where": where})
     assert answer["error"].endswith(".")
     if isinstance(where, str) and 0 < len(where) < 300:
         assert answer["error"].count("HFJAX_MODEL_ROOTS") == 1
@@ -449,19 +448,18 @@ def test_what_is_no_model_or_lies_outside_is_not_added(tab: ModelsTab, where: ob
 def test_files_are_deleted_where_they_were_fetched_and_the_model_is_not_in_memory(
     manager: FakeManager, tab: ModelsTab
 ) -> None:
-    _, act, *_ = tab.answers()
     assert shown(manager, GATED)["actions"] == ["load", "delete"]
     assert shown(manager, DRAWS)["actions"] == ["load"], "it is part of the program"
     manager.shelf.place(GATED, ModelState.READY)
     assert shown(manager, GATED)["actions"] == ["unload"]
     manager.shelf.place(GATED, ModelState.EVICTED)
-    answer = act({"action": "delete", "model": GATED})
+    answer = tab.channel.act({"action": "delete", "model": GATED})
     assert answer["done"] == "The files of Gemma 3 1B Instruct are deleted, which frees 2.0 GB."
     assert shown(manager, GATED)["disk"] == ""
 
 
 def test_a_search_says_what_was_found_or_why_not(tab: ModelsTab, monkeypatch: pytest.MonkeyPatch) -> None:
-    *_, search = tab.answers()
+    search = tab.channel.search
     hits = [SearchResult("a/b", ModelKind.TEXT, 12_345, 1_500_000_000, True), SearchResult("c/d", ModelKind.TEXT)]
     monkeypatch.setattr(sources, "search", lambda query, kind: hits if kind is ModelKind.TEXT else [])
     assert search({"query": "b", "kind": "text"})["found"] == [

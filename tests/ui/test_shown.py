@@ -57,8 +57,7 @@ def test_what_is_no_such_picture_is_left_out(value: Any) -> None:
 def test_the_browser_hands_pictures_back(url: str) -> None:
     turns = [message("user", "What is it?", [url]), message("assistant", "Noise.")]
     assert read_turns(turns) == turns
-    kept = conversations.save({"id": "a", "turns": [], "leaf": -1}, turns)
-    assert conversations.shown(conversations.read(kept)) == turns
+    assert conversations.shown(conversations.Conversation("a", turns).to_json()) == turns
 
 
 def test_the_request_has_the_pictures_in_their_places(url: str) -> None:
@@ -87,7 +86,9 @@ def test_gradio_makes_nothing_of_a_strangers_chat() -> None:
     """Its own component for chats would decode any picture in one, and write it to this machine's disk."""
     demo = build_demo(FakeManager(), Settings())
     assert not any(isinstance(component, gr.Chatbot) for component in demo.blocks.values())
-    names = {component._id for component in demo.blocks.values() if getattr(component, "elem_id", "") == "talk-channel"}
+    names = {
+        component._id for component in demo.blocks.values() if getattr(component, "elem_id", "") == "store-channel"
+    }
     with_chat = [each for each in demo.fns.values() if names & {component._id for component in each.inputs}]
     assert len(with_chat) >= 8
     assert not any(each.preprocess for each in with_chat)
