@@ -50,16 +50,27 @@ _FIM_TOKENS = {
 }  # fmt: skip
 _OLDER_KEYS = {"fim_pre": "prefix", "fim_suf": "suffix", "fim_mid": "middle"}
 _ENDING_FIM_TOKENS = ("fim_pad", "fim_rep", "fim_sep")
-_VISIBLE_TOKENS = ("<|channel|>", "<|message|>", "<|start|>", "<|constrain|>")  # gpt-oss: part of the answer's text
+_VISIBLE_TOKENS = (
+    "<|channel|>",
+    "<|message|>",
+    "<|start|>",
+    "<|constrain|>",
+)  # gpt-oss: their text is part of the answer
 # If all of a row end answers, "<|end|>" only ends a part of an answer.
 _PART_END_TOKENS = (
-    ("<|return|>", "<|call|>"), ("<|calls|>", "<|flush|>"), ("<|call|>", "<|flush|>"), ("<|return|>", "<|calls|>"),
-)  # fmt: skip
+    ("<|return|>", "<|call|>"),
+    ("<|calls|>", "<|flush|>"),
+    ("<|call|>", "<|flush|>"),
+    ("<|return|>", "<|calls|>"),
+)
 
 # BOS, EOS and unknown token of files that specify none: those of sentencepiece, and for byte pairs Falcon's.
 _DEFAULTS = {"llama": {"bos": 1, "eos": 2, "unknown": 0}, "gpt2": {"bos": 11, "eos": 11}, "gemma4": {}}
 _SPECIAL = {"bos_token": "bos", "eos_token": "eos", "unk_token": "unknown", "pad_token": "padding"}
-_WHITESPACE_STRIPPING_MODELS = ("phi-3", "phi3")  # names of models whose special tokens strip the whitespace after them
+_WHITESPACE_STRIPPING_MODELS = (
+    "phi-3",
+    "phi3",
+)  # models, by name, whose special tokens strip the whitespace after them
 _UNSTRIPPED_TOKENS = ("<unk>", "<s>", "<|endoftext|>")  # exceptions in these models
 
 
@@ -108,8 +119,9 @@ def read_tokenizer(header: GgufHeader, title: str) -> PreTrainedTokenizerBase:
             **_special_token_names(metadata, vocabulary),
         )
     except Exception as error:  # tokenizers raises nothing narrower
+        reason = first_line(error)
         raise InvalidModelFolder(
-            f"{title} has an inconsistent tokenizer ({first_line(error)}); use another file of the model."
+            f"{title} has an inconsistent tokenizer ({reason}); use another file of the model."
         ) from error
 
 
@@ -165,8 +177,10 @@ def read_vocabulary(header: GgufHeader) -> Vocabulary:
         kinds[token] = CONTROL
     for kind, names in _FIM_TOKENS.items():
         gap = named(kind)
-        if gap is None and (gap := next((ids[name] for name in names if name in ids), None)) is not None:
-            kinds[gap] = CONTROL
+        if gap is None:
+            gap = next((ids[name] for name in names if name in ids), None)
+            if gap is not None:
+                kinds[gap] = CONTROL
         if kind in _ENDING_FIM_TOKENS and gap is not None:
             by_name.append(gap)
     for name in _VISIBLE_TOKENS:
@@ -185,6 +199,7 @@ def read_vocabulary(header: GgufHeader) -> Vocabulary:
 
 
 def _build_bpe(metadata: Mapping[str, Any], vocabulary: Vocabulary, form: PreTokenizer) -> Tokenizer:
+    """Build a byte pair tokenizer with the merges in the file's order."""
     pairs = [_pair(merge) for merge in metadata.get("tokenizer.ggml.merges", ())]
     model = BPE(dict(vocabulary.ids), pairs, ignore_merges=form.ignores_merges, byte_fallback=not form.is_byte_level)
     backend = Tokenizer(model)
@@ -234,7 +249,10 @@ def _add_special_tokens(backend: Tokenizer, metadata: Mapping[str, Any], vocabul
     strips = any(name in model for name in _WHITESPACE_STRIPPING_MODELS)
     added = [
         AddedToken(
-            token, normalized=False, special=kind != USER_DEFINED, rstrip=strips and token not in _UNSTRIPPED_TOKENS
+            token,
+            normalized=False,
+            special=kind != USER_DEFINED,
+            rstrip=strips and token not in _UNSTRIPPED_TOKENS,
         )
         for token, kind in zip(vocabulary.tokens, vocabulary.kinds, strict=True)
         if kind in (UNKNOWN, CONTROL, USER_DEFINED)
@@ -244,16 +262,18 @@ def _add_special_tokens(backend: Tokenizer, metadata: Mapping[str, Any], vocabul
 
 
 def _add_ends(backend: Tokenizer, metadata: Mapping[str, Any], vocabulary: Vocabulary, add_bos: bool) -> None:
+    """Add the tokens that every text begins and ends with."""
     add_bos = metadata.get("tokenizer.ggml.add_bos_token", add_bos) or metadata.get("tokenizer.ggml.model") == "gemma4"
     add_eos = metadata.get("tokenizer.ggml.add_eos_token", False)
-    ends = {"<first>": ("bos", add_bos), "<last>": ("eos", add_eos)}
-    ids = {
-        name: vocabulary.special[kind] for name, (kind, wanted) in ends.items() if wanted and kind in vocabulary.special
-    }
+    around = [
+        (name, vocabulary.special[kind]) if wanted and kind in vocabulary.special else None
+        for name, kind, wanted in (("<first>", "bos", add_bos), ("<last>", "eos", add_eos))
+    ]
+    first, last = around
     backend.post_processor = processors.TemplateProcessing(
-        single=[name for name in ("<first>", "$A", "<last>") if name == "$A" or name in ids],
+        single=[*([first[0]] if first else []), "$A", *([last[0]] if last else [])],
         special_tokens=[
-            {"id": name, "ids": [token], "tokens": [vocabulary.tokens[token]]} for name, token in ids.items()
+            {"id": name, "ids": [token], "tokens": [vocabulary.tokens[token]]} for name, token in filter(None, around)
         ],
     )
 
