@@ -105,16 +105,28 @@ class OpenVino(PyTorch):
         hints = {"INFERENCE_PRECISION_HINT": computed, "PERFORMANCE_HINT": "LATENCY"}
         core = library.Core()
 
-        def step(sample: Any, timestep: Any, states: Any) -> Any:
-            return type(unet).forward(unet, sample, timestep, encoder_hidden_states=states, return_dict=False)[0]
+        class Step(torch.nn.Module):  # type: ignore[name-defined, misc]
+            unet: Any
 
-        def decode(latents: Any) -> Any:
-            return type(vae).decode(vae, latents, return_dict=False)[0]
+            def __init__(self) -> None:
+                super().__init__()
+                self.unet = unet
 
-        def compiled(part: Any, forward: Callable[..., Any]) -> Callable[..., Any]:
+            def forward(self, sample: Any, timestep: Any, states: Any) -> Any:
+                return type(unet).forward(unet, sample, timestep, encoder_hidden_states=states, return_dict=False)[0]
+
+        class Decoder(torch.nn.Module):  # type: ignore[name-defined, misc]
+            vae: Any
+
+            def __init__(self) -> None:
+                super().__init__()
+                self.vae = vae
+
+            def forward(self, latents: Any) -> Any:
+                return type(vae).decode(vae, latents, return_dict=False)[0]
+
+        def compiled(module: Any) -> Callable[..., Any]:
             made: list[Any] = []
-            module: Any = torch.nn.Module()
-            module.part, module.forward = part, forward
 
             def run(*inputs: Any) -> Any:
                 if not made:
@@ -128,11 +140,11 @@ class OpenVino(PyTorch):
 
             return run
 
-        compiled_step, compiled_decode = compiled(unet, step), compiled(vae, decode)
+        step, decoder = compiled(Step()), compiled(Decoder())
         unet.forward = lambda sample, timestep, encoder_hidden_states, **_: (
-            compiled_step(sample, torch.as_tensor(timestep), encoder_hidden_states),
+            step(sample, torch.as_tensor(timestep), encoder_hidden_states),
         )
-        vae.decode = lambda latents, **_: (compiled_decode(latents),)
+        vae.decode = lambda latents, **_: (decoder(latents),)
 
 
 class Recipe(ImageSide):
