@@ -40,8 +40,8 @@ def test_it_is_the_loaded_one_but_for_its_numbers(folder: Path, dtype: str) -> N
     assert (unloaded.parameters, unloaded.formats) == (model.parameters, model.formats)
     assert unloaded.call.platform is Platform.GPU
 
-    chosen = ProgramShapes(2, 128, (16,), model.cache.decode_widths(2), 4)
-    for key in (ProgramKey(DECODE, 2, 128), ProgramKey("prefill", 16, 128)):
+    chosen = ProgramShapes(2, 128, 3, model.cache.page, (16,), model.cache.decode_widths(2), 4)
+    for key in (ProgramKey(DECODE, 2), ProgramKey("prefill", 16)):
         texts = []
         for weights, of in ((params, model), (shapes, unloaded)):
             made = abstract_program(of, weights, chosen, key)
