@@ -18,8 +18,8 @@ from hfjax_demo.events import Event, Failed, Finished, TextDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.job import Job
+from hfjax_demo.text.prompt_chunk import ChunkPlace, prefill_chunk
 from hfjax_demo.text.sampling import SamplingParameters
-from hfjax_demo.text.step_functions import ChunkPlace, prefill_chunk
 
 # The tolerance for rounding, as a fraction of the difference between a row's largest and smallest logit.
 ROUNDING = 2e-5

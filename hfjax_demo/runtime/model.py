@@ -32,7 +32,6 @@ from .memory.estimate import requested_offload
 from .status import ModelFacts, ModelStatus
 from .worker import RequestStream
 
-# The states of a model that is being loaded.
 LOADING_STATES = frozenset({ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING, ModelState.CANCELLING})
 
 EMBEDDING_DTYPE = "float32"  # of models that only compute embeddings
@@ -392,8 +391,6 @@ class ServedModel:
         waiting, self._waiting = self._waiting, []
         self._changed.notify_all()  # it is not awaited any more, or idle
         return waiting
-
-    # -- remote models ---------------------------------------------------------------------------------------------
 
     def set_server_state(self, state: ModelState, message: str = "", context_length: int | None = None) -> None:
         """Record the state of a remote model's server, and the context length if the server has reported it."""

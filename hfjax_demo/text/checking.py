@@ -14,9 +14,9 @@ from ..requests import SamplingSettings
 from .model import Probe, TextModel
 from .program_specs import DECODE, PREFILL
 from .programs import Programs
+from .prompt_chunk import ChunkPlace, prefill_chunk
 from .sampling import SamplingParameters
 from .slots import SlotManager
-from .step_functions import ChunkPlace, prefill_chunk
 
 
 def require_context_for_probe(model: TextModel, programs: Programs, name: str) -> None:

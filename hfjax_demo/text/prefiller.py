@@ -14,9 +14,10 @@ from .block_decoder import BlockDecoder
 from .job import Job, TokenBlock, as_generation_error
 from .logits_processing import steering
 from .program_specs import PREFILL, PREFILL_WITH_IMAGES, PREFILL_WITH_LOGPROBS, scored_lengths
+from .prompt_chunk import prefill_chunk
 from .sampling import SamplingParameters
 from .scheduler import PromptChunk, next_prompt_index
-from .step_functions import SampledTokens, prefill_chunk
+from .step_functions import SampledTokens
 
 # Prompt tokens that are prefilled between two blocks of decode steps, for each step of a block: on a CPU they take as long as it.
 PREFILL_TOKENS_PER_STEP = 8

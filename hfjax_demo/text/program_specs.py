@@ -22,10 +22,11 @@ from .logits_processing import steering
 from .model import TextModel
 from .pictures.image_inputs import image_chunk_shapes
 from .pooling import pool_text
+from .prompt_chunk import ChunkPlace, PrefillChunk, prefill_chunk
 from .sampling import SamplingParameters, log_probabilities
 from .scheduler import PromptChunk, next_chunk, next_unpadded_chunk
 from .sharding import constrain_results, described
-from .step_functions import ChunkPlace, DecodeState, PrefillChunk, decode, init_state, prefill, prefill_chunk
+from .step_functions import DecodeState, decode, init_state, prefill
 
 
 class ProgramKey(NamedTuple):

@@ -35,9 +35,10 @@ from .program_specs import (
     scored_lengths,
     state_rows,
 )
+from .prompt_chunk import PrefillChunk
 from .sampling import Logprobs
 from .sharding import place_on_mesh
-from .step_functions import DecodeState, PrefillChunk, SampledTokens, init_state
+from .step_functions import DecodeState, SampledTokens, init_state
 
 
 @dataclass(eq=False, slots=True, weakref_slot=True)

@@ -23,9 +23,10 @@ from .logits_processing import steering
 from .pages import PagePool
 from .program_specs import STEERED
 from .programs import Programs
+from .prompt_chunk import ChunkPlace
 from .scheduler import PromptChunk, Slot, SlotTable
 from .sharding import page_bytes, state_bytes
-from .step_functions import ChunkPlace, SampledTokens
+from .step_functions import SampledTokens
 
 # The most tokens that a template writes after a question, such as "<|im_start|>assistant", and perhaps differently next time.
 TEMPLATE_TOKENS = 4
