@@ -1,0 +1,131 @@
+"""A chunk of a prompt as the arguments of the prefill program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ..bridge.pytrees import array_dataclass
+from .logits_processing import LogitsProcessing
+from .pictures.image_inputs import ImageChunk
+from .sampling import SamplingParameters
+from .scheduler import PromptChunk
+
+
+@array_dataclass
+@dataclass(frozen=True, slots=True)
+class PrefillChunk:
+    """A chunk of a prompt, to be prefilled into a slot.
+
+    Attributes:
+        tokens: int32 (1, chunk length), padded at the end.
+        count: int32, how many of them are real.
+        slot: int32.
+        table: int32 (pages,), the slot's block table.
+        sources: int32 (pages,), the same, except for a page whose beginning is copied from another one, which is not written.
+        kept: int32, the first position that is written; a chunk may begin earlier.
+        states_from: int32, the row of the states that precede it: the slot's own or its saved ones.
+        saves_states: bool, whether the slot's states are saved before.
+        start: int32, the position of the first.
+        prompt: int32, length of the whole prompt.
+        budget: int32, tokens to generate after the prompt; 0 for every chunk but the last.
+        seen: bool (vocabulary,), the tokens of the whole prompt.
+        counts: int32 (vocabulary,), how often each token is among those of the answer that are prefilled again with the prompt;
+            None: the answer is not steered, and the program gets arbitrary counts.
+        sampling: sampling parameters of the request.
+        steered: bool, whether the answer's first token is steered.
+        steering: how, one row; None: not at all, likewise.
+        pictures: inputs for the images of a prompt, which has a program of its own.
+        following: int32 (chunk length,), the token after each, whose log-probability is requested, likewise; None: not requested.
+            Without meaning after the prompt's last token.
+    """
+
+    tokens: jax.Array
+    count: jax.Array
+    slot: jax.Array
+    table: jax.Array
+    sources: jax.Array
+    kept: jax.Array
+    states_from: jax.Array
+    saves_states: jax.Array
+    start: jax.Array
+    prompt: jax.Array
+    budget: jax.Array
+    seen: jax.Array
+    counts: jax.Array | None
+    sampling: SamplingParameters
+    steered: jax.Array
+    steering: LogitsProcessing | None
+    pictures: ImageChunk | None = None
+    following: jax.Array | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChunkPlace:
+    """Where a chunk is written; the attributes are those of :class:`PrefillChunk`, ``table`` and ``sources`` as NumPy arrays."""
+
+    slot: int
+    table: np.ndarray
+    sources: np.ndarray
+    kept: int
+    states_from: int
+    saves_states: bool = False
+
+
+def prefill_chunk(
+    prompt: Sequence[int] | np.ndarray,
+    piece: PromptChunk,
+    *,
+    place: ChunkPlace,
+    budget: int,
+    sampling: SamplingParameters,
+    vocabulary: int,
+    steered: LogitsProcessing | None = None,
+    answered: int = 0,
+    pictures: ImageChunk | None = None,
+    scored: bool = False,
+) -> PrefillChunk:
+    """Return a chunk of a whole ``prompt`` as the program takes it.
+
+    Args:
+        budget: this and the arguments up to ``pictures`` are as in :class:`PrefillChunk`.
+        steered: None: the first token is not steered.
+        answered: how many of the last tokens are the answer's.
+        scored: the log-probabilities of its tokens are requested.
+    """
+    ids = np.asarray(prompt, np.int32)
+    ids = np.where(ids < vocabulary, ids, 0)  # image placeholders may be outside the vocabulary
+    tokens = np.zeros((1, piece.length), np.int32)
+    tokens[0, : piece.count] = ids[piece.start : piece.start + piece.count]
+    following = np.zeros((piece.length,), np.int32)
+    behind = ids[piece.start + 1 : piece.start + piece.count + 1]
+    following[: len(behind)] = behind
+    seen = np.zeros((vocabulary,), bool)
+    seen[ids] = True
+    counts = None
+    if steered is not None:
+        counts = jnp.asarray(np.bincount(ids[len(ids) - answered :], minlength=vocabulary).astype(np.int32))
+    return PrefillChunk(
+        tokens=jnp.asarray(tokens),
+        count=jnp.int32(piece.count),
+        slot=jnp.int32(place.slot),
+        table=jnp.asarray(place.table),
+        sources=jnp.asarray(place.sources),
+        kept=jnp.int32(place.kept),
+        states_from=jnp.int32(place.states_from),
+        saves_states=jnp.bool_(place.saves_states),
+        start=jnp.int32(piece.start),
+        prompt=jnp.int32(len(ids)),
+        budget=jnp.int32(budget),
+        seen=jnp.asarray(seen),
+        counts=counts,
+        sampling=sampling,
+        steered=jnp.bool_(steered is not None),
+        steering=steered,
+        pictures=pictures,
+        following=jnp.asarray(following) if scored else None,
+    )
