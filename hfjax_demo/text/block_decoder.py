@@ -78,30 +78,41 @@ class BlockDecoder:
         batch = self._batch
         if not jobs:
             return 0
-        began, width, not_made = time.perf_counter(), 0, None
+        began, width, not_made, served = time.perf_counter(), 0, None, list(jobs)
         try:
             width = self._find_width(jobs, len(jobs) + len(batch.prefilling) + len(batch.waiting), kind=kind)
         except CompilationFailed as error:
             not_made = error
-        tokens = self._max_length_after_block(jobs)
-        if not width:  # serve some of them
-            narrower = [each for each in batch.programs.shapes.decode_widths if each < len(jobs)]
-            width = max(batch.programs.ready(kind, narrower, tokens=tokens), default=0)
-        if not width and not_made is not None:
-            for job in jobs:
-                batch.fail_job(job, as_generation_error(not_made.reason))
-            return 0
+        if not width:
+            served, width = self._served(jobs, kind)
         now = time.perf_counter()
         for job in jobs:
-            job.timing.record_program_wait(began, now, ready=width > 0)
+            ready = job in served or bool(self._served([job], kind)[1])
+            if not_made is not None and not ready:
+                batch.fail_job(job, as_generation_error(not_made.reason))
+            else:
+                job.timing.record_program_wait(began, now, ready=ready)
         if not width:
             return 0
-        jobs = jobs[:width]  # the jobs that were just served go to the end
-        batch.decoding = [*(job for job in batch.decoding if job not in jobs), *jobs]
-        jobs = sorted(jobs, key=lambda job: batch.projected_length(job, 0))
+        tokens = self._max_length_after_block(served)
+        # The jobs that are served now go to the end.
+        batch.decoding = [*(job for job in batch.decoding if job not in served), *served]
+        jobs = sorted(served, key=lambda job: batch.projected_length(job, 0))
         sampled, by_row = batch.slots.decode(jobs, width, steps, tokens=tokens, kind=kind)
         batch.blocks.append(TokenBlock(sampled, by_row, decoded=True, steps=steps, is_timed=jobs[0].matcher is None))
         return 1
+
+    def _served(self, jobs: Sequence[Job], kind: str) -> tuple[list[Job], int]:
+        """Return those of these jobs that an existing program serves at once, as many as possible of the shortest sequences, and
+        its width; no jobs and 0 if there is none."""
+        programs = self._batch.programs
+        for most in sorted({self._max_length_after_block([job]) for job in jobs}, reverse=True):
+            widths = programs.ready(kind, programs.shapes.decode_widths, tokens=most)
+            if widths:
+                some = [job for job in jobs if self._max_length_after_block([job]) <= most]
+                width = next((width for width in widths if width >= len(some)), widths[-1])
+                return some[:width], width
+        return [], 0
 
     def _find_width(self, jobs: Sequence[Job], soon: int, *, kind: str) -> int:
         """Return the width of the narrowest decode program that serves these jobs at once; 0 if none exists.

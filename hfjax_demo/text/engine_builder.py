@@ -189,7 +189,7 @@ def sequences_in_memory(model: TextModel, slots: int, pages: int, request_memory
     """Return the number of sequences of so many pages that the cache is made for: as many as slots, or, where its memory is taken
     at once, as many as the memory is granted for, halving the number until it is, but at least one."""
     count, states = slots, 2 * slots * state_bytes(model)
-    if not model.cache.kernels.stops:
+    if not model.cache.takes_memory_lazily:
         while count > 1 and not request_memory((1 + count * pages) * page_bytes(model) + states):
             count = -(-count // 2)
     return count

@@ -130,6 +130,11 @@ class CacheLayout:
         """Number of positions of a page."""
         return self.kernels.page
 
+    @property
+    def takes_memory_lazily(self) -> bool:
+        """Whether memory is taken when a page is first written, and not at once."""
+        return self.kernels.stops and uninitialized.usable()
+
     def pages_for(self, tokens: int) -> int:
         """Return the number of pages that hold so many tokens."""
         return -(-tokens // self.page)
@@ -176,7 +181,7 @@ class CacheLayout:
         """Return arrays for so many pages, and rows of states. On a CPU their memory is taken from the system when it is first
         written, and its contents are arbitrary."""
         described = self.described(pages, rows)
-        if self.kernels.stops and uninitialized.usable():
+        if self.takes_memory_lazily:
             return uninitialized.arrays(described)  # type: ignore[no-any-return]
         return jax.tree.map(lambda array: jnp.zeros(array.shape, array.dtype, device=array.sharding), described)  # type: ignore[no-any-return]
 

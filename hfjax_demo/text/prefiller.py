@@ -39,40 +39,62 @@ class Prefiller:
             most = PREFILL_TOKENS_PER_STEP * batch.block_size.steps
             lengths = [length for length in lengths if length <= most] or lengths[:1]
         left = lengths[-1]
-        while lengths and (jobs := list(batch.prefilling)):
+        waiting: list[Job] = []  # for a program, or for the next step
+        while lengths and (jobs := [job for job in batch.prefilling if job not in waiting]):
             job = jobs[next_prompt_index([len(each.tokens_to_prefill) - each.prefilled for each in jobs], batch.chunks)]
             if not job.reprefilled_tokens:
                 batch.slots.share_prefix(job, batch.jobs_with_slots)
-            image_inputs, shapes = job.prompt.image_inputs, batch.programs.shapes
-            if image_inputs is None:
-                kind = PREFILL if job.scores is None else PREFILL_WITH_LOGPROBS
-                fitting = lengths if job.scores is None else scored_lengths(lengths, batch.model.vocabulary)
-                piece = shapes.next_chunk(job.prefilled, len(job.tokens_to_prefill), fitting)
-            else:
-                kind, fitting = PREFILL_WITH_IMAGES, lengths
-                piece = image_inputs.next_chunk(job.prefilled, lengths, shapes.context_length, padded=shapes.padded)
-            if piece is None:
-                break  # continue in the next step
-            began, not_made = time.perf_counter(), None
-            tokens = min(piece.start + piece.length, shapes.positions)
-            try:
-                there = batch.programs.request_program(kind, piece.length, tokens=tokens)
-            except CompilationFailed as error:
-                there, not_made = False, error
-            if not there:
-                shorter = [] if piece.length > fitting[-1] else fitting  # but an image may need a single chunk
-                lengths = batch.programs.ready(kind, shorter, tokens=tokens)  # shorter chunks until it exists
-            if not_made is not None and not lengths:
-                batch.fail_job(job, as_generation_error(not_made.reason))
-            elif there or not lengths:
-                job.timing.record_program_wait(began, time.perf_counter(), ready=there)
-            if not there:
+            found = self._next_chunk(job, lengths)
+            if found is None:
+                waiting.append(job)
                 continue
+            piece, kind, tokens = found
             self._prefill_chunk(job, piece, kind, tokens)
             batch.chunks += 1
             left -= piece.length
             lengths = [length for length in lengths if length <= left]
         return batch.chunks - before
+
+    def _next_chunk(self, job: Job, lengths: Sequence[int]) -> tuple[PromptChunk, str, int] | None:
+        """Return the next chunk of a job's prompt, with the kind of its program and the length of a sequence that this has to
+        serve; None if the job has to wait, or has failed. Chunks are shorter until the program for a longer one exists."""
+        batch, programs = self._batch, self._batch.programs
+        if job.prompt.image_inputs is not None:
+            kind, fitting = PREFILL_WITH_IMAGES, lengths
+        elif job.scores is not None:
+            kind, fitting = PREFILL_WITH_LOGPROBS, scored_lengths(lengths, batch.model.vocabulary)
+        else:
+            kind, fitting = PREFILL, lengths
+        began, not_made = time.perf_counter(), None
+        for count in range(len(fitting), 0, -1):
+            piece = self._chunk_within(job, fitting[:count])
+            if piece is None:
+                return None
+            tokens, there = min(piece.start + piece.length, programs.shapes.positions), False
+            if count < len(fitting):
+                there = bool(programs.ready(kind, [piece.length], tokens=tokens))
+            else:
+                try:
+                    there = programs.request_program(kind, piece.length, tokens=tokens)
+                except CompilationFailed as error:
+                    not_made = error
+                if there:
+                    job.timing.record_program_wait(began, time.perf_counter(), ready=True)
+            if there:
+                return piece, kind, tokens
+            if piece.length > fitting[-1]:
+                break  # an image that needs a single chunk
+        if not_made is not None:
+            batch.fail_job(job, as_generation_error(not_made.reason))
+        else:
+            job.timing.record_program_wait(began, time.perf_counter(), ready=False)
+        return None
+
+    def _chunk_within(self, job: Job, lengths: Sequence[int]) -> PromptChunk | None:
+        shapes, image_inputs = self._batch.programs.shapes, job.prompt.image_inputs
+        if image_inputs is None:
+            return shapes.next_chunk(job.prefilled, len(job.tokens_to_prefill), lengths)
+        return image_inputs.next_chunk(job.prefilled, lengths, shapes.context_length, padded=shapes.padded)
 
     def _prefill_chunk(self, job: Job, piece: PromptChunk, kind: str, tokens: int) -> None:
         """Start a chunk by the program that serves sequences of so many tokens."""

@@ -58,13 +58,13 @@ class SlotManager:
         self._empty_tables()
         # Bytes granted to the caches. On an accelerator they were all allocated at once.
         shapes = programs.shapes
-        self._granted = 0 if self._layout.kernels.stops else self._bytes(shapes.pages, shapes.slots)
+        self._granted = 0 if self._layout.takes_memory_lazily else self._bytes(shapes.pages, shapes.slots)
 
     @property
     def memory_bytes(self) -> int:
         """Device memory that the pages in use and everything else in the state take, in bytes."""
         caches = self.state.caches
-        if not self._layout.kernels.stops:
+        if not self._layout.takes_memory_lazily:
             return memory_bytes(self.state)
         return memory_bytes(self.state) - memory_bytes(caches) + self._bytes(self.pool.in_use, len(self._used))
 
@@ -104,21 +104,26 @@ class SlotManager:
         """
         for other in others:
             self.table.record_tokens(other.slot, other.cached_tokens)
-        if self.table.whole or job.scores is not None:
+        # A sequence whose tokens will all be prefilled again needs pages of its own then.
+        restarts = job.switch is not None and len(job.prompt.ids) <= job.switch < job.max_total_tokens
+        if self.table.whole or job.scores is not None or restarts:
             return
         found = self.table.best_source(job.slot, job.prompt.ids, job.share)
         if found is None or found[1] - job.prefilled < self._programs.shapes.prefill_chunks[0]:
             return
         source, count = self.table.slots[found[0]], found[1]
         slot, full = self.table.slots[job.slot], count // self._layout.page
+        # The page at the end of what the source has may not have been filled yet, but from another one.
+        is_pending = source.copied_page and full == len(source.tokens) // self._layout.page
+        copied_page = source.copied_page if is_pending else source.pages[full] if count % self._layout.page else 0
         self.end_copy(job.slot)
         first = job.prefilled // self._layout.page
         self.pool.share(source.pages[first:full])
         self.pool.release(slot.pages[first:full])
         slot.pages[first:full] = source.pages[first:full]
         if count % self._layout.page:
-            slot.copied_page = source.pages[full]
-            self.pool.share([slot.copied_page])
+            slot.copied_page = copied_page
+            self.pool.share([copied_page])
         if source.share == job.share:
             job.reused += count - job.prefilled
         else:
@@ -208,6 +213,9 @@ class SlotManager:
             beyond: the device may have processed more tokens than that, so that the position of the slot's states is unknown.
         """
         slot, tokens = self.table.slots[job.slot], job.cached_tokens
+        if slot.copied_page:  # its first chunk was never started, so the beginning of that page was not copied
+            tokens = tokens[: len(tokens) // self._layout.page * self._layout.page]
+        beyond = beyond or slot.resumes_saved_states  # likewise: the states are those of before
         self.end_copy(job.slot)
         kept = self._layout.pages_for(len(tokens))
         self.pool.release(slot.pages[kept:])
@@ -234,6 +242,11 @@ class SlotManager:
         copies = part and self.pool.is_shared(slot.pages[full])
         kept = full + (part and not copies)
         new = count - kept
+        if self.table.busy:  # do not evict anything in vain: wait until others have finished
+            most = self._evictable(index) + self.pool.own(slot.pages[kept + copies :])
+            least = self._bytes(self.pool.in_use - most + new, len({*self._used, index}))
+            if new > self.pool.free + most or not self._is_granted(least):
+                return False
         while True:
             freed = self.pool.own(slot.pages[kept + copies :])
             fits = new <= self.pool.free + freed
@@ -249,6 +262,14 @@ class SlotManager:
         slot.pages = [*slot.pages[:kept], *self.pool.take(new)]
         self._used.add(index)
         return True
+
+    def _evictable(self, spare: int) -> int:
+        """Return at least how many pages would be free if all idle conversations but that of slot ``spare`` were forgotten."""
+        kept = {
+            page for index, slot in enumerate(self.table.slots) if slot.busy or index == spare for page in slot.pages
+        }
+        idle = {page for slot in self.table.slots if not slot.busy for page in slot.pages}
+        return len(idle - kept)
 
     def _evict(self, spare: int) -> bool:
         """Forget the least recently used idle conversation; return False if there is none but that of slot ``spare``."""

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -31,6 +32,7 @@ from .kv_cache import Caches
 from .logits_processing import LogitsProcessing, steer
 from .model import TextModel
 from .prompt_chunk import PrefillChunk
+from .recurrent_states import broadcast_over_rows
 from .sampling import Logprobs, SamplingParameters, digit_bits_for, log_probabilities, sample
 
 NO_TOKEN = -1
@@ -244,9 +246,23 @@ def decode(
     sampled = SampledTokens(
         jnp.full(shape, NO_TOKEN, jnp.int32), Logprobs.zeros(shape, model.vocabulary) if with_logprobs else None
     )
-    own = dataclasses.replace(state, caches=caches.take_states(rows))
+    # The states of an idle row may never have been written. Its numbers must be finite, as those of other rows.
+    before = caches.take_states(rows)
+    nothing = jax.tree.map(jnp.zeros_like, before.states)
+    own = dataclasses.replace(state, caches=_choose_states(allowed > 0, before, nothing))
     _, state, sampled = jax.lax.while_loop(unfinished, body, (jnp.int32(0), own, sampled))
-    return dataclasses.replace(state, caches=caches.put_states(rows, state.caches)), sampled
+    after = _choose_states(allowed > 0, state.caches, before.states)
+    return dataclasses.replace(state, caches=caches.put_states(rows, after)), sampled
+
+
+def _choose_states(chosen: jax.Array, caches: Caches, others: Any) -> Caches:
+    """Return caches with the other states in the rows that are not chosen, bool (rows,)."""
+    return dataclasses.replace(
+        caches,
+        states=jax.tree.map(
+            lambda one, other: jnp.where(broadcast_over_rows(chosen, one), one, other), caches.states, others
+        ),
+    )
 
 
 def decode_step(

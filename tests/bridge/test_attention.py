@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import jax
@@ -15,7 +15,7 @@ import torch
 from hfjax_demo.bridge.kernels.attention import CacheView, hfjax_attention, mark
 from hfjax_demo.bridge.kernels.attention.dense import Scoring, attend_dense
 from hfjax_demo.bridge.kernels.attention.kernel_selection import CPU_PAGE, select_kernels
-from hfjax_demo.bridge.kernels.attention.paged import attend_blocks
+from hfjax_demo.bridge.kernels.attention.paged import attend_blocks, attend_gathered
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.bridge.tensors import jax_view, torch_view
 from tests.paged_caches import paged_cache
@@ -120,6 +120,19 @@ def test_dense_blocks_and_torch_agree(case: Case) -> None:
     for run in (dense, blocks):
         np.testing.assert_allclose(run(mask), expected, atol=2e-6)
         np.testing.assert_allclose(run(numbers), expected, atol=2e-6, err_msg="a mask that is added says the same")
+
+
+def test_padding_behind_the_last_page_reaches_no_other_query() -> None:
+    """It is written to page 0, where anything may be."""
+    case = Case((2 * BLOCK - 8,), (1,), queries=16)
+    q, k, v, mask = inputs(case)
+    cache = paged_cache(k[[1]], v[[1]], case.starts, case.queries)
+    cache = replace(cache, tables=cache.tables.at[:, 2:].set(0))
+    assert np.isnan(cache.array[0]).all()
+
+    for attend in (attend_blocks, attend_gathered):
+        out = attend(q, cache, Scoring(jnp.asarray(mask), case.scale))
+        np.testing.assert_allclose(out[:, :8], torch_attention(case, q, k, v, mask)[:, :8], atol=2e-6)
 
 
 def test_a_query_that_sees_nothing_gets_a_finite_answer() -> None:

@@ -266,6 +266,34 @@ def test_of_a_slot_that_another_takes_over_only_the_system_prompt_is_reused(fold
     compare(engine, reference, secret, recorder.tokens, 8)
 
 
+def test_a_page_that_was_to_be_copied_is_not_reused_before_it_is(engine: TextEngine, reference: Reference) -> None:
+    """The request is cancelled when it has its pages, and before its first chunk."""
+    generate(engine, [*SYSTEM, *prompt_ids(20, 1)], max_new_tokens=4)
+    prompt = [*SYSTEM, *prompt_ids(20, 2)]
+    job, _ = submit(engine, prompt, max_new_tokens=12)
+    engine._admit()
+    assert job.prefilled == len(SYSTEM) and len(SYSTEM) % engine.model.cache.page
+    engine.cancel(job)
+
+    assert generate(engine, prompt, max_new_tokens=12).tokens == reference.greedy(prompt, 12)
+
+
+def test_a_page_is_copied_from_where_it_is_and_not_from_who_waits_for_it(
+    engine: TextEngine, reference: Reference
+) -> None:
+    """Two arrive together, and the second one's first chunk comes first."""
+    for seed in range(3):
+        generate(engine, prompt_ids(12, 20 + seed), max_new_tokens=2)
+    generate(engine, [*SYSTEM, *prompt_ids(20, 1)], max_new_tokens=4)
+    prompts = [[*SYSTEM, *prompt_ids(90, 2)], [*SYSTEM, *prompt_ids(9, 3)]]
+    submitted = [submit(engine, prompt, max_new_tokens=12) for prompt in prompts]
+    run(engine)
+    assert [job.slot for job, _ in submitted] == [0, 1]
+    for prompt, (_, recorder) in zip(prompts, submitted, strict=True):
+        assert reused(recorder) == len(SYSTEM)
+        compare(engine, reference, prompt, recorder.tokens, 12)
+
+
 def test_pages_in_common_are_counted_and_never_copied(engine: TextEngine, reference: Reference) -> None:
     """Full pages are used by both; what is behind them is each one's own, also when the first conversation is edited."""
     page, table = engine.model.cache.page, engine._slots.table

@@ -124,6 +124,12 @@ def test_what_is_taken_up_and_what_is_computed_anew(hybrid: Loaded) -> None:
     saved_state_tokens = reused(again)
     assert len(turn) - 16 < saved_state_tokens < len(turn) - 3
 
+    job, _ = submit(engine, turn, max_new_tokens=NEW_TOKENS)
+    engine._admit()
+    assert job.prefilled == saved_state_tokens
+    engine.cancel(job)  # before a chunk went back to the saved states
+    assert generate(engine, turn, max_new_tokens=NEW_TOKENS).tokens == second.tokens
+
     shortened = [*turn[:-2], *prompt_ids(5, seed=3)]
     other = generate(engine, shortened, max_new_tokens=NEW_TOKENS)
     assert reused(other) == saved_state_tokens

@@ -137,7 +137,8 @@ class ImageInputs:
         masks = {}
         for kind, whole in self.masks.items():
             mask = np.zeros((1, 1, piece.length, positions), bool)
-            mask[0, 0, : piece.count, : len(self.tokens)] = whole[span]
+            read = min(positions, len(self.tokens))  # the chunk sees nothing behind
+            mask[0, 0, : piece.count, :read] = whole[span, :read]
             masks[kind] = jnp.asarray(mask)
         return ImageChunk(
             given=jnp.asarray(given),

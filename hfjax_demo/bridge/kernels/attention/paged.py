@@ -94,7 +94,8 @@ class PagedCache:
         rows, pages = self.tables.shape
         _, kv_heads, page, width = self.array.shape
         found = self.array[self.tables].swapaxes(1, 2).reshape(rows, kv_heads, pages * page, width)
-        written = jnp.arange(pages * page, dtype=jnp.int32) < self.starts[:, None] + self.queries
+        position = jnp.arange(pages * page, dtype=jnp.int32)
+        written = (position < self.starts[:, None] + self.queries) & (self.tables > 0)[:, position // page]
         return jnp.where(written[:, None, :, None], found, jnp.zeros((), found.dtype))
 
     def split(self, rows: jax.Array, dtype: jnp.dtype) -> tuple[jax.Array, jax.Array]:
@@ -183,7 +184,7 @@ def _attend_rows(q: jax.Array, cache: PagedCache, scoring: Scoring, shared: Head
         )
         keys, values = cache.split(shared(found), q.dtype)
         # What was never written may be anything: neither a weight of 0 nor a mask that is added makes NaN harmless.
-        written = (start + jnp.arange(page) < end[:, None])[:, None, :, None]
+        written = ((start + jnp.arange(page) < end[:, None]) & (pages > 0)[:, None])[:, None, :, None]
         values = jnp.where(written, values, 0)
         if mask.dtype != jnp.bool_:
             keys = jnp.where(written, keys, 0)

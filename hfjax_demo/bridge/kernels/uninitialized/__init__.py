@@ -21,9 +21,12 @@ def usable() -> bool:
 
 
 def arrays(described: Any) -> Any:
-    """Return arrays of these shapes and dtypes, a pytree of ``jax.ShapeDtypeStruct``, on the default device."""
+    """Return arrays of these shapes and dtypes, a pytree of ``jax.ShapeDtypeStruct``, on the default device. What has the index 0
+    in their first dimension is 0."""
     leaves, structure = jax.tree.flatten(described)
     shapes = [jax.ShapeDtypeStruct(leaf.shape, leaf.dtype) for leaf in leaves]
     # With a side effect, XLA does not merge equal calls and copy the results.
-    made = jax.jit(lambda: [jax.ffi.ffi_call(CALL.target, shape, has_side_effect=True)() for shape in shapes])()
+    made = jax.jit(
+        lambda: [jax.ffi.ffi_call(CALL.target, shape, has_side_effect=True)().at[0].set(0) for shape in shapes]
+    )()
     return jax.tree.unflatten(structure, made)
