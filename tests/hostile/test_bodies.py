@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -9,14 +10,20 @@ import re
 import select
 import socket
 import tempfile
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import anthropic
 import httpx
 import openai
 import pytest
+from starlette.applications import Starlette
 
+from hfjax_demo.api.api_call import MAX_PARSED_FORMS
+from hfjax_demo.api.app import Api
+from hfjax_demo.api.telemetry import Telemetry
 from hfjax_demo.pictures.decoding import MAX_FILE_BYTES
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.route_allowlist import MAX_EVENT_BYTES
@@ -26,7 +33,7 @@ from hfjax_demo.web.gate_routes import MAX_BODY_BYTES, POST, gate_route
 from hfjax_demo.web.refusals import Refusal
 from hfjax_demo.web.server import CONNECTION_KEEP_ALIVE_SECONDS, HttpConnection, Server
 from tests.coroutines import run
-from tests.hostile.ground import LONG, Ground, refusal
+from tests.hostile.ground import LONG, Ground, Ready, refusal
 from tests.ports import free_port
 
 JOIN, CALL = "/gradio_api/queue/join", "/gradio_api/call/status"
@@ -229,6 +236,40 @@ def test_the_apis_bodies_are_counted_with_the_pages(monkeypatch: pytest.MonkeyPa
             assert small.status_code != 503, path
 
 
+def test_forms_that_take_long_hold_up_no_other_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsing: list[Any] = []
+    go_on = threading.Event()
+
+    async def slow(*given: Any) -> Any:
+        parsing.append(given)
+        assert go_on.wait(LONG)
+        return {}, {}
+
+    monkeypatch.setattr("hfjax_demo.api.api_call._parse_form", slow)
+
+    async def scene() -> None:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(5))  # as with one core
+        api = Api(Ready(), Settings(), Telemetry())  # type: ignore[arg-type]
+        transport = httpx.ASGITransport(Starlette(routes=api.routes()))
+        kind = {"content-type": "multipart/form-data; boundary=a"}
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost", timeout=LONG) as client:
+            forms = [
+                asyncio.create_task(client.post("/v1/images/edits", content=b"--a--", headers=kind)) for _ in range(8)
+            ]
+            try:
+                async with asyncio.timeout(LONG):
+                    while len(parsing) < MAX_PARSED_FORMS:
+                        await asyncio.sleep(0.005)
+                    assert (await client.get("/v1/models")).status_code == 200
+                assert len(parsing) == MAX_PARSED_FORMS
+            finally:
+                go_on.set()
+            assert {answer.status_code for answer in await asyncio.gather(*forms)} == {400}
+        assert len(parsing) == len(forms)
+
+    run(scene())
+
+
 # -- sense --------------------------------------------------------------------------------------------------------
 
 SENSELESS = [
@@ -265,6 +306,23 @@ def test_a_senseless_event_is_refused(ground: Ground, body: bytes, capfd: pytest
     answer = ground.ask("POST", JOIN, content=body, headers={"content-type": "application/json"})
     assert answer.status_code in (400, 404, 422), answer.text
     assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-be"])
+def test_a_body_may_be_in_any_encoding_of_json(ground: Ground, encoding: str) -> None:
+    body = json.dumps({"data": [], "é": "😀"}, ensure_ascii=False).encode(encoding)
+    assert parse_json_object(body) == {"data": [], "é": "😀"}
+    assert ground.ask("POST", CALL, content=body, headers={"content-type": "application/json"}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b'{"a": "\xff"}', '{"a": "é"}'.encode("utf-16")[:-1], b"\xff\xfe{\x00\x00\xd8", b"\x00\x00\x00{\x00\x11\x00\x00"],
+    ids=repr,
+)
+def test_bytes_that_cannot_be_decoded_are_no_json(body: bytes) -> None:
+    with pytest.raises(Refusal, match="not valid JSON"):
+        parse_json_object(body)
 
 
 def test_a_body_has_so_many_levels_and_values_at_most() -> None:

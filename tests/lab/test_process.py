@@ -143,6 +143,18 @@ def test_a_value_that_cannot_be_used(option: Option, value: object, says: str) -
         option.check(value)
 
 
+@pytest.mark.parametrize("text", ["7", "7.0", "0.7e1", " 7 ", "0_7"])
+def test_a_text_that_is_a_whole_number(text: str) -> None:
+    value = Option("n", "Steps", OptionKind.WHOLE_NUMBER, 3, 1, 9).check(text, strict=False)
+    assert (value, type(value)) == (7, int)
+
+
+@pytest.mark.parametrize("text", ["7.5", "1e1", "1e999", "nan", "many", ""])
+def test_a_text_that_is_no_whole_number_within_bounds(text: str) -> None:
+    with pytest.raises(InvalidRequest, match=f"Steps is '{text}'; choose a whole number from 1 to 9"):
+        Option("n", "Steps", OptionKind.WHOLE_NUMBER, 3, 1, 9).check(text, strict=False)
+
+
 def test_names_that_nothing_has() -> None:
     with pytest.raises(InvalidRequest, match="Unknown experiment"):
         find("nothing", EXPERIMENTS)

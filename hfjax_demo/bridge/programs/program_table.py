@@ -52,6 +52,11 @@ class BackgroundExecutor(CompilationExecutor):
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="hfjax-programs")
 
     def start(self, make: Callable[[], Any]) -> Future[Any]:
+        """See :class:`CompilationExecutor`.
+
+        Raises:
+            RuntimeError: it is closed.
+        """
         future = self._thread.submit(make)
         self.notify_when_done(future)
         return future
