@@ -47,7 +47,9 @@ def read(value: object) -> Conversation | None:
     if not isinstance(value, Mapping) or not isinstance(identity, str) or not 0 < len(identity) <= 64:
         return None
     turns = value.get("turns")
-    if "leaf" in value or (isinstance(turns, list) and any(isinstance(turn, Mapping) and "parent" in turn for turn in turns)):
+    if "leaf" in value or (
+        isinstance(turns, list) and any(isinstance(turn, Mapping) and "parent" in turn for turn in turns)
+    ):
         raise gr.Error(OUT_OF_DATE, print_exception=False)
     return Conversation(identity, read_turns(turns))
 

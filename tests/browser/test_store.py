@@ -271,9 +271,11 @@ STORED = "(id) => window.hfjax.chats.get(id)"
 def test_another_conversation_opened_before_the_servers_first_word_loses_no_answer(page: Page) -> None:
     held: list[Route] = []
     page.evaluate(ADD, [conversation("other", "Other", "one", "two")])
-    page.route(re.compile("/queue/join"), held.append)
+    page.route(re.compile("/queue/join"), lambda route: held.append(route))
     for number in range(2):  # a new conversation, and one that is stored
-        before = page.evaluate(STORED, page.evaluate(CURRENT)) if number else {"id": page.evaluate(CURRENT), "turns": []}
+        before = (
+            page.evaluate(STORED, page.evaluate(CURRENT)) if number else {"id": page.evaluate(CURRENT), "turns": []}
+        )
         start(page, f"Question {number}")
         while not held:
             page.wait_for_timeout(20)
