@@ -282,4 +282,6 @@ class ChatTab(Tab):
             if unanswered.typed is not None:
                 updates[parts.box] = unanswered.typed
                 updates[parts.attached] = unanswered.beside.value()
-        return {**updates, **sidebar.conversation_updates(parts, conversation), **self.choice.show(model)}
+        if conversation is not None:  # of a page that settles it too late, the browser has what came last
+            updates |= sidebar.conversation_updates(parts, conversation)
+        return {**updates, **self.choice.show(model)}

@@ -10,7 +10,10 @@ import json
 from collections.abc import Mapping
 from typing import NamedTuple
 
+import gradio as gr
+
 from .messages import Turn, read_turns
+from .route_allowlist import OUT_OF_DATE
 
 
 class Conversation(NamedTuple):
@@ -34,12 +37,21 @@ def parse_json(value: object) -> object:
 
 
 def read(value: object) -> Conversation | None:
-    """Parse the conversation from the browser; return None while the page is still loading it. Invalid turns are omitted."""
+    """Parse the conversation from the browser; return None while the page is still loading it. Invalid turns are omitted.
+
+    Raises:
+        gr.Error: the page is that of an earlier version, which sends all branches and could not save the turns it gets back.
+    """
     value = parse_json(value)
     identity = value.get("id") if isinstance(value, Mapping) else None
     if not isinstance(value, Mapping) or not isinstance(identity, str) or not 0 < len(identity) <= 64:
         return None
-    return Conversation(identity, read_turns(value.get("turns")))
+    turns = value.get("turns")
+    if "leaf" in value or (
+        isinstance(turns, list) and any(isinstance(turn, Mapping) and "parent" in turn for turn in turns)
+    ):
+        raise gr.Error(OUT_OF_DATE, print_exception=False)
+    return Conversation(identity, read_turns(turns))
 
 
 def shown(store: object) -> list[Turn]:

@@ -13,14 +13,14 @@
 
   const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
   const list = (value) => (Array.isArray(value) ? value : []);
-  const text = (value) => (typeof value === "string" ? value.slice(0, MOST_CHARACTERS) : "");
+  const text = (value) => (typeof value === "string" ? tree.plain(value.slice(0, MOST_CHARACTERS)) : "");
   const isId = (value) => typeof value === "string" && /^[\w-]{1,64}$/.test(value);
 
   /* The text of a message's content: a string or a list of typed parts. A picture among them leaves a word. */
   const textOf = (content) => {
     if (!Array.isArray(content)) return text(content);
     const parts = content.map((part) => {
-      if (typeof part === "string") return part;
+      if (typeof part === "string") return text(part);
       if (!isObject(part)) return "";
       return part.type === "image_url" || String(part.content_type || "").startsWith("image") ? GONE : text(part.text);
     });

@@ -16,14 +16,16 @@ Each tab has one :class:`RunningRequests`; there is no global state. All methods
 from __future__ import annotations
 
 import threading
+import time
 import uuid
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from typing import Any, Protocol, Self
 
 import gradio as gr
 
 MAX_UNSEEN_UPDATES = 16  # updates that a page may be behind before it gets fewer
 MAX_UNSETTLED_REQUESTS = 200  # finished requests not settled by their page, mostly because the page was closed
+MAX_UNSETTLED_S = 60.0  # how long the conversation of a finished request is kept for its page
 _CANCELLATION = "cancellation"
 
 Scope = MutableMapping[str, Any]
@@ -84,11 +86,13 @@ class RunningRequest(Cancellation):
 
     A Stop before the stream exists takes effect as soon as there is one. ``conversation``, for a chat, is the
     :class:`.conversations.Conversation` to save when the request is settled, and ``unanswered`` a :class:`.questions.Question`
-    whose answer failed or was stopped before its first character.
+    whose answer failed or was stopped before its first character. Both are visitors' texts: :meth:`forget` drops them.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
+        self._clock = clock
+        self._ended_at = 0.0
         self.id = uuid.uuid4().hex
         self.conversation: Any = None
         self.unanswered: Any = None
@@ -113,7 +117,13 @@ class RunningRequest(Cancellation):
     def __exit__(self, *exc_info: object) -> None:
         with self._lock:
             self.has_ended = True
+            self._ended_at = self._clock()
             self._attached = None
+
+    def forget(self) -> None:
+        """Drop the conversation if the request ended :data:`MAX_UNSETTLED_S` ago."""
+        if self.has_ended and self._clock() - self._ended_at >= MAX_UNSETTLED_S:
+            self.conversation = self.unanswered = None
 
     @property
     def is_running(self) -> bool:
@@ -122,9 +132,11 @@ class RunningRequest(Cancellation):
 
 
 class RunningRequests:
-    """The latest request of each session, until the page settles it."""
+    """The latest request of each session, until the page settles it. When any request begins or is settled, the conversations of
+    those are dropped that ended long ago, mostly because the page was closed."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
         self._lock = threading.Lock()
         self._requests: dict[str, RunningRequest] = {}
 
@@ -134,6 +146,7 @@ class RunningRequests:
         A cancelled request does not count as running, even before its last event.
         """
         with self._lock:
+            self._forget_ended()
             before = self._requests.get(session)
             if before is not None and before.is_running:
                 return None
@@ -141,7 +154,7 @@ class RunningRequests:
             unsettled = [name for name, request in self._requests.items() if request.has_ended]
             for oldest in unsettled[: max(len(unsettled) - MAX_UNSETTLED_REQUESTS + 1, 0)]:
                 del self._requests[oldest]
-            self._requests[session] = request = RunningRequest()
+            self._requests[session] = request = RunningRequest(self._clock)
             return request
 
     def seen(self, update: Any) -> None:
@@ -160,9 +173,15 @@ class RunningRequests:
         request_id = update.partition(" ")[0] if isinstance(update, str) else None
         with self._lock:
             request = self._requests.get(session)
-            if request is None or request.id != request_id or not request.has_ended:
-                return None
-            return self._requests.pop(session)
+            settles = request is not None and request.id == request_id and request.has_ended
+            if settles:
+                del self._requests[session]
+            self._forget_ended()
+            return request if settles else None
+
+    def _forget_ended(self) -> None:
+        for request in self._requests.values():
+            request.forget()
 
     def cancel(self, session: str) -> None:
         request = self._requests.get(session)

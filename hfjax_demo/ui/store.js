@@ -22,6 +22,7 @@
   const { byId, session, tree } = window.hfjax;
   const heads = new Map();
   const unkept = new Map(); // records that the browser refused to keep; they go with the page
+  const removed = new Set(); // ids; the end of an answer brings none of them back
   const now = () => Date.now() / 1000;
   const blank = () => ({ id: tree.newId(), turns: [], leaf: tree.FIRST });
   const others = window.BroadcastChannel ? new BroadcastChannel(NAME) : null;
@@ -73,18 +74,28 @@
      writing are one transaction, so that no other tab comes between them. */
   const change = async (id, act) => {
     let record;
+    let acted = false; // a second time it would be without the record that is there
+    const made = (there) => {
+      acted = true;
+      try {
+        return act(there);
+      } catch (error) {
+        console.error("hfjax_demo: a conversation stays as it was:", error);
+        return undefined;
+      }
+    };
     try {
       const transaction = (await database()).transaction(["heads", "bodies"], "readwrite");
       const [headsThere, bodies] = ["heads", "bodies"].map((name) => transaction.objectStore(name));
       const [head, body] = await Promise.all([headsThere.get(id), bodies.get(id)]);
-      record = act(unkept.get(id) || (head && body ? { ...body, ...head } : null));
+      record = made(unkept.get(id) || (head && body ? { ...body, ...head } : null));
       if (record === null) await Promise.all([headsThere.delete(id), bodies.delete(id)]);
       else if (record !== undefined) await Promise.all([headsThere.put(headOf(record)), bodies.put(bodyOf(record))]);
       await transaction.done;
       unkept.delete(id);
     } catch (error) {
       refused(error);
-      if (record === undefined) record = act(unkept.get(id) || null);
+      if (!acted) record = made(unkept.get(id) || null);
       if (record) unkept.set(id, record);
       if (record === null) unkept.delete(id);
     }
@@ -195,11 +206,20 @@
     hear();
   };
 
+  /* What the server makes of a conversation that the page has left, such as before the first word of an answer. */
+  const heardOfAnother = ({ id, turns }) => {
+    if (removed.has(id)) return;
+    saving = saving.then(async () => save(tree.withLine((await get(id)) || { id, turns: [], leaf: tree.FIRST }, turns)));
+  };
+
   /* The server has changed the conversation. */
   const heard = (text) => {
     if (!text || text === onThePage()) return;
     const value = JSON.parse(text);
-    if (value.id !== open.id) return put(open); // the end of an answer that nobody waited for
+    if (value.id !== open.id) {
+      heardOfAnother(value);
+      return put(open);
+    }
     const mine = tree.withLine(open, value.turns);
     if (same(mine, open)) return;
     clearTimeout(writing);
@@ -219,9 +239,9 @@
   let partial = null; // until the database has it
 
   /* `live`: the channel `talk` has it, see messages.py. */
-  const coming = ({ at, turn }) => {
+  const coming = ({ at, asked: question, turn }) => {
     const asked = tree.shown(open)[at - 1];
-    if (!asked || !turn || turn.role !== "assistant") return;
+    if (!asked || !turn || turn.role !== "assistant" || !tree.isSame(asked, question)) return; // or it is another conversation's
     partial = { after: asked.id, turn: JSON.parse(JSON.stringify(turn)), at: Date.now(), tab };
     if (writing) return;
     const { id } = open;
@@ -243,10 +263,15 @@
   });
   window.addEventListener("pageshow", ({ persisted }) => persisted && session.set(UNSAVED, null)); // the page has gone on with what it had
 
+  /* Whether it is one of this version: the page of one before has left others. */
+  const isTree = ({ turns, leaf }) =>
+    Number.isInteger(leaf) && Array.isArray(turns) && turns.every((turn) => turn && Number.isInteger(turn.parent));
+
   const recover = async () => {
     const left = session.get(UNSAVED);
     if (!left) return;
     const { coming: begun, ...mine } = left;
+    if (!isTree(mine)) return session.set(UNSAVED, null);
     await save(mine);
     if (begun) await change(mine.id, (record) => (record ? { ...record, coming: begun } : undefined));
     session.set(UNSAVED, null);
@@ -410,6 +435,7 @@
 
   /* Deletes conversations; returns what puts them back. */
   const remove = async (ids) => {
+    ids.forEach((id) => removed.add(id));
     if (ids.includes(open.id)) await startNew();
     const records = [];
     for (const id of ids) {
@@ -426,6 +452,7 @@
   /* Adds records; of one that is there already it adds the turns that are new. */
   const add = async (records) => {
     for (const record of records) {
+      removed.delete(record.id);
       await change(record.id, (there) => {
         if (!there) return record;
         const known = new Set(there.turns.map(({ id }) => id));

@@ -92,9 +92,11 @@
 
   const pending = ({ calls = [] }) => calls.some((call) => !("result" in call));
 
+  const plain = (text) => (text || "").replace(/\r\n?/g, "\n"); // as the server has it
+
   const isSame = (one, other) => {
     const told = ({ role, content, images = [], files = [], thoughts = "", calls = [] }) =>
-      JSON.stringify([role, content, images, files.map(({ name, text }) => [name, text]), thoughts, calls.map(({ id, arguments: given, result }) => [id, given, result])]);
+      JSON.stringify([role, plain(content), images, files.map(({ name, text }) => [name, text]), plain(thoughts), calls.map(({ id, arguments: given, result }) => [id, given, result])]);
     return told(one) === told(other) && (!one.model || !other.model || one.model === other.model);
   };
 
@@ -102,12 +104,14 @@
 
   /* Whether `now` goes on from the unfinished answer `before`. */
   const goesOn = (before, now) => {
-    const { content, thoughts = "", calls = [] } = before;
+    const { calls = [] } = before;
+    const [content, thoughts] = [plain(before.content), plain(before.thoughts)];
     if (now.role !== "assistant") return false;
     if (pending(before)) return calls.every(({ id }, place) => (now.calls || [])[place]?.id === id);
     if (!("begun" in before)) return false;
-    if (!content) return (now.thoughts || "").startsWith(thoughts);
-    return (now.thoughts || "") === thoughts && now.content.startsWith(content);
+    const thought = plain(now.thoughts);
+    if (!content) return thought.startsWith(thoughts);
+    return thought === thoughts && plain(now.content).startsWith(content);
   };
 
   /* The conversation with these turns on the page, as the server tells them. New ones are branches, but an answer that goes on from
@@ -159,6 +163,6 @@
   };
 
   Object.assign(window.hfjax, {
-    tree: { FIRST, newId, lineOf, shown, opened, merged, extends: extends_, withLine, withoutLastQuestion, withPartial, pending, cleanTitle, titleOf },
+    tree: { FIRST, newId, lineOf, shown, opened, merged, extends: extends_, withLine, withoutLastQuestion, withPartial, pending, isSame, plain, cleanTitle, titleOf },
   });
 })();

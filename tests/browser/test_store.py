@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from tests.browser.acts import (
     answers,
@@ -262,3 +262,53 @@ def test_a_reload_before_the_browser_has_written_loses_no_answer(page: Page, ope
     assert answers(page).nth(1).inner_text() == text
     page.reload()
     expect(answers(page)).to_have_count(2)
+
+
+CURRENT = "window.hfjax.chats.current()"
+STORED = "(id) => window.hfjax.chats.get(id)"
+
+
+def test_another_conversation_opened_before_the_servers_first_word_loses_no_answer(page: Page) -> None:
+    held: list[Route] = []
+    page.evaluate(ADD, [conversation("other", "Other", "one", "two")])
+    page.route(re.compile("/queue/join"), lambda route: held.append(route))
+    for number in range(2):  # a new conversation, and one that is stored
+        before = (
+            page.evaluate(STORED, page.evaluate(CURRENT)) if number else {"id": page.evaluate(CURRENT), "turns": []}
+        )
+        start(page, f"Question {number}")
+        while not held:
+            page.wait_for_timeout(20)
+        conversations(page).filter(has_text="Other").click()
+        expect(asked(page)).to_have_text(["one"])
+        held.pop().continue_()
+        eventually(
+            page,
+            "([id, turns]) => window.hfjax.chats.get(id).then((there) => there && there.turns.length === turns)",
+            [before["id"], len(before["turns"]) + 2],
+        )
+        is_idle(page)
+        expect(answers(page)).to_have_text(["two"])
+        assert page.evaluate(CURRENT) == "other"
+        other = page.evaluate(STORED, "other")
+        assert len(other["turns"]) == 2 and "coming" not in other
+        conversations(page).filter(has_text="Question 0").click()
+        expect(asked(page)).to_have_text([f"Question {each}" for each in range(number + 1)])
+        expect(answers(page)).to_have_count(number + 1)
+
+
+def test_a_broken_record_takes_the_place_of_none(page: Page) -> None:
+    """Such as the page of an earlier version makes of what this server sends: turns without parents, and no leaf."""
+    ask(page, "Question")
+    identity = page.evaluate(CURRENT)
+    turns = "(id) => window.hfjax.chats.get(id).then(({turns}) => turns)"
+    eventually(page, f"(id) => ({turns})(id).then((turns) => turns.length === 2)", identity)
+    stored = page.evaluate(turns, identity)
+    unsaved = {"id": identity, "turns": [{"id": "x", "role": "user", "content": "Lost"}]}
+    page.evaluate("(left) => window.hfjax.session.set('hfjax_demo.chats.unsaved', left)", unsaved)
+    page.reload()
+    expect(asked(page)).to_have_text(["Question"])
+    expect(answers(page)).to_have_count(1)
+    page.evaluate(ADD, [{"id": identity, "title": "Broken", "turns": [None]}])
+    expect(conversations(page)).to_have_text(["Question"])
+    assert page.evaluate(turns, identity) == stored

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page
 from hfjax_demo import ui
 from hfjax_demo.ui.messages import Turn, answer, message
 
-SCRIPT = Path(ui.__file__).parent / "tree.js"
+SCRIPTS = [Path(ui.__file__).parent / name for name in ("tree.js", "importing.js")]
 Tree = dict[str, Any]
 EMPTY: Tree = {"id": "c", "turns": [], "leaf": -1}
 
@@ -21,15 +22,16 @@ def talk(*texts: str) -> list[Turn]:
 
 
 class Trees:
-    """The functions of tree.js, on an empty page."""
+    """The functions of tree.js and importing.js, on an empty page."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
         page.evaluate("window.hfjax = {}")
-        page.add_script_tag(path=SCRIPT)
+        for script in SCRIPTS:
+            page.add_script_tag(path=script)
 
-    def call(self, name: str, *values: Any) -> Any:
-        return self._page.evaluate("([name, values]) => window.hfjax.tree[name](...values)", [name, values])
+    def call(self, name: str, *values: Any, of: str = "tree") -> Any:
+        return self._page.evaluate("([of, name, values]) => window.hfjax[of][name](...values)", [of, name, values])
 
     def line(self, tree: Tree, turns: list[Turn]) -> Tree:
         """The tree with these turns on the page."""
@@ -137,6 +139,35 @@ def test_two_models_that_say_the_same_have_two_answers(trees: Trees) -> None:
     assert [turn.get("model") for turn in tree["turns"]] == [None, "one", "two"] and tree["leaf"] == 2
     again = trees.line(tree, one)  # type: ignore[arg-type]
     assert len(again["turns"]) == 3 and again["leaf"] == 1
+
+
+LINES = ["one\r\ntwo\rthree", "four\r\n\r\nfive"]
+
+
+def test_other_line_ends_are_no_other_turn(trees: Trees) -> None:
+    turns: list[Any] = [
+        {"id": "q", "parent": -1, "role": "user", "content": LINES[0]},
+        {"id": "a", "parent": 0, "role": "assistant", "content": LINES[1], "thoughts": LINES[0], "begun": [1]},
+    ]
+    kept = {"id": "c", "turns": turns, "leaf": 1}
+    more = trees.line(kept, talk(*LINES, "More", "B"))  # message() is what the server makes of them
+    assert len(more["turns"]) == 5, "the thoughts are not there"
+    question, said = talk(*LINES)
+    said["thoughts"] = LINES[0].replace("\r\n", "\n").replace("\r", "\n")
+    assert [turn["id"] for turn in trees.line(kept, [question, said])["turns"]] == ["q", "a"]
+    goes_on: Turn = {**said, "content": said["content"] + " and on"}
+    assert [turn["id"] for turn in trees.line(kept, [question, goes_on])["turns"]] == ["q", "a"]
+
+
+def test_what_is_imported_has_the_servers_line_ends(trees: Trees) -> None:
+    parts = [LINES[1], {"type": "text", "text": LINES[0]}]
+    messages = [
+        {"role": "user", "content": LINES[0]},
+        {"role": "assistant", "content": parts, "reasoning_content": LINES[0]},
+    ]
+    record = trees.call("record", {"messages": messages, "system": LINES[0]}, of="importing")
+    assert "\r" not in json.dumps([record["system"], record["turns"]]).replace("\\r", "\r")
+    assert [turn["content"].count("\n") for turn in record["turns"]] == [2, 6]
 
 
 def test_the_same_words_about_another_file_are_another_question(trees: Trees) -> None:

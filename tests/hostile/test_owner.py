@@ -181,7 +181,7 @@ def test_the_tabs_take_no_other_model_from_a_stranger(
         if identity in models:
             return CUSTOM
         if identity in stores:
-            return {"id": "a", "turns": [], "leaf": -1}
+            return {"id": "a", "turns": []}
         return "hello" if identity in texts else values.get(identity)
 
     data = [value(identity) for identity in inputs]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 
+import gradio as gr
 import pytest
 
 from hfjax_demo.ui.conversations import Conversation, read, shown
 from hfjax_demo.ui.messages import answer, message
+from hfjax_demo.ui.route_allowlist import OUT_OF_DATE
 
 TURNS = [message("user", "Question"), answer("Answer", "Hm", 2.0)]
 
@@ -29,7 +31,18 @@ def test_nonsense_from_a_browser_is_no_conversation(value: object) -> None:
 @pytest.mark.parametrize("turns", [None, 3, "abc", {"role": "user"}, [None, 3], [{"role": "root", "content": "no"}]])
 def test_what_cannot_be_understood_of_one_is_left_out(turns: object) -> None:
     assert read({"id": "a", "turns": turns}) == Conversation("a", [])
-    assert read({"id": "a", "turns": [*TURNS, turns], "leaf": 7}) == Conversation("a", TURNS)
+    assert read({"id": "a", "turns": [*TURNS, turns]}) == Conversation("a", TURNS)
+
+
+@pytest.mark.parametrize(
+    "tree",
+    [{"turns": [], "leaf": -1}, {"turns": TURNS, "leaf": None}, {"turns": [*TURNS, {**TURNS[1], "parent": 0}]}],
+)
+def test_a_page_of_an_earlier_version_is_to_be_reloaded(tree: dict[str, object]) -> None:
+    for value in ({"id": "a", **tree}, json.dumps({"id": "a", **tree})):
+        with pytest.raises(gr.Error, match=OUT_OF_DATE) as refused:
+            read(value)
+        assert not refused.value.print_exception, "Page.process_api would say something else"
 
 
 def test_there_is_a_most_to_read() -> None:

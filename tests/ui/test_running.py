@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hfjax_demo.ui.running_requests import MAX_UNSEEN_UPDATES, RunningRequests
+from hfjax_demo.ui.running_requests import MAX_UNSEEN_UPDATES, MAX_UNSETTLED_S, RunningRequests
 
 
 class Stream:
@@ -77,6 +77,28 @@ def test_settling_one_answer_leaves_the_next_one_alone() -> None:
         assert running.settle("me", strange) is None
     assert running.settle("you", second.id) is None
     assert running.settle("me", second.next_update()) is second
+
+
+def test_what_a_closed_page_never_settles_is_dropped_a_minute_after_its_end() -> None:
+    now = 0.0
+    running = RunningRequests(lambda: now)
+    closed, other = running.begin("closed"), running.begin("other")
+    assert closed is not None and other is not None
+    closed.conversation = closed.unanswered = other.conversation = "many words"
+    now = 100.0  # the answer takes longer than a minute
+    running.begin("me")
+    assert closed.conversation == "many words", "it still runs"
+    with closed:
+        pass
+    now += MAX_UNSETTLED_S - 1
+    running.begin("a third")
+    assert closed.conversation == closed.unanswered == "many words"
+    with other:
+        pass
+    now += 1
+    assert running.settle("other", other.id) is other and other.conversation == "many words"
+    assert closed.conversation is closed.unanswered is None
+    assert running.settle("closed", closed.id) is closed, "a late page still gets its buttons back"
 
 
 def test_a_page_is_behind_until_it_reports_what_it_has_displayed() -> None:
