@@ -1,6 +1,6 @@
 # make run     a fresh machine: environment, dependencies, the default model, the page on http://127.0.0.1:7860
 # make check   a fresh machine: environment, dependencies, style, types and the quick tests: what to run while working
-# make test    all of that, and the slow tests that tests/tiers.py names: what a change has to pass
+# make test    all of that, and the slow tests that are not marked "release": what a change has to pass
 # make test-release         every other slow test: what a release has to pass, besides
 # make test-architectures   every architecture of transformers, tiny, beside PyTorch: likewise
 # make test-accelerator   on a machine with a GPU or a TPU: tokens, memory and speed there

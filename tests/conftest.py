@@ -27,10 +27,20 @@ gc.disable()  # while test files are imported: objects created then live until t
 
 
 @pytest.hookimpl(tryfirst=True)  # before -m selects
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Function]) -> None:
     seen: Counter[str] = Counter()
     for item in items:
         tiers.mark(item, seen)
+
+
+@pytest.fixture(scope="session")
+def engines() -> None:
+    """State that a test, or a fixture, loads models and compiles their programs: see :mod:`tests.tiers`."""
+
+
+@pytest.fixture(scope="session")
+def processes() -> None:
+    """State that a test, or a fixture, starts processes of this program."""
 
 
 def pytest_collection_finish() -> None:

@@ -8,8 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from .accelerator import VARIABLE
 from .deployed import REPOSITORY
+
+pytestmark = pytest.mark.usefixtures("processes")
 
 # vLLM as far as the list calls it; that it is asked and counted, not how fast it is.
 VLLM = """
@@ -50,6 +54,7 @@ def test_without_an_accelerator_one_sentence_says_so(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.release
 def test_an_ordinary_run_collects_none_of_it() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "--collect-only", "-q", "tests/accelerator"],
@@ -61,6 +66,7 @@ def test_an_ordinary_run_collects_none_of_it() -> None:
     assert "no tests collected" in done.stdout
 
 
+@pytest.mark.release
 def test_the_list_runs_to_its_table(tmp_path: Path) -> None:
     done = run_list(tmp_path, **{VARIABLE: "cpu"})
     assert done.returncode == 0, done.stdout + done.stderr

@@ -16,6 +16,8 @@ from hfjax_demo.children import CallFailed, Child, ChildEnded
 from hfjax_demo.errors import DiskFull, HfjaxError, InvalidSetting
 from tests.processes import gone
 
+pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
+
 
 def add(one: Any, other: Any) -> Any:
     print("a library's chatter")

@@ -21,6 +21,8 @@ from hfjax_demo.settings import Settings
 from tests import tiny_models, tiny_vision
 from tests.catalogue import BUILT_IN
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 SMALL = ["--context-length", "128", "--temperature", "0", "--max-new-tokens", "12"]
 STATISTICS = {
     "text",
@@ -55,6 +57,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, st
     return status, captured.out, captured.err
 
 
+@pytest.mark.release
 def test_models_lists_the_catalogue(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "models", "--json")
     assert status == 0
@@ -72,6 +75,7 @@ def test_models_lists_the_catalogue(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines["gemma-3-1b-it"][2:4] == ["1.0", "B"]
 
 
+@pytest.mark.release
 def test_models_of_a_file_are_known_to_every_command(
     capsys: pytest.CaptureFixture[str], folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,6 +119,7 @@ def test_generate_json_is_what_pytorch_generates(capsys: pytest.CaptureFixture[s
     assert answer["device"] == "cpu"
 
 
+@pytest.mark.release
 def test_a_prompt_goes_through_the_chat_template(
     capsys: pytest.CaptureFixture[str], folder: Path, tmp_path: Path
 ) -> None:
@@ -128,6 +133,7 @@ def test_a_prompt_goes_through_the_chat_template(
     assert json.loads(out)["prompt_tokens"] > len(["hello"])
 
 
+@pytest.mark.release
 def test_a_model_that_sees_is_shown_pictures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     folder, file = tiny_vision.make(tmp_path / "llava", "llava"), tmp_path / "picture.png"
     picture = tiny_vision.picture(1)
@@ -138,6 +144,7 @@ def test_a_model_that_sees_is_shown_pictures(capsys: pytest.CaptureFixture[str],
     assert json.loads(out)["token_ids"] == tiny_vision.Reference(folder).greedy(turns, [picture], 12)
 
 
+@pytest.mark.release
 def test_text_goes_to_stdout_and_everything_else_to_stderr(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     arguments = ["generate", folder, "--prompt", "hello", *SMALL]
     _, as_json, _ = run(capsys, *arguments, "--json")
@@ -147,6 +154,7 @@ def test_text_goes_to_stdout_and_everything_else_to_stderr(capsys: pytest.Captur
     assert "tokens/s" in err
 
 
+@pytest.mark.release
 def test_a_stop_string_ends_the_answer_before_it(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     arguments = ["generate", folder, "--prompt", "hello", *SMALL, "--json"]
     _, out, _ = run(capsys, *arguments)
@@ -186,6 +194,7 @@ def test_a_mistake_is_one_line_and_status_2(
     assert err.count("\n") == 1
 
 
+@pytest.mark.release
 def test_a_missing_hub_is_one_line_and_status_1(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, "fetch", "gpt2")
     assert status == 1
@@ -193,6 +202,7 @@ def test_a_missing_hub_is_one_line_and_status_1(capsys: pytest.CaptureFixture[st
     assert "HF_HUB_OFFLINE" in err.splitlines()[-1]
 
 
+@pytest.mark.release
 def test_the_module_runs_as_a_program() -> None:
     completed = subprocess.run(
         [sys.executable, "-m", "hfjax_demo", "generate", "nope", "--prompt", "x"],
@@ -206,6 +216,7 @@ def test_the_module_runs_as_a_program() -> None:
     assert completed.stderr.count("\n") == 1
 
 
+@pytest.mark.release
 @pytest.mark.parametrize(
     ("options", "variables", "says"),
     [
@@ -229,6 +240,7 @@ def test_the_app_takes_options_and_says_what_is_wrong_in_a_line(
     assert completed.stderr.count("\n") == 1
 
 
+@pytest.mark.release
 def test_options_go_to_the_settings_of_their_names() -> None:
     """By their names, so that a new field must not take what is meant for something else."""
     sampling = (

@@ -21,6 +21,8 @@ from hfjax_demo.image.prompts import MAX_PROMPT_PARTS
 from tests import tiny_models, tiny_pipelines
 from tests.fake_pictures import parameters_of
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 SMALL = ["--prompt", "a red apple", "--steps", "2", "--seed", "0"]
 FIELDS = {"path", "seed", "width", "height", "steps", "seconds", "steps_per_s", "load_s", "compile_s", "device"}
 

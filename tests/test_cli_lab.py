@@ -11,6 +11,8 @@ import pytest
 from hfjax_demo.cli import main
 from tests.lab.fake_experiments import ALL, PNG
 
+pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
+
 DRAWS = "emoji-diffusion"
 
 

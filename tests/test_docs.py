@@ -25,6 +25,8 @@ from hfjax_demo.lab.experiments import EXPERIMENTS
 
 from . import tiny_models, tiny_pipelines
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 ROOT = Path(__file__).parents[1]
 PAGES = sorted(
     [*(ROOT / "docs").glob("lab-*.md"), *(ROOT / "docs" / f"{name}.md" for name in ("scaling", "troubleshooting"))]

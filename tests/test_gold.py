@@ -220,6 +220,8 @@ def test_where_nothing_can_be_measured_the_status_says_so() -> None:
 # -- the real functions -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("engines")
 def test_a_tiny_type_and_a_tiny_picture_are_the_same_twice(shared_cache: Path) -> None:
     one, other = (dict(text.entries(["gpt2"], shared_cache)) for _ in range(2))
     assert differences(one, other) == {} and len(one["gpt2"]["alone"]) == 24 and len(one["gpt2"]["together"]) == 4

@@ -26,6 +26,8 @@ from hfjax_demo import __version__
 from .deployed import PATIENCE_S, REPOSITORY, copy_of_the_repository, files_of_the_repository, required, served
 from .ports import free_port
 
+pytestmark = pytest.mark.usefixtures("processes")
+
 PACKAGE = "hfjax_demo"
 
 

@@ -23,6 +23,8 @@ from tests import patient
 from tests.api.serving import LONG, TEXT, make_models
 from tests.ports import free_port
 
+pytestmark = pytest.mark.usefixtures("processes")
+
 HELLO: Any = [{"role": "user", "content": "hello"}]
 REPOSITORY = Path(__file__).parent.parent
 

@@ -28,6 +28,8 @@ from tests.deployed import PATIENCE_S, REPOSITORY, Page, served
 from tests.page_client import page_client
 from tests.ports import free_port
 
+pytestmark = pytest.mark.usefixtures("processes")
+
 NOBODY = 65534
 
 

@@ -1,11 +1,11 @@
-"""The tiers of the tests: what is named exists, and what is not named cannot hide."""
+"""The tiers of the tests: what takes long cannot hide among the quick ones."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 from collections import Counter
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -13,41 +13,39 @@ import pytest
 from hfjax_demo.image.engine import ImageEngine
 from hfjax_demo.text.engine import TextEngine
 
-from .tiers import CHANGE, ENGINE, PROCESS, SAMPLED, mark
-
-ROOT = Path(__file__).parents[1]
+from .tiers import mark
 
 
-@pytest.mark.parametrize("entry", [*PROCESS, *ENGINE, *CHANGE, SAMPLED])
-def test_what_is_named_exists(entry: str) -> None:
-    file, _, test = entry.partition("[")[0].partition("::")  # whatever of its parametrisations is named
-    assert (ROOT / file).exists(), f"tests/tiers.py names {file}, which is gone"
-    assert not test or f"def {test}(" in (ROOT / file).read_text("utf-8")
-
-
-def test_a_process_that_is_not_named_is_refused() -> None:
-    with pytest.raises(AssertionError, match=r"starts a Python process.* tests/tiers\.py"):
+def test_a_process_that_was_not_asked_for_is_refused() -> None:
+    with pytest.raises(AssertionError, match=r'starts a Python process.*usefixtures\("processes"\)'):
         subprocess.run([sys.executable, "-c", ""], check=True)
 
 
 @pytest.mark.parametrize("engine", [TextEngine, ImageEngine])
-def test_an_engine_that_is_not_named_is_refused(engine: Any) -> None:
-    with pytest.raises(AssertionError, match=r"loads a model.* tests/tiers\.py"):
+def test_an_engine_that_was_not_asked_for_is_refused(engine: Any) -> None:
+    with pytest.raises(AssertionError, match=r'loads a model.*usefixtures\("engines"\)'):
         engine()
 
 
 class Collected:
     """What :func:`mark` uses of a collected test."""
 
-    def __init__(self, nodeid: str) -> None:
+    def __init__(self, nodeid: str, fixtures: Sequence[str] = ()) -> None:
         self.nodeid = nodeid
-        self.marks: list[pytest.MarkDecorator] = []
+        self.fixturenames = fixtures
+        self.marks: list[str] = []
 
     def add_marker(self, marker: pytest.MarkDecorator) -> None:
-        self.marks.append(marker)
+        self.marks.append(marker.name)
 
-    def iter_markers(self) -> list[pytest.Mark]:
-        return [marker.mark for marker in self.marks]
+    def get_closest_marker(self, name: str) -> str | None:
+        return name if name in self.marks else None
+
+
+def test_what_a_test_uses_is_its_tier() -> None:
+    test = Collected("tests/test_a.py::test_one", ("tmp_path", "engines", "processes", "browser"))
+    mark(test, Counter())  # type: ignore[arg-type]
+    assert test.marks == ["engine", "process", "browser"]
 
 
 def test_of_a_sample_the_first_runs_and_every_so_many_th_after_it() -> None:

@@ -26,6 +26,8 @@ from tests.text.chat_templates import QWEN3
 
 from .serving import LONG, Serving
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 MODEL = "caller"
 MOST_TOKENS = 120
 THOUGHTS = 12  # tokens

@@ -29,6 +29,8 @@ from hfjax_demo.runtime.worker import RequestStream
 from hfjax_demo.web.refusals import Refusal
 from tests.coroutines import run
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 LOADING = LoadProgress("tiny", ModelState.LOADING, "weights", 0.5)
 END: Finished[Any] = Finished(FinishReason.STOP, TextStatistics(5, 2, 3, 512, 0.1, 1.0, 1.0, 0.0, 0.0, "test", 0))
 BODY = b'{"messages": [{"role": "user", "content": "x"}], "stream_options": {"include_usage": true}}'

@@ -21,6 +21,8 @@ from tests.page_client import page_client
 
 from .serving import CHAT, LONG, PICTURES, TEXT, Serving, refused
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 HELLO: Any = [{"role": "user", "content": "hello"}]
 
 

@@ -8,11 +8,14 @@ from typing import Any
 
 import jsonschema
 import openai
+import pytest
 from PIL import Image
 
 from hfjax_demo.api.conversion import join_parts
 
 from .serving import HELLO, TEXT, Serving, png_of, refused
+
+pytestmark = pytest.mark.usefixtures("engines")
 
 
 def ask(client: openai.OpenAI, **changes: Any) -> Any:

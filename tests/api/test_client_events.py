@@ -14,6 +14,8 @@ from hfjax_demo.events import Event, Failed, TextDelta
 from hfjax_demo.runtime.worker import RequestStream
 from tests.coroutines import run
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 END = Failed(EngineFailed("over"))
 Receive = Callable[[], Awaitable[dict[str, str]]]
 

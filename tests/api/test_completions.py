@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import openai
+import pytest
 
 from hfjax_demo.events import PromptLogprobs
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from tests.tiny_models import prompt_ids
 
 from .serving import TEXT, Serving
+
+pytestmark = pytest.mark.usefixtures("engines")
 
 FOX = "the quick brown fox"
 
@@ -38,6 +41,7 @@ def test_a_text_is_continued_as_it_stands(server: Serving, client: openai.OpenAI
     assert found.usage.completion_tokens == 16 and found.id.startswith("cmpl-")
 
 
+@pytest.mark.release
 def test_a_stream_adds_up_to_the_whole(client: openai.OpenAI) -> None:
     *told, last = ask(client, stream=True, stream_options={"include_usage": True})
     assert "".join(chunk.choices[0].text for chunk in told) == ask(client).choices[0].text
@@ -45,12 +49,14 @@ def test_a_stream_adds_up_to_the_whole(client: openai.OpenAI) -> None:
     assert last.choices == [] and last.usage.completion_tokens == 16
 
 
+@pytest.mark.release
 def test_token_ids_are_taken_as_they_are(server: Serving, client: openai.OpenAI) -> None:
     ids = prompt_ids(6, 0)
     found = ask(client, prompt=ids)
     assert found.choices[0].text == directly(server, prompt_ids=ids) and found.usage.prompt_tokens == 6
 
 
+@pytest.mark.release
 def test_several_prompts_with_several_answers_each(server: Serving, client: openai.OpenAI) -> None:
     prompts: list[list[int]] = [prompt_ids(6, 0), prompt_ids(9, 1)]
     found = ask(client, prompt=prompts, n=2, seed=5, temperature=1.5)
@@ -68,6 +74,7 @@ def echoed(client: openai.OpenAI, **changes: Any) -> Any:
     return ask(client, **{"prompt": FOX, "max_tokens": 1, "logprobs": 1, "echo": True} | changes)
 
 
+@pytest.mark.release
 def test_the_prompt_alone(client: openai.OpenAI) -> None:
     found = echoed(client, max_tokens=0, logprobs=2)
     (choice,) = found.choices
@@ -79,6 +86,7 @@ def test_the_prompt_alone(client: openai.OpenAI) -> None:
         assert FOX[offset:].startswith(token)
 
 
+@pytest.mark.release
 def test_text_and_lists_run_over_prompt_and_answer(server: Serving, client: openai.OpenAI) -> None:
     answer = client.completions.create(model=TEXT, prompt=FOX, max_tokens=8, temperature=0, logprobs=1).choices[0]
     whole = echoed(client, max_tokens=8).choices[0]
@@ -93,6 +101,7 @@ def test_text_and_lists_run_over_prompt_and_answer(server: Serving, client: open
     assert [token for choice in told if choice.logprobs for token in choice.logprobs.tokens] == whole.logprobs.tokens
 
 
+@pytest.mark.release
 def test_without_logprobs_the_text_is_told_alone(client: openai.OpenAI) -> None:
     plain = client.completions.create(model=TEXT, prompt=FOX, max_tokens=4, temperature=0).choices[0].text
     found = echoed(client, max_tokens=4, logprobs=None).choices[0]
@@ -104,6 +113,7 @@ def test_without_logprobs_the_text_is_told_alone(client: openai.OpenAI) -> None:
     assert echoed(client, max_tokens=0, logprobs=None).choices[0].text == FOX
 
 
+@pytest.mark.release
 def test_the_text_of_token_ids(server: Serving, client: openai.OpenAI) -> None:
     ids = prompt_ids(12)
     request = TextRequest(TEXT, prompt_ids=ids, prompt_logprobs=0, prompt_only=True, sampling=SamplingSettings())
@@ -111,6 +121,7 @@ def test_the_text_of_token_ids(server: Serving, client: openai.OpenAI) -> None:
     assert event.text and echoed(client, prompt=ids, max_tokens=0, logprobs=None).choices[0].text == event.text
 
 
+@pytest.mark.release
 def test_the_best_of_several(client: openai.OpenAI) -> None:
     asked: dict[str, Any] = {"echo": False, "temperature": 1.5, "seed": 3, "max_tokens": 6, "logprobs": 0}
     prompts = [FOX, "a conversation"]

@@ -20,6 +20,8 @@ from tests.test_docs import LIMIT_S, ROOT, script_of
 
 from .serving import Serving
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.usefixtures("processes"), pytest.mark.release]
+
 PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 SECTION = README.partition("\n## API\n")[2].partition("\n## ")[0]

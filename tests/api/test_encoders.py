@@ -18,6 +18,8 @@ from tests.tiny_encoders import POSITIONS, SIZE, Reference, describe, make_encod
 
 from .serving import TEXT, Serving, refused
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 NAMES = ("bert", "mpnet", "roberta", "modernbert")
 TEXTS = ("the quick brown fox", "naïve café", "a conversation begins with a question and ends with an answer", "a")
 

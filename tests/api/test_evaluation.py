@@ -25,6 +25,8 @@ from tests.tiny_models import Reference
 
 from .serving import TEXT, Serving
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 NEAR = 1e-3  # nats, of a log-likelihood
 
 CAPITALS = {"France": "Paris", "Japan": "Tokyo", "Italy": "Rome", "Egypt": "Cairo"}

@@ -37,6 +37,8 @@ from tests.coroutines import run
 
 from .test_answers import REQUEST, Client, came
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 COUNTS = TextStatistics(5, 2, 9, 512, 0.1, 1.0, 1.0, 0.0, 0.0, "test", 0, thought_tokens=4)
 EVENTS: tuple[Event, ...] = (
     Prefilling(5, 5, 2),

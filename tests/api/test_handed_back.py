@@ -20,6 +20,8 @@ from hfjax_demo.api.response_request import ResponsesBody, conversation, templat
 from hfjax_demo.api.schemas import ChatBody, parsed
 from hfjax_demo.web.refusals import Refusal
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 USER = {"role": "user", "content": "hello"}
 FUNCTION = {"name": "look", "arguments": '{"where": "up"}'}
 FILLED = {

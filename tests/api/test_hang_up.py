@@ -16,6 +16,8 @@ from tests.holding import hold_answers, hold_pictures
 
 from .serving import CHAT, LONG, PICTURES, TEXT, Serving, wait_for
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 HELLO: Any = [{"role": "user", "content": "hello"}]
 FOREVER = 480  # tokens; the rest of the context
 

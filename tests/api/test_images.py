@@ -17,6 +17,8 @@ from tests.fake_pictures import parameters_of
 
 from .serving import PICTURES, Serving, png_of, refused
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 
 def draw(client: openai.OpenAI, **changes: Any) -> Any:
     own = {"seed": 1, "steps": 2, **changes.pop("extra_body", {})}
@@ -29,6 +31,7 @@ def opened(made: Any) -> Image.Image:
     return Image.open(io.BytesIO(base64.b64decode(made.b64_json)))
 
 
+@pytest.mark.release
 def test_a_picture_carries_what_makes_it_again(client: openai.OpenAI) -> None:
     found = draw(client, response_format="b64_json")
     (made,) = found.data
@@ -40,6 +43,7 @@ def test_a_picture_carries_what_makes_it_again(client: openai.OpenAI) -> None:
     assert opened(draw(client, extra_body={"seed": 2}).data[0]).tobytes() != image.tobytes()
 
 
+@pytest.mark.release
 def test_several_pictures_and_the_settings_of_ones_own(client: openai.OpenAI) -> None:
     own = {"guidance_scale": 3.5, "negative_prompt": "blue", "scheduler": "euler", "seed": 5}
     found = draw(client, n=3, extra_body=own)
@@ -48,6 +52,7 @@ def test_several_pictures_and_the_settings_of_ones_own(client: openai.OpenAI) ->
     assert {(item.guidance_scale, item.negative_prompt, item.scheduler) for item in made} == {(3.5, "blue", "euler")}
 
 
+@pytest.mark.release
 def test_what_is_left_out_is_the_models_own(server: Serving) -> None:
     answer = server.post("/v1/images/generations", f'{{"prompt": "cat", "size": "auto", "model": "{PICTURES}"}}')
     (made,) = answer.json()["data"]
@@ -78,6 +83,7 @@ def redraw(client: openai.OpenAI, picture: bytes, **changes: Any) -> Any:
     return client.images.edit(**usual | changes, extra_body=own)
 
 
+@pytest.mark.release
 def test_an_edit_is_the_engines_own_image_to_image(client: openai.OpenAI, begun: bytes) -> None:
     (made,) = redraw(client, begun, extra_body={"strength": 0.5}).data
     parameters = parameters_of(opened(made))
@@ -102,6 +108,7 @@ def test_a_masks_transparent_part_is_drawn_anew(client: openai.OpenAI, begun: by
     assert opened(made).tobytes() == opened(same).tobytes() != opened(other).tobytes()
 
 
+@pytest.mark.release
 def test_a_variation_takes_its_pictures_own_prompt(client: openai.OpenAI, begun: bytes) -> None:
     (first,) = draw(client, size="32x32").data
     found = client.images.create_variation(
@@ -158,6 +165,7 @@ def test_a_body_that_is_no_form_is_refused(server: Serving) -> None:
         assert answer.status_code == status, (kind, body, answer.text)
 
 
+@pytest.mark.release
 def test_a_control_picture_for_a_model_that_takes_none(server: Serving, client: openai.OpenAI, begun: bytes) -> None:
     file = png_of(Image.frombytes("RGB", (1200, 1200), random.Random(0).randbytes(3 * 1200 * 1200)))
     assert len(file) > MAX_BODY_BYTES, "more than other bodies may have"

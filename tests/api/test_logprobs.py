@@ -15,6 +15,8 @@ from hfjax_demo.requests import Message, SamplingSettings, TextRequest
 
 from .serving import TEXT, Serving
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 HELLO: list[Message] = [{"role": "user", "content": "the quick brown fox"}]
 
 

@@ -14,6 +14,8 @@ from hfjax_demo.requests import SamplingSettings, TextRequest
 from .serving import HELLO as WITH_SYSTEM
 from .serving import LONG, TEXT, Serving
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 HELLO: Any = [{"role": "user", "content": "the quick brown fox"}]
 
 
@@ -57,6 +59,7 @@ def refused(status: int, kind: str, says: str) -> Iterator[None]:
         raise AssertionError("it was not refused")
 
 
+@pytest.mark.release
 def test_an_answer_is_the_models_own(server: Serving, claude: anthropic.Anthropic) -> None:
     found = ask(claude)
     text, last = server.directly()
@@ -87,6 +90,7 @@ def test_a_stream_adds_up_to_the_whole(claude: anthropic.Anthropic) -> None:
     assert "".join(deltas) == whole.content[0].text
 
 
+@pytest.mark.release
 def test_a_thread_is_refused_and_the_clients_runner_goes_on(claude: anthropic.Anthropic) -> None:
     with pytest.raises(anthropic.BadRequestError) as caught:
         ask(claude, extra_body={"thread": {"type": "create"}})
@@ -96,6 +100,7 @@ def test_a_thread_is_refused_and_the_clients_runner_goes_on(claude: anthropic.An
     assert ask(claude, max_tokens=1, extra_body={"thread": None, "context_management": clears}).usage.output_tokens == 1
 
 
+@pytest.mark.release
 def test_a_stop_sequence_is_named(server: Serving, claude: anthropic.Anthropic) -> None:
     text, _ = server.directly()
     stop = text[len(text) // 2 :][:3]
@@ -108,6 +113,7 @@ def test_a_stop_sequence_is_named(server: Serving, claude: anthropic.Anthropic) 
     assert stream(claude, stop_sequences=[stop])[1].stop_sequence == stop
 
 
+@pytest.mark.release
 def test_blocks_and_settings_go_the_whole_way(server: Serving, claude: anthropic.Anthropic) -> None:
     parts = [{"type": "text", "text": "the quick"}, {"type": "text", "text": "brown fox", "cache_control": None}]
     sampled = {"temperature": 1.5, "top_p": 0.8, "top_k": 40, "seed": 7}
@@ -122,6 +128,7 @@ def test_blocks_and_settings_go_the_whole_way(server: Serving, claude: anthropic
     assert found.content[0].text == server.directly(plain, **sampled)[0]
 
 
+@pytest.mark.release
 def test_an_answer_goes_on_from_how_it_began(server: Serving, claude: anthropic.Anthropic) -> None:
     begun = [*HELLO, {"role": "assistant", "content": "jumps over"}]
     request = TextRequest(
@@ -132,6 +139,7 @@ def test_an_answer_goes_on_from_how_it_began(server: Serving, claude: anthropic.
     assert text != server.directly(max_new_tokens=8)[0]
 
 
+@pytest.mark.release
 def test_tokens_are_counted_as_an_answer_counts_them(claude: anthropic.Anthropic) -> None:
     usage = ask(claude, max_tokens=1).usage
     counted = claude.messages.count_tokens(model=TEXT, messages=HELLO, system="Be brief.")
@@ -140,6 +148,7 @@ def test_tokens_are_counted_as_an_answer_counts_them(claude: anthropic.Anthropic
     assert claude.messages.count_tokens(model=TEXT, messages=longer).input_tokens > 1000, "more than fits"
 
 
+@pytest.mark.release
 def test_a_key_may_come_as_anthropics_clients_send_it(serve: Callable[..., Serving]) -> None:
     server = serve(api_key="sesame")
     assert ask(client_of(server, "sesame"), max_tokens=1).usage.output_tokens == 1

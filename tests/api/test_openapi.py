@@ -12,6 +12,8 @@ from hfjax_demo.api.endpoints import ENDPOINTS, openapi_document
 
 from .serving import LONG, Serving
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 HELLO = [{"role": "user", "content": "hello", "annotations": None}]
 BODIES: dict[str, Any] = {
     "ChatBody": {"messages": HELLO, "stop": "a", "logit_bias": {"3": -1.5}, "top_k": 0, "store": True, "seed": -1},

@@ -21,6 +21,8 @@ from tests.page_client import page_client
 from ..holding import hold_answers
 from .serving import LONG, PICTURES, TEXT, Serving, refused, wait_for
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 HELLO: Any = [{"role": "user", "content": "hello"}]
 
 

@@ -9,6 +9,8 @@ import pytest
 
 from .serving import CHAT, DOT, PICTURES, TEXT, Serving
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 HELLO = [{"role": "user", "content": "the quick brown fox"}]
 LONG = "the quick brown fox jumps over " * 200
 TOOL = {"type": "function", "function": {"name": "look", "parameters": {"type": "object", "properties": {}}}}

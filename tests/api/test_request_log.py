@@ -6,7 +6,11 @@ import io
 import json
 import threading
 
+import pytest
+
 from hfjax_demo.api.request_log import RequestLog, RequestRecord
+
+pytestmark = pytest.mark.usefixtures("engines")
 
 LINE = RequestRecord("req-1", "/chat", "tiny", "stop", None, 10, 4, 20, ttft_s=0.12345678, seconds=1.5)
 

@@ -6,8 +6,11 @@ import json
 from typing import Any
 
 import openai
+import pytest
 
 from .serving import HELLO, TEXT, Serving
+
+pytestmark = pytest.mark.usefixtures("engines")
 
 
 def respond(client: openai.OpenAI, **changes: Any) -> Any:
@@ -15,6 +18,7 @@ def respond(client: openai.OpenAI, **changes: Any) -> Any:
     return client.responses.create(**given | {"temperature": 0} | changes)
 
 
+@pytest.mark.release
 def test_an_answer_is_the_models_own(server: Serving, client: openai.OpenAI) -> None:
     found = respond(client)
     text, last = server.directly()
@@ -44,6 +48,7 @@ def test_a_stream_adds_up_to_the_whole(client: openai.OpenAI) -> None:
     assert events[-1].response.usage.input_tokens == whole.usage.input_tokens
 
 
+@pytest.mark.release
 def test_the_clients_own_reader_of_streams_follows(server: Serving, client: openai.OpenAI) -> None:
     text, _ = server.directly()
     stop = text[len(text) // 2 :][:3]
@@ -54,6 +59,7 @@ def test_the_clients_own_reader_of_streams_follows(server: Serving, client: open
     assert final.status == "completed" and final.output_text == text[: text.index(stop)] == snapshots[-1]
 
 
+@pytest.mark.release
 def test_a_conversation_may_come_as_items(server: Serving, client: openai.OpenAI) -> None:
     first = respond(client, max_output_tokens=4)
     told = respond(
@@ -70,6 +76,7 @@ def test_a_conversation_may_come_as_items(server: Serving, client: openai.OpenAI
     assert told.output_text == server.directly(plain)[0]
 
 
+@pytest.mark.release
 def test_logprobs_are_told_where_they_are_included(client: openai.OpenAI) -> None:
     found = respond(client, max_output_tokens=4, include=["message.output_text.logprobs"], top_logprobs=2)
     logprobs = found.output[0].content[0].logprobs
@@ -78,6 +85,7 @@ def test_logprobs_are_told_where_they_are_included(client: openai.OpenAI) -> Non
     assert respond(client, max_output_tokens=1).output[0].content[0].logprobs == []
 
 
+@pytest.mark.release
 def test_an_answer_has_the_form_that_was_asked_for(client: openai.OpenAI) -> None:
     schema = {
         "type": "object",
@@ -90,6 +98,7 @@ def test_an_answer_has_the_form_that_was_asked_for(client: openai.OpenAI) -> Non
     assert json.loads(found.output_text)["a"] in (1, 2) and found.text.format.type == "json_schema"
 
 
+@pytest.mark.release
 def test_what_is_too_long_is_cut_where_that_is_asked_for(client: openai.OpenAI) -> None:
     turns = [{"role": ("user", "assistant")[number % 2], "content": "the dog sleeps on"} for number in range(25)]
     assert respond(client, input=turns, truncation="auto", max_output_tokens=1).usage.output_tokens == 1

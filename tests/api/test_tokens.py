@@ -16,6 +16,8 @@ from tests.tiny_models import Reference, prompt_ids
 
 from .serving import TEXT, Serving
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 TEXTS = ("the quick brown fox", "naïve café", "a conversation begins with a question " * 4)
 
 

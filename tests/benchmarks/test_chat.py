@@ -12,6 +12,8 @@ from benchmarks.text_sides import Answer
 
 from .conftest import Printed, Refused
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 def test_turns_are_reused_and_the_gaps_are_there(
     llama: Path, all_here: None, monkeypatch: pytest.MonkeyPatch, printed: Printed, refused: Refused

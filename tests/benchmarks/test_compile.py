@@ -26,6 +26,8 @@ from tests.deployed import REPOSITORY
 
 from .conftest import Refused
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 ROW: dict[str, Any] = {
     "model": "m",
     "device": "v5e",

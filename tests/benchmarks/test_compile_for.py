@@ -13,6 +13,8 @@ from tests import tiny_models, tiny_pipelines
 
 from .conftest import Printed, Refused
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.usefixtures("processes"), pytest.mark.release]
+
 
 def can_compile_for(name: str) -> pytest.MarkDecorator:
     missing = accelerator(name).missing()

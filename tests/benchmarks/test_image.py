@@ -23,6 +23,8 @@ from tests import tiny_pipelines
 
 from .conftest import Printed, Refused
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 OPENVINO = importlib.util.find_spec("openvino") is not None
 KEYS = {
     "name",
@@ -38,6 +40,7 @@ KEYS = {
 }
 
 
+@pytest.mark.usefixtures("processes")
 def test_pytorch_has_its_process_to_itself() -> None:
     imports = "import sys; import benchmarks.image_sides, hfjax_demo.image.schedulers"
     code = f"{imports}; print({{'jax', 'jaxlib'}} & set(sys.modules))"

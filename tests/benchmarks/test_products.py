@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from benchmarks.product_implementations import OWN_KERNEL, PRODUCTS
 from tests import tiny_models
 
 from .conftest import Printed
+
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
 
 def test_every_way_is_timed(tmp_path: Path, printed: Printed) -> None:

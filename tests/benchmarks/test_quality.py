@@ -15,6 +15,8 @@ from tests import tiny_models
 
 from .conftest import Printed
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 def test_float32_is_what_pytorch_gives(llama: Path, all_here: None, printed: Printed) -> None:
     options = [option for precision in ("float32", "bfloat16", "int3") for option in ("--precision", precision)]

@@ -13,6 +13,8 @@ from benchmarks.scaling import StepTimes, fitted, parse_steps, read_steps, scali
 
 from .conftest import Printed, Refused
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 LINE = StepTimes("float32", {1: 0.011, 2: 0.012, 4: 0.014, 8: 0.018}, 0.1, "cpu")
 
 

@@ -18,6 +18,8 @@ from tests.coroutines import apart, run
 
 from .conftest import Printed
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.usefixtures("processes"), pytest.mark.release]
+
 
 def test_everybody_is_answered_by_every_way(llama: Path, monkeypatch: pytest.MonkeyPatch, printed: Printed) -> None:
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "256")

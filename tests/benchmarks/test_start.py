@@ -10,6 +10,8 @@ from tests import tiny_models
 
 from .conftest import Printed, Refused
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.usefixtures("processes"), pytest.mark.release]
+
 
 def test_everyone_starts_and_the_parts_add_up(llama: Path, printed: Printed) -> None:
     table, report = printed("start", llama, "--repeats", 1)

@@ -19,6 +19,8 @@ from tests import tiny_models
 
 from .conftest import Printed, Refused
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.usefixtures("processes"), pytest.mark.release]
+
 OPTIONS = ("--repeats", 1, "--new-tokens", 24)
 
 

@@ -171,6 +171,8 @@ for rows, queries, head in ((8, 1, 64), (1, 256, 64), (1, 256, 256)):
 """
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("processes")
 @pytest.mark.skipif(importlib.util.find_spec("libtpu") is None, reason="the TPU's compiler (libtpu) is not installed")
 def test_it_compiles_for_a_tpu_without_memory_of_its_own() -> None:
     environment = os.environ | {

@@ -134,6 +134,8 @@ for devices in (jax.devices()[:1], jax.devices()[1:], jax.devices()):
 """
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("processes")
 def test_a_program_for_other_devices_is_made_for_those_and_not_stored(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", ON_DEVICES, str(tmp_path / "programs")],
@@ -209,6 +211,8 @@ def test_arguments_of_another_structure_are_refused() -> None:
         program({"total": jnp.zeros(3)}, jnp.zeros(3))
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("processes")
 def test_an_output_class_that_no_pass_has_returned_yet(store: ProgramStore, tmp_path: Path) -> None:
     """Another process wrote down a class that this one has imported and never met."""
     code = f"""

@@ -9,6 +9,8 @@ import pytest
 from hfjax_demo.bridge.kernels.machine_code import native
 from tests import kernel_code
 
+pytestmark = pytest.mark.usefixtures("processes")
+
 SOURCES = sorted(native.KERNELS.rglob("*.cc"))
 
 

@@ -22,6 +22,9 @@ from tests import kernel_code
 from . import test_decode_attention
 from . import test_other_processors as others
 
+pytestmark = pytest.mark.usefixtures("processes")
+
+FORMATS = ("q3_k", "q4_k", "q8_0", "mxfp4", "int8", "float16")
 SANITIZED = ("-O0", "-fsanitize=undefined", "-fsanitize-trap=undefined", "-Wno-pass-failed")
 
 
@@ -78,17 +81,19 @@ def _sanitized(monkeypatch: pytest.MonkeyPatch, cache: Path) -> None:
 
 
 @pytest.mark.usefixtures("_sanitized")
-@pytest.mark.parametrize("format", ["q4_1", "q3_k", "q4_k", "q8_0", "mxfp4", "int8", "float16"])
+@pytest.mark.parametrize("format", ["q4_1", *(pytest.param(name, marks=pytest.mark.release) for name in FORMATS)])
 def test_products_with_stored_weights(format: str, tmp_path: Path) -> None:
     others.test_a_product_on_another_processor(format, others.HERE, tmp_path)
 
 
+@pytest.mark.release
 @pytest.mark.usefixtures("_sanitized")
 @pytest.mark.parametrize("dtype", test_decode_attention.KEPT)
 def test_decode_attention_of_a_step(dtype: str, tmp_path: Path) -> None:
     others.test_decode_attention_on_another_processor(others.HERE, dtype, tmp_path)
 
 
+@pytest.mark.release
 @pytest.mark.usefixtures("_sanitized")
 @pytest.mark.parametrize("form", direct_convolution.PixelAccess)
 def test_convolutions(form: direct_convolution.PixelAccess, tmp_path: Path) -> None:

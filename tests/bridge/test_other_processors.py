@@ -41,6 +41,8 @@ from . import (
 )
 from .test_skinny_gemm import INPUTS, check, operands
 
+pytestmark = pytest.mark.usefixtures("processes")
+
 ROWS, OUTPUTS = 7, 75
 DRIVER = Path(__file__).with_name("kernel_driver.c")
 

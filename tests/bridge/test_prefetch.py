@@ -132,6 +132,8 @@ def test_only_the_first_are_remembered(store: ProgramStore) -> None:
     assert len(first_programs(store)) == MAX_FIRST_PROGRAMS
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("processes")
 def test_neither_this_nor_the_manager_nor_the_page_imports_what_takes_long() -> None:
     code = """
 import sys

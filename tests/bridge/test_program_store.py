@@ -149,6 +149,8 @@ def test_traced_code_imports_nothing_that_the_fingerprint_leaves_out() -> None:
         assert others <= {"sources"}, path
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("processes")
 def test_a_program_of_other_settings_is_made_anew(tmp_path: Path) -> None:
     """Over a warm cache: the number of logprobs is a constant of a program, and stands in another file than its function."""
     root = tmp_path / "root"

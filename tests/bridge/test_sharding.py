@@ -20,6 +20,8 @@ from hfjax_demo.bridge.sharding import WeightSplit
 
 from .. import tiny_models
 
+pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
+
 PLAN = {
     "model.layers.*.self_attn.q_proj": "colwise",
     "model.layers.*.self_attn.o_proj": "rowwise",

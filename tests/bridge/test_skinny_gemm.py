@@ -181,6 +181,8 @@ def test_two_threads_that_want_it_at_the_same_moment(monkeypatch: pytest.MonkeyP
     assert made == [skinny_gemm.CALLS["int8"].target]
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("processes")
 def test_a_stored_program_runs_in_a_process_that_never_traced_one(tmp_path: Path) -> None:
     assert skinny_gemm.CALLS["int8"].register()
     x, weight = operands("int8", 2, 30)

@@ -92,6 +92,8 @@ print(jax.jit(lambda x: x * 2 + 1)(20))
 """
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("processes")
 def test_after_a_killed_writer_the_second_start_has_a_whole_cache_again(tmp_path: Path) -> None:
     def start() -> str:
         done = subprocess.run(

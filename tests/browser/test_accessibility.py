@@ -11,6 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.acts import ask, broken_rules, button, unfold
 from tests.browser.launching import PHONE
 
+pytestmark = pytest.mark.release
+
 TABS = ("Chat", "Images", "Models", "Lab")
 
 

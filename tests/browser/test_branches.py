@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.acts import answers, ask, asked, box, button, is_idle, start, status
 from tests.ui.serving import Served
+
+pytestmark = pytest.mark.release
 
 
 def alternatives(page: Page) -> Locator:

@@ -13,6 +13,8 @@ from hfjax_demo.ui.files import add_files_to_prompt
 from tests.browser.acts import answers, ask, box, button, is_idle, start, status
 from tests.ui.serving import Served
 
+pytestmark = pytest.mark.release
+
 NOTES = {"name": "notes.md", "text": "# Notes\n\n```\n<b>x</b> &amp; y\n```\n"}
 LONG_S = 120
 CODE = {"name": "a.py", "text": "def f():\n    return 1\n"}

@@ -21,6 +21,8 @@ from tests.ports import free_port
 from tests.sources.fetching import wait_until
 from tests.ui.serving import Served
 
+pytestmark = pytest.mark.release
+
 SEEING = "Gemma 3 4B Instruct"
 
 

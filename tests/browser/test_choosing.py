@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from hfjax_demo.events import ModelState
 from tests.browser.acts import ask, broken_rules, button, start, status
 from tests.ui.serving import Served
+
+pytestmark = pytest.mark.release
 
 
 def test_a_model_is_fetched_when_its_button_says_so(open_page: Callable[..., Page], served: Served) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.acts import ask, button, conversations, is_idle, start, status
 from tests.fakes import text_specs
 from tests.ui.serving import Served
+
+pytestmark = pytest.mark.release
 
 
 def columns(page: Page) -> Locator:

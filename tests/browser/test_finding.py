@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.acts import (
@@ -21,6 +22,8 @@ from tests.browser.acts import (
     unfold,
 )
 from tests.ui.serving import Served
+
+pytestmark = pytest.mark.release
 
 
 def test_a_conversation_is_found_by_its_words(page: Page) -> None:

@@ -30,6 +30,8 @@ from tests.browser.image_acts import (
 )
 from tests.ui.serving import Served
 
+pytestmark = pytest.mark.release
+
 PARAMETERS = ImageParameters("emoji-diffusion", "a blue heart", "red", 48, 96, 33, 5.5, "euler", 0)
 DROP = """([selector, name, type, data]) => {
   const bytes = Uint8Array.from(atob(data), (c) => c.charCodeAt(0));

@@ -18,6 +18,8 @@ from tests.browser.launching import DESKTOP
 from tests.browser.test_gallery import PARAMETERS, drop, give, has_the_forms_values, png
 from tests.ui.serving import Served
 
+pytestmark = pytest.mark.release
+
 LONG_S = 120
 RED = Image.new("RGB", (320, 160), "red")
 PASTE = """([data]) => {

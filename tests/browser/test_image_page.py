@@ -14,6 +14,8 @@ from tests.browser.launching import PHONE
 from tests.browser.test_page import CONTRAST, NAMELESS, tab_to
 from tests.ui.serving import Served
 
+pytestmark = pytest.mark.release
+
 
 @pytest.fixture
 def images(open_page: Callable[..., Page]) -> Page:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests import fake_scores
 from tests.browser.acts import answers, ask, button, is_idle
 from tests.ui.serving import Served
+
+pytestmark = pytest.mark.release
 
 
 def test_an_answer_is_looked_into_and_goes_on_otherwise(page: Page, served: Served) -> None:

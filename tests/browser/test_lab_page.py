@@ -18,6 +18,8 @@ from tests.lab.fake_experiments import ALL
 from tests.processes import gone
 from tests.ui.serving import Served
 
+pytestmark = pytest.mark.release
+
 
 class LabServed(Served):
     """The page with experiments of this test's own."""

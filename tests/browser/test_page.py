@@ -13,6 +13,8 @@ from tests.browser.conftest import PATIENCE_MS
 from tests.browser.launching import PHONE
 from tests.ui.serving import Served
 
+pytestmark = pytest.mark.release
+
 # The contrast of each text with the nearest filled background behind it, by WCAG's formula.
 CONTRAST = """() => {
   const channels = (color) => (color.match(/[\\d.]+/g) || []).map(Number);

@@ -13,6 +13,8 @@ from tests.browser.image_acts import draw
 from tests.prefix_proxy import PrefixProxy
 from tests.ui.serving import Served
 
+pytestmark = pytest.mark.release
+
 
 @pytest.fixture
 def behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Served, PrefixProxy]]:

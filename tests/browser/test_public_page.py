@@ -15,6 +15,8 @@ from tests.browser.test_models_page import CHAT, TITLES, action, furnish, panel,
 from tests.browser.test_page import CONTRAST, NAMELESS
 from tests.ui.serving import Served
 
+pytestmark = pytest.mark.release
+
 KEY = "a-key-of-the-owner"
 
 

@@ -14,6 +14,8 @@ from tests.browser.acts import answers, ask, box, button, is_idle, start, status
 from tests.ports import free_port
 from tests.remote.scripted import Call, ScriptedServer
 
+pytestmark = pytest.mark.release
+
 
 def script(call: Call, stopped: threading.Event) -> None:
     """Answers; or begins to, and goes on for ever once the test has stopped it; or says that it cannot."""

@@ -21,6 +21,8 @@ import pytest
 from ..api.serving import Serving
 from . import scripted_model
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 HERE = Path(__file__).parent
 MODEL = "scripted"
 ACTS = {"chat", "stream", "tools", "schema", "both"}

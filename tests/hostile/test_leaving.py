@@ -18,6 +18,8 @@ from tests.ui.serving import Served
 
 from .pages import Stranger, wait_for
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 OTHERS = 3
 TOKENS = 24
 WAYS = ("stop", "closes the page", "cancels the job")

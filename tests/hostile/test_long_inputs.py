@@ -26,6 +26,8 @@ from hfjax_demo.ui.requests import page_request
 from tests.runtime.managing import FOREVER, LONG, ask, collect, engine_of, first_delta
 from tests.tiny_models import VOCABULARY, make_tokenizer
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 CONTEXT = 256
 
 

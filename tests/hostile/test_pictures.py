@@ -96,6 +96,8 @@ def test_large_pictures_are_decoded_one_at_a_time(form: str, monkeypatch: pytest
     assert counts["most"] == 1
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("processes")
 def test_four_pictures_of_forty_megapixels_take_the_memory_of_one() -> None:
     """In a process of its own, whose greatest size tells."""
     program = f"""

@@ -29,6 +29,8 @@ from tests import tiny_pipelines
 from tests.coroutines import run
 from tests.runtime.managing import FOREVER, LONG, SlowLoader, ask, collect, first_delta
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 def by(visitor: str) -> RequestOrigin:
     return RequestOrigin("page", visitor=visitor)

@@ -20,6 +20,8 @@ from tests import tiny_pipelines
 from tests.picture_parity import LARGEST_DIFFERENCE, STEPS, Both, apart, request, stack
 from tests.sources.fetching import assert_one_sentence
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 LAYERS = ["to_q", "to_k", "to_v", "to_out.0"]
 
 

@@ -20,6 +20,8 @@ from hfjax_demo.image.pipeline_loading import ImageTask, guidance_argument
 
 from .. import picture_parity, tiny_pipelines
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:

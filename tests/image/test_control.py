@@ -21,6 +21,8 @@ from hfjax_demo.sources import FetchedAdapter
 from tests import tiny_pipelines
 from tests.picture_parity import LARGEST_DIFFERENCE, NEGATIVE, PROMPT, STEPS, apart, drawn, make, request, stack
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 CONTROL = drawn(64).convert("L").point(lambda value: 255 if value > 127 else 0).convert("RGB")
 PIPELINES = {"stable-diffusion": "StableDiffusionControlNetPipeline", "sdxl": "StableDiffusionXLControlNetPipeline"}
 

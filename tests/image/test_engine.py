@@ -40,6 +40,8 @@ from hfjax_demo.image_requests import ImageRequest, ImageSettings
 from .. import tiny_models, tiny_pipelines
 from ..tiny_pipelines import LONGEST_PROMPT, initial_latents
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 STEPS = 5
 LONG = 600.0
 

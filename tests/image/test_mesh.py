@@ -8,9 +8,12 @@ import sys
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from .. import tiny_pipelines
 from ..mesh_child import REPOSITORY, virtual_devices
+
+pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
 
 # Devices exist only in a process that asked for them before it used the first.
 CHILD = """

@@ -16,7 +16,7 @@ from ..catalogue import BUILT_IN
 from ..picture_parity import LARGEST_DIFFERENCE, PROMPT, SCHEDULERS, STEPS, Both, apart, drawn, load_both, request
 from ..tiny_pipelines import FAMILIES, initial_latents
 
-pytestmark = pytest.mark.optimized
+pytestmark = [pytest.mark.optimized, pytest.mark.usefixtures("engines")]
 
 
 @pytest.fixture(scope="module")

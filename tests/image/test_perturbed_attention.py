@@ -11,6 +11,8 @@ from hfjax_demo.image.engine import ImageEngine
 from tests import tiny_pipelines
 from tests.picture_parity import LARGEST_DIFFERENCE, Both, apart, request
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 @pytest.fixture(scope="module")
 def both(tmp_path_factory: pytest.TempPathFactory) -> Both:

@@ -22,6 +22,8 @@ from .. import tiny_pipelines
 from ..picture_parity import LARGEST_DIFFERENCE, apart, load_both, request
 from ..tiny_pipelines import FAMILIES, initial_latents
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 DRAW_NOISE = {Scheduler.EULER_ANCESTRAL, Scheduler.DPM2_ANCESTRAL, Scheduler.DDPM, Scheduler.LCM}
 FLOW = {Scheduler.FLOW_EULER}
 LINEAR = [spec.name for spec in SCHEDULERS if spec.name not in DRAW_NOISE | FLOW]

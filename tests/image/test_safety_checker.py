@@ -15,6 +15,8 @@ from hfjax_demo.image.pipeline_loading import ImageTask
 from .. import tiny_pipelines
 from ..picture_parity import LARGEST_DIFFERENCE, apart, load_both, request
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 def with_checker(folder: Path, *, strict: bool) -> Path:
     """A tiny pipeline whose checker finds something in every picture, or in none."""

@@ -27,6 +27,8 @@ from tests.picture_parity import (
     stack,
 )
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 @pytest.fixture(scope="module", params=["stable-diffusion", "flux"])
 def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Both:

@@ -21,6 +21,8 @@ from hfjax_demo.image.prompts import (
 from tests import tiny_pipelines
 from tests.picture_parity import LARGEST_DIFFERENCE, NEGATIVE, STEPS, apart, make, request, stack
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 LONG = "a red apple and a cat on blue background with a rocket , a photo of a cat and a cat and a red rocket"
 
 

@@ -22,6 +22,8 @@ from hfjax_demo.lab.experiments import CLASSIFICATION
 
 from .. import tiny_models
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 LABELS = ["good", "not good at all", "a question"]
 TEXTS = ["the quick brown fox", "a conversation begins with a question " * 4, "naïve, 你好", "the dog sleeps on"]
 

@@ -15,6 +15,8 @@ from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import COMPILE
 from tests import tiny_models
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 @pytest.fixture(scope="module")
 def model(tmp_path_factory: pytest.TempPathFactory) -> LabModel:

@@ -15,6 +15,8 @@ from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import DECODING
 from tests import tiny_models
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 def climb(folder: Path, **options: Any) -> list[LabEvent]:
     model = LabModel("tiny", "Tiny", ModelKind.TEXT, folder)

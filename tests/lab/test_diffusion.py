@@ -18,6 +18,8 @@ from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import DIFFUSION
 from tests import tiny_pipelines
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 QUICK = {"steps": 3, "slow_steps": 2}
 
 

@@ -16,6 +16,8 @@ from hfjax_demo.lab.text_model import MAX_FORWARD_TOKENS, TOLERANCE, compare_log
 from hfjax_demo.lab.timing import time_calls
 from tests import tiny_models
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 CLASSES = {
     "llama": {"CausalLMOutputWithPast": 1, "DynamicCache": 1, "DynamicLayer": 2},
     "gemma3": {"CausalLMOutputWithPast": 1, "DynamicCache": 1, "DynamicSlidingWindowLayer": 1, "DynamicLayer": 1},

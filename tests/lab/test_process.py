@@ -25,6 +25,8 @@ from hfjax_demo.lab.process import NICENESS, background_load_remark, run_in_chil
 from tests.lab.fake_experiments import ENDLESS, LADDER, ladder, make
 from tests.processes import gone
 
+pytestmark = pytest.mark.usefixtures("processes")
+
 MODEL = LabModel("tiny", "Tiny", ModelKind.TEXT, Path("/nowhere"))
 
 
@@ -46,6 +48,7 @@ def test_every_kind_of_event_comes_across_and_chatter_does_not() -> None:
     assert own(run_in_child(LADDER, MODEL, options)) == list(ladder(MODEL, options))
 
 
+@pytest.mark.release
 def test_it_leaves_the_cores_to_the_server_and_has_its_environment() -> None:
     events = run_in_child(dataclasses.replace(ENDLESS, environment={"FLAG": "set"}), None, {})
     with contextlib.closing(events):
@@ -54,6 +57,7 @@ def test_it_leaves_the_cores_to_the_server_and_has_its_environment() -> None:
         assert child.environ()["FLAG"] == "set"
 
 
+@pytest.mark.release
 @pytest.mark.parametrize(
     ("others_s", "told"),
     [
@@ -70,6 +74,7 @@ def test_other_work_beside_it_is_told(others_s: float, told: str | None) -> None
         assert found.warning and found.text.startswith(told)
 
 
+@pytest.mark.release
 def test_what_a_process_uses_itself_is_not_other_work(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("psutil.cpu_times", lambda: SimpleNamespace(user=1000.0, system=10.0, idle=5000.0))
     before = seconds_of_others()
@@ -88,18 +93,21 @@ def test_stopped_it_ends_at_once_and_without_an_error() -> None:
     assert gone(child)
 
 
+@pytest.mark.release
 def test_leaving_it_stops_it() -> None:
     with contextlib.closing(run_in_child(ENDLESS, None, {})) as events:
         child = process_of(next(events))
     assert gone(child)
 
 
+@pytest.mark.release
 def test_what_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hfjax_demo.lab.process.TIME_LIMIT_S", 0.1)
     with pytest.raises(EngineFailed, match="exceeded the time limit"):
         list(run_in_child(ENDLESS, None, {}))
 
 
+@pytest.mark.release
 def test_it_ends_with_its_parent() -> None:
     code = """
 import sys
@@ -143,18 +151,21 @@ def test_a_value_that_cannot_be_used(option: Option, value: object, says: str) -
         option.check(value)
 
 
+@pytest.mark.release
 @pytest.mark.parametrize("text", ["7", "7.0", "0.7e1", " 7 ", "0_7"])
 def test_a_text_that_is_a_whole_number(text: str) -> None:
     value = Option("n", "Steps", OptionKind.WHOLE_NUMBER, 3, 1, 9).check(text, strict=False)
     assert (value, type(value)) == (7, int)
 
 
+@pytest.mark.release
 @pytest.mark.parametrize("text", ["7.5", "1e1", "1e999", "nan", "many", ""])
 def test_a_text_that_is_no_whole_number_within_bounds(text: str) -> None:
     with pytest.raises(InvalidRequest, match=f"Steps is '{text}'; choose a whole number from 1 to 9"):
         Option("n", "Steps", OptionKind.WHOLE_NUMBER, 3, 1, 9).check(text, strict=False)
 
 
+@pytest.mark.release
 def test_names_that_nothing_has() -> None:
     with pytest.raises(InvalidRequest, match="Unknown experiment"):
         find("nothing", EXPERIMENTS)
@@ -162,6 +173,7 @@ def test_names_that_nothing_has() -> None:
         LADDER.check({"odd": 1})
 
 
+@pytest.mark.release
 @pytest.mark.parametrize("name", list(EXPERIMENTS))
 def test_an_experiment_is_described_in_full(name: str) -> None:
     found = EXPERIMENTS[name]

@@ -19,6 +19,8 @@ from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import PROFILE
 from tests import tiny_models, tiny_pipelines
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 STEPS = 3
 
 

@@ -28,6 +28,8 @@ from tests.catalogue import BUILT_IN
 from tests.lab.fake_experiments import ENDLESS, LADDER, REFUSING, make
 from tests.processes import gone
 
+pytestmark = pytest.mark.usefixtures("processes")
+
 DRAWS = BUILT_IN.find("emoji-diffusion")
 CHAT = BUILT_IN.find("smollm2-135m-instruct")
 
@@ -56,6 +58,7 @@ def test_it_runs_on_the_models_files_and_remembers_how_long_it_took(laboratory: 
     assert not list(tmp_path.glob("*.part"))
 
 
+@pytest.mark.release
 def test_its_memory_is_reserved_while_it_runs(tmp_path: Path) -> None:
     told: list[tuple[str, int] | str] = []
 
@@ -71,6 +74,7 @@ def test_its_memory_is_reserved_while_it_runs(tmp_path: Path) -> None:
     assert told == [(LADDER.title, laboratory.cost(LADDER, DRAWS).memory_bytes), "given back"]
 
 
+@pytest.mark.release
 def test_there_is_no_run_without_memory(tmp_path: Path) -> None:
     def full(what: str, needed: int) -> contextlib.AbstractContextManager[None]:
         raise ModelTooLarge("There is no room now; try again later.")
@@ -90,6 +94,7 @@ def test_stopped_it_ends_quietly_and_is_not_remembered(laboratory: Laboratory) -
     assert laboratory.cost(ENDLESS, None).last_s is None
 
 
+@pytest.mark.release
 def test_leaving_it_ends_the_child(laboratory: Laboratory) -> None:
     with laboratory.start(ENDLESS, None, {}) as run:
         child = process_of(iter(run))
@@ -107,6 +112,7 @@ def test_a_failure_leaves_what_was_found_and_the_lab_free(laboratory: Laboratory
         assert any(isinstance(event, Measurement) for event in run)
 
 
+@pytest.mark.release
 def test_files_that_cannot_be_had_are_a_sentence(laboratory: Laboratory, tmp_path: Path) -> None:
     missing = ModelSpec("gone", "Gone", ModelKind.IMAGE, "unknown", FolderSource(tmp_path / "gone"), "Not there.")
     with laboratory.start(LADDER, missing, {}) as run, pytest.raises(InvalidModelFolder):
@@ -116,6 +122,7 @@ def test_files_that_cannot_be_had_are_a_sentence(laboratory: Laboratory, tmp_pat
 # -- the line -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.release
 def test_the_second_waits_for_the_first(laboratory: Laboratory) -> None:
     with laboratory.start(ENDLESS, None, {}) as first:
         process_of(iter(first))
@@ -129,6 +136,7 @@ def test_the_second_waits_for_the_first(laboratory: Laboratory) -> None:
             process_of(last)
 
 
+@pytest.mark.release
 def test_who_waits_may_leave_at_once(laboratory: Laboratory) -> None:
     with laboratory.start(ENDLESS, None, {}) as first:
         process_of(iter(first))
@@ -140,6 +148,7 @@ def test_who_waits_may_leave_at_once(laboratory: Laboratory) -> None:
         assert not first.cancelled
 
 
+@pytest.mark.release
 def test_the_line_has_an_end(laboratory: Laboratory) -> None:
     runs: list[ExperimentRun] = []
     try:
@@ -157,6 +166,7 @@ def test_the_line_has_an_end(laboratory: Laboratory) -> None:
 # -- refusals and costs -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.release
 def test_what_it_does_not_run_on_is_refused(laboratory: Laboratory) -> None:
     with pytest.raises(
         InvalidRequest, match="runs on models of the kind image, and SmolLM2 135M Instruct is of the kind"
@@ -172,6 +182,7 @@ def test_what_it_does_not_run_on_is_refused(laboratory: Laboratory) -> None:
         laboratory.start(LADDER, DRAWS, {}, memory_limit=500_000_000)
 
 
+@pytest.mark.release
 @pytest.mark.parametrize(
     ("cost", "sentence"),
     [
@@ -188,6 +199,7 @@ def test_a_cost_is_a_sentence(cost: CostEstimate, sentence: str) -> None:
     assert cost.sentence() == sentence
 
 
+@pytest.mark.release
 def test_a_model_that_is_not_here_costs_its_download(laboratory: Laboratory) -> None:
     text = make("ladder", kinds=frozenset({ModelKind.TEXT}), cost=lambda parameters: (parameters / 1e6, parameters * 4))
     cost = laboratory.cost(text, CHAT)
@@ -200,6 +212,7 @@ def test_a_model_that_is_not_here_costs_its_download(laboratory: Laboratory) -> 
 # -- what is remembered -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.release
 @pytest.mark.parametrize(
     "text",
     ["", "[", "{}", "[1]", '[{"experiment": "a"}]', '[{"experiment": "a", "model": "b", "seconds": "long"}]',
@@ -214,6 +227,7 @@ def test_a_torn_file_is_none(tmp_path: Path, text: str) -> None:
     assert stored_durations(file).all() == {("a", "b"): RunDuration("a", "b", 2.5)}
 
 
+@pytest.mark.release
 def test_a_disk_that_takes_nothing_costs_the_memory_only(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     times = stored_durations(tmp_path / "file" / TIMES_FILE)
@@ -221,6 +235,7 @@ def test_a_disk_that_takes_nothing_costs_the_memory_only(tmp_path: Path) -> None
     assert times.all() == {("a", ""): RunDuration("a", "", 1.0)}
 
 
+@pytest.mark.release
 def test_the_oldest_times_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hfjax_demo.lab.laboratory.MAX_TIMES", 2)
     times = stored_durations(tmp_path / TIMES_FILE)
@@ -233,6 +248,7 @@ def test_the_oldest_times_are_forgotten(tmp_path: Path, monkeypatch: pytest.Monk
 # -- what is shown ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.release
 def test_the_code_is_read_from_its_file() -> None:
     (code,) = make("endless").sources()
     assert code.file == "tests/lab/fake_experiments.py"
@@ -242,12 +258,14 @@ def test_the_code_is_read_from_its_file() -> None:
     assert neighbour.source.startswith("@pytest.fixture\ndef laboratory(")
 
 
+@pytest.mark.release
 @pytest.mark.parametrize("name", list(EXPERIMENTS))
 def test_the_code_of_every_experiment_is_found(name: str) -> None:
     experiment = EXPERIMENTS[name]
     assert [code.name for code in experiment.sources()] == [shown.rpartition(".")[2] for shown in experiment.shown]
 
 
+@pytest.mark.release
 def test_values_as_people_read_them() -> None:
     assert [written(1.234, "{:.1f}"), written(None, "{:.1f}"), written("word", "{:.1f}")] == [
         "1.2",

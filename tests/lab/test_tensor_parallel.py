@@ -19,6 +19,8 @@ from hfjax_demo.lab.process import run_in_child
 
 from .. import tiny_models
 
+pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
+
 
 @pytest.fixture(autouse=True)
 def _kept_programs(shared_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:

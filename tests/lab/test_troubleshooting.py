@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hfjax_demo.lab.events import CheckResult, Measurement
 from hfjax_demo.lab.experiments import TROUBLESHOOTING
 from hfjax_demo.lab.process import run_in_child
+
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
 # What people search for.
 COMPLAINTS = {

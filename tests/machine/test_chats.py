@@ -11,6 +11,8 @@ from .kept import play
 from .models import KINDS, Loaded, make
 from .running import run, run_for_long
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 RUNS, STEPS = 6, 30
 LATER = "attention", "seeing with states"  # with a release: others have the same layers, and it takes long to compile
 
@@ -28,6 +30,7 @@ def test_every_answer_is_pytorchs(chats: type[Chats]) -> None:
     run(chats, RUNS, STEPS)
 
 
+@pytest.mark.release
 @pytest.mark.parametrize("chats", KINDS, indirect=True)
 def test_for_long_with_fresh_seeds(chats: type[Chats]) -> None:
     run_for_long(chats, STEPS)

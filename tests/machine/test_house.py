@@ -11,6 +11,8 @@ from .house import House, Visits, machine
 from .kept import play
 from .running import run, run_for_long
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 RUNS, STEPS = 8, 25
 
 
@@ -24,5 +26,6 @@ def test_nobody_changes_anothers_answer(visits: type[Visits]) -> None:
     run(visits, RUNS, STEPS)
 
 
+@pytest.mark.release
 def test_for_long_with_fresh_seeds(visits: type[Visits]) -> None:
     run_for_long(visits, STEPS)

@@ -18,6 +18,8 @@ from tests.page_client import page_client
 
 from .conftest import NAME
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 HELLO: Any = [{"role": "user", "content": "hello"}]
 CHAT = "/v1/chat/completions"
 

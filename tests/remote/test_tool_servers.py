@@ -63,6 +63,8 @@ def test_two_tools_of_one_name_are_told_apart(by_http: ToolServer) -> None:
     assert box.call(offers["twin_add"], {"a": 1, "b": 1}) == "2"
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("processes")
 def test_a_command_is_started_and_spoken_to() -> None:
     [server] = tool_servers(f"local={sys.executable} {Path(tool_server.__file__)}")
     box = Toolbox([server])

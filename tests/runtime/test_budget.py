@@ -25,6 +25,8 @@ from ..sources.fetching import assert_one_sentence, forbidden, wait_until
 from ..tiny_models import COMMON, Reference, prompt_ids
 from .managing import FOREVER, LONG, SlowLoader, ask, collect, engine_of, first_delta, tokens
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 Make = Callable[..., ModelManager]
 
 

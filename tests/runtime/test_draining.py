@@ -14,6 +14,8 @@ from hfjax_demo.text.engine import TextEngine
 
 from .managing import FOREVER, LONG, ask, collect, engine_of, first_delta
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 Make = Callable[..., ModelManager]
 
 

@@ -29,6 +29,8 @@ from ..architectures.comparing import make_folder
 from ..catalogue import BUILT_IN
 from ..parity import submit
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -37,6 +37,8 @@ from ..sources.fetching import assert_one_sentence
 from ..tiny_models import Reference, prompt_ids
 from .managing import FOREVER, ask, collect, engine_of, first_delta, tokens
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 Make = Callable[..., ModelManager]
 
 EXHAUSTED = "RESOURCE_EXHAUSTED: Out of memory while trying to allocate 34359738368 bytes."

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.text.engine import TextEngine
 
 from ..sources.fetching import wait_until
 from ..tiny_models import Reference, prompt_ids
 from .managing import FOREVER, LONG, ask, collect, engine_of, first_delta, tokens
+
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
 Make = Callable[..., ModelManager]
 

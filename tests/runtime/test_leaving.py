@@ -8,11 +8,15 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from hfjax_demo.events import Event, Failed, Finished, FinishReason, ModelState
 from hfjax_demo.runtime.manager import ModelManager
 
 from ..tiny_models import Reference, prompt_ids
 from .managing import FOREVER, ask, collect, tokens
+
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
 Make = Callable[..., ModelManager]
 

@@ -24,6 +24,8 @@ from .. import tiny_models
 from ..tiny_models import VOCABULARY, Reference, prompt_ids
 from .managing import FOREVER, LONG, SlowLoader, ask, collect, engine_of, first_delta, tokens
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 
 def test_a_request_loads_the_model_and_tells_how_far_it_is(
     make: Callable[..., ModelManager], folders: list[str], references: list[Reference]

@@ -34,6 +34,8 @@ from tests import tiny_models, tiny_pipelines
 from tests.holding import hold_pictures
 from tests.runtime.managing import LONG
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 @pytest.fixture(scope="module")
 def pictures(tmp_path_factory: pytest.TempPathFactory) -> str:

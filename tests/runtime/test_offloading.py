@@ -32,6 +32,8 @@ from ..sources.fetching import assert_one_sentence, wait_until
 from ..tiny_models import Reference, prompt_ids
 from .managing import ask, collect, engine_of, tokens
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 NEW_TOKENS = 20
 
 

@@ -38,6 +38,8 @@ def test_nothing_is_loaded_unasked_until_it_is_said(make: Callable[..., ModelMan
     assert state(forbidden, folders[0]) is ModelState.ABSENT
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("engines")
 def test_the_default_model_is_there_before_anybody_asks_and_another_once_it_is_expected(
     make: Callable[..., ModelManager], folders: list[str]
 ) -> None:
@@ -91,6 +93,8 @@ def test_nothing_is_fetched_or_unloaded_for_what_is_only_expected(
     monkeypatch.undo()
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("engines")
 def test_a_load_that_failed_is_a_sentence_and_is_not_tried_again_unasked(
     make: Callable[..., ModelManager], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests import tiny_models
+
+pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
 
 # Counts, while a whole process answers one question, what JAX says about its persistent cache, and the programs.
 CHILD = """

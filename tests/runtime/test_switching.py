@@ -8,7 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests import tiny_models
+
+pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
 
 SWITCHES = 10
 

@@ -12,6 +12,8 @@ from hfjax_demo.errors import EngineFailed, OutOfMemory
 from hfjax_demo.events import Event, Failed, TextDelta
 from hfjax_demo.runtime.worker import DeviceWorker, FairShare, RequestStream, SteppableEngine
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 LONG = 120.0  # seconds that nothing here comes near; only a deadlock does
 
 

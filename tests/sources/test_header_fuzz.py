@@ -145,6 +145,8 @@ def test_sizes_that_the_tensors_do_not_have_are_refused_before_they_are_made(val
             read_gguf_config(replace(header, metadata={**header.metadata, f"llama.{key}": value}), "Tiny")
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("processes")
 @pytest.mark.parametrize("format", header_fuzz.FORMATS)
 def test_nothing_else_is_found_in_minutes(format: str, tmp_path: Path) -> None:
     if importlib.util.find_spec("atheris") is None:

@@ -25,6 +25,8 @@ from ..catalogue import BUILT_IN
 from ..text.test_foreign_code import Touch
 from .fetching import Recorder
 
+pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
+
 
 def pickled(file: Path) -> None:
     """The same weights the old way."""

@@ -132,6 +132,8 @@ sources.fetch(read_catalog(None).find("some/pipeline", ModelKind.IMAGE), Path(sy
 """
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("processes")
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
 def test_a_kill_half_way_leaves_nothing_taken_for_a_model(hub: FakeHub, hub_cache: Path, tmp_path: Path) -> None:
     hub.seconds_per_block = 0.1

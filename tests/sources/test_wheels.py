@@ -32,6 +32,8 @@ from .fetching import (
     wait_until,
 )
 
+pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
+
 
 def test_wheels_become_a_file_that_transformers_loads(
     local_index: TinyWheels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

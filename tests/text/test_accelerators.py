@@ -18,6 +18,8 @@ from ..parity import Recorder, compare, forced_logits, generate, run, submit
 from ..rounding_reference import FLIPPED, RoundingReference
 from ..tiny_models import VOCABULARY, Reference, prompt_ids
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 NEW_TOKENS = 24
 
 

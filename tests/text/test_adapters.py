@@ -24,6 +24,8 @@ from tests.runtime import managing
 from tests.runtime.managing import collect
 from tests.sources.fetching import assert_one_sentence
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 PROMPT = tiny_models.prompt_ids(20)
 TOKENS = 24
 

@@ -19,6 +19,8 @@ from ..parity import Recorder, generate, run, submit
 from ..tiny_models import CONTEXT, Reference, prompt_ids
 from . import chat_templates
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 
 @pytest.mark.parametrize("budget", [1, 2, 7, 8, 9, 17])
 def test_the_budget_is_met_exactly(budget: int, engine: TextEngine, reference: Reference) -> None:

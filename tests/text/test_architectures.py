@@ -22,6 +22,8 @@ from ..architectures.types import SAMPLE, TYPES, VARIANTS
 from ..parity import compare, generate, run, submit
 from ..tiny_models import EOS, Reference, prompt_ids
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 NEW_TOKENS = 64
 DEEP = (  # groups of heads; and with a release windows with soft caps, and experts
     "llama",
@@ -29,6 +31,7 @@ DEEP = (  # groups of heads; and with a release windows with soft caps, and expe
 )
 
 
+@pytest.mark.release
 @pytest.mark.parametrize("name", SAMPLE)
 def test_a_type_does_what_the_page_says(name: str) -> None:
     verdict = verdict_of(name)
@@ -36,6 +39,7 @@ def test_a_type_does_what_the_page_says(name: str) -> None:
     assert verdict.outcome is documented()[name], verdict.reason
 
 
+@pytest.mark.release
 def test_the_page_names_every_type() -> None:
     assert list(documented()) == sorted([*TYPES, *VARIANTS])
 
@@ -56,7 +60,9 @@ def loaded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 @pytest.mark.optimized
-@pytest.mark.parametrize("length", [1, 17, 300])
+@pytest.mark.parametrize(
+    "length", [pytest.param(1, marks=pytest.mark.release), pytest.param(17, marks=pytest.mark.release), 300]
+)
 def test_greedy_tokens_equal_generate(loaded: Loaded, length: int) -> None:
     prompt = prompt_ids(length)
     answer = generate(loaded.engine, prompt, max_new_tokens=NEW_TOKENS)
@@ -69,6 +75,7 @@ def test_greedy_tokens_equal_generate(loaded: Loaded, length: int) -> None:
     assert len(comparison.expected) == NEW_TOKENS or ended
 
 
+@pytest.mark.release
 @pytest.mark.optimized
 def test_conversations_in_one_batch_do_not_touch_each_other(loaded: Loaded) -> None:
     engine = loaded.engine
@@ -98,6 +105,7 @@ def test_conversations_in_one_batch_do_not_touch_each_other(loaded: Loaded) -> N
     compare(engine, loaded.reference, prompts[1], second.tokens, cut)
 
 
+@pytest.mark.release
 @pytest.mark.parametrize("name", ["llama", "gemma3"])
 def test_an_end_token_ends_both_at_the_same_place(name: str, tmp_path: Path) -> None:
     folder = tiny_models.make_model(tmp_path / "model", name, seed=3)
@@ -135,6 +143,7 @@ UNSUPPORTED = {
 }
 
 
+@pytest.mark.release
 @pytest.mark.parametrize("name", UNSUPPORTED)
 def test_what_cannot_run_is_refused_when_it_is_loaded(name: str, tmp_path: Path) -> None:
     model_class, extra, without = UNSUPPORTED[name]
@@ -148,6 +157,7 @@ def test_what_cannot_run_is_refused_when_it_is_loaded(name: str, tmp_path: Path)
     assert "\n" not in message and message.endswith(".")
 
 
+@pytest.mark.release
 def test_a_model_that_answers_wrongly_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything can be traced, the shapes fit, and only the numbers are wrong: what the PyTorch probe is for."""
     import jax

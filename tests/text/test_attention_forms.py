@@ -13,6 +13,8 @@ from .. import tiny_models
 from ..parity import compare, generate, run, submit
 from ..tiny_models import UNTIED, WINDOW, Reference, prompt_ids
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 SWITCH = 64
 
 FORMS: dict[str, tuple[str, dict[str, Any], tuple[str, ...]]] = {

@@ -27,6 +27,8 @@ from ..parity import ROUNDING, Recorder, compare, forced_logits, generate, run, 
 from ..rounding_reference import FLIPPED, RoundingReference
 from ..tiny_models import Reference, prompt_ids
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 NEW_TOKENS = 24
 
 

@@ -146,6 +146,7 @@ def real_tokenizer(name: str) -> Any:
     return read_tokenizer(read_header(file, name), name)
 
 
+@pytest.mark.release
 @pytest.mark.real_model
 @pytest.mark.parametrize("name", ["gemma-3-270m", "smollm2-135m-instruct"])
 def test_real_tokenizers_add_up(name: str) -> None:

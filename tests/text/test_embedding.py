@@ -30,6 +30,8 @@ from ..parity import Recorder, generate, run, submit
 from ..tiny_encoders import describe, with_dense
 from ..tiny_models import prompt_ids
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 def test_a_folder_says_how_its_embeddings_are_made(tmp_path: Path) -> None:
     assert read_embedding_config(tmp_path) == EmbeddingConfig((Pooling.MEAN,), (None,))

@@ -40,6 +40,8 @@ from .. import tiny_encoders, tiny_models
 from ..parity import Recorder
 from ..tiny_encoders import ENCODERS, POSITIONS, SIZE, Reference, describe, make_encoder, with_dense
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 TEXTS = (
     "the quick brown fox",
     "naïve café",

@@ -16,6 +16,8 @@ from .. import tiny_models
 from ..parity import generate, run, submit
 from ..tiny_models import Reference, prompt_ids
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 
 def test_more_requests_than_slots_wait_and_know_their_place(engine: TextEngine) -> None:
     recorders = [submit(engine, prompt_ids(5, seed), max_new_tokens=20 + 9 * seed)[1] for seed in range(7)]

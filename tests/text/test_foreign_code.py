@@ -15,6 +15,8 @@ from hfjax_demo.errors import HfjaxError
 from .. import tiny_models
 from ..catalogue import BUILT_IN
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 CODE = """
 from pathlib import Path
 

@@ -50,6 +50,8 @@ def of_all_kinds(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("engines")
 def test_a_file_of_all_kinds_answers_as_pytorch_does(of_all_kinds: Path) -> None:
     engine = tiny_models.load(of_all_kinds)
     reference = tiny_models.Reference(of_all_kinds)

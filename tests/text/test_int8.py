@@ -19,7 +19,7 @@ NEW_TOKENS = 32
 # An activation's second digit ends at 1/64 000 of the largest, some sixty float32 roundings.
 ROUNDING = 4e-4
 
-pytestmark = pytest.mark.optimized
+pytestmark = [pytest.mark.optimized, pytest.mark.usefixtures("engines"), pytest.mark.release]
 
 
 class RoundedReference(Reference):

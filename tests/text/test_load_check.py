@@ -17,6 +17,8 @@ from hfjax_demo.text.reference_probe import PROBE_TOKENS, count_tokens_beyond_li
 from .. import tiny_models
 from ..tiny_models import WINDOW
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 LONG = {
     "rope_type": "longrope",
     "rope_theta": 1e4,

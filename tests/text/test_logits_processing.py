@@ -27,6 +27,8 @@ from ..parity import Recorder, generate, run, submit
 from ..tiny_models import EOS, VOCABULARY, Reference, prompt_ids
 from . import chat_templates
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 PROMPT = prompt_ids(12)
 
 
@@ -44,6 +46,7 @@ def expected(reference: Reference, tokens: list[int], **settings: Any) -> list[i
     return found
 
 
+@pytest.mark.release
 def test_masks_of_a_vocabulary_that_fills_no_word() -> None:
     words = np.zeros(mask_word_count(70), np.uint32)
     for token in (0, 31, 32, 69):
@@ -58,6 +61,7 @@ def test_masks_of_a_vocabulary_that_fills_no_word() -> None:
     np.testing.assert_array_equal(found[1], logits[1])
 
 
+@pytest.mark.release
 @pytest.mark.parametrize(
     "settings",
     [
@@ -87,6 +91,7 @@ def barred(reference: Reference, tokens: list[int], ends: Sequence[int], least: 
     return [int(row.argmax()) for row in rows]
 
 
+@pytest.mark.release
 def test_tokens_of_the_requests_own_end_it_but_not_too_early(engine: TextEngine, reference: Reference) -> None:
     plain = reference.greedy(PROMPT, 40)
     end = plain[6]
@@ -105,6 +110,7 @@ def test_tokens_of_the_requests_own_end_it_but_not_too_early(engine: TextEngine,
         submit(engine, PROMPT, logit_bias={VOCABULARY: 1.0})
 
 
+@pytest.mark.release
 def test_the_models_own_end_waits_or_is_ignored(ending: tuple[TextEngine, Reference]) -> None:
     engine, reference = ending
     longing = {"logit_bias": {EOS: 100.0}, "max_new_tokens": 30}  # for its end
@@ -120,6 +126,7 @@ def test_the_models_own_end_waits_or_is_ignored(ending: tuple[TextEngine, Refere
     assert (never.tokens, never.finished.reason) == ([EOS] * 30, "length")
 
 
+@pytest.mark.release
 def test_a_stop_string_may_come_too_early(engine: TextEngine) -> None:
     text = generate(engine, PROMPT, max_new_tokens=40).text
     stop = text[3:5]
@@ -165,6 +172,7 @@ def ask(ending: tuple[TextEngine, Reference]) -> Iterator[Ask]:
     assert not engine.has_work and not engine.jobs
 
 
+@pytest.mark.release
 def test_the_likeliest_of_what_may_come(ask: Ask, ending: tuple[TextEngine, Reference]) -> None:
     """With a single regular expression it can be said without any grammar: digits alone, and after three the end."""
     engine, reference = ending
@@ -200,6 +208,7 @@ def test_schemas_hold_whatever_the_sampling(
         assert set(made) == {"n", "k"} and 0 <= made["n"] <= 99 and made["k"] in ("x", 'y"z')
 
 
+@pytest.mark.release
 def test_company_logprobs_and_penalties(ask: Ask, ending: tuple[TextEngine, Reference]) -> None:
     engine, reference = ending
     alone = ask(choice=("yes", "no, never", "é😀"))
@@ -216,6 +225,7 @@ def test_company_logprobs_and_penalties(ask: Ask, ending: tuple[TextEngine, Refe
     assert EOS not in beside.tokens[:-1]
 
 
+@pytest.mark.release
 def test_all_others_decode_together_when_every_slot_is_taken(
     ask: Ask, ending: tuple[TextEngine, Reference], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -243,6 +253,7 @@ def test_all_others_decode_together_when_every_slot_is_taken(
     assert constrained.tokens == alone.tokens and len(alone.tokens) == 40
 
 
+@pytest.mark.release
 def test_an_end_at_the_budget_says_so_and_a_cancelled_one_leaves_nothing(
     ask: Ask, ending: tuple[TextEngine, Reference]
 ) -> None:
@@ -273,6 +284,7 @@ def test_what_cannot_be_followed_is_refused_before_it_runs(ask: Ask, constraint:
         ask(**constraint)
 
 
+@pytest.mark.release
 def test_one_that_becomes_too_large_ends_alone(ask: Ask, ending: tuple[TextEngine, Reference]) -> None:
     engine, _ = ending
     _, other = submit(engine, prompt_ids(9, 1), max_new_tokens=40)
@@ -299,6 +311,7 @@ TOOLS: Any = [
 UNLIKE: Any = {"type": "function", "function": {"name": "unlike", "parameters": {"not": {}, "type": "object"}}}
 
 
+@pytest.mark.release
 def test_each_answer_has_its_own_grammar(calling: TextEngine, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where another thread reads one between the look at the last and its use."""
     grammars, compare = calling.encoder.grammars, Constraint.__eq__
@@ -334,6 +347,7 @@ def calling(tmp_path_factory: pytest.TempPathFactory) -> TextEngine:
     return tiny_models.load(ending, context_length=1024)
 
 
+@pytest.mark.release
 @pytest.mark.parametrize(
     ("choice", "form", "leaning", "called"),
     [
@@ -374,6 +388,7 @@ def test_a_call_that_has_to_be_made_is_made(
     jsonschema.validate(json.loads(calls[0].arguments), by_name[calls[0].name])
 
 
+@pytest.mark.release
 def test_a_tool_whose_schema_cannot_be_followed(calling: TextEngine) -> None:
     messages: Any = [{"role": "user", "content": "Will it rain?"}]
     # A schema that cannot be followed is no reason to refuse the request: then it is any object.

@@ -24,6 +24,8 @@ from .. import tiny_models
 from ..parity import Recorder, generate, run, submit
 from ..tiny_models import PAD, Reference, prompt_ids
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 def ask(engine: TextEngine, prompt: list[int], count: int = 5, **sampling: Any) -> tuple[Job, Recorder]:
     recorder = Recorder()

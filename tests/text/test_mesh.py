@@ -16,6 +16,8 @@ from ..architectures.comparing import make_folder
 from ..mesh_child import MeshChild, Told
 from ..tiny_models import VOCABULARY, prompt_ids
 
+pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
+
 LAYERS, WIDTH, FLOAT = 2, 48, 4  # of the tiny models, and bytes of a number
 MESHES = (None, "1x2", "1x4")  # two key and value heads: shared out among two devices, not among four
 PROMPTS = [prompt_ids(length, seed=length) for length in (5, 40)]

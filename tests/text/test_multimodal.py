@@ -25,6 +25,8 @@ from .. import tiny_models
 from ..parity import compare, generate
 from ..tiny_models import ARCHITECTURES, COMMON, Reference, prompt_ids
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 NEW_TOKENS = 32
 
 

@@ -23,6 +23,8 @@ from .. import parity, tiny_models
 from ..architectures.comparing import make_folder
 from ..tiny_models import Reference, prompt_ids
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 # Attention of several kinds, GPT-2's own linear layers, experts, states, and parts that layers share.
 NAMES = ["llama", "gemma3_text", "gpt2", "mixtral", "qwen3_next", "zamba2"]
 

@@ -18,6 +18,8 @@ from hfjax_demo.text.pictures.image_inputs import ImageInputs
 
 from .. import tiny_models, tiny_vision
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 NEW_TOKENS = 16
 
 FAMILIES = [name for name in tiny_vision.FAMILIES if name not in ("paligemma", *tiny_vision.WANT_TORCHVISION)]

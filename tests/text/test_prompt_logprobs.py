@@ -23,6 +23,8 @@ from ..architectures.comparing import PyTorch, make_folder
 from ..parity import Recorder, generate, run, submit
 from ..tiny_models import Reference, prompt_ids
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 def score(engine: TextEngine, count: int = 3, new_tokens: int = 1, **asked: Any) -> Recorder:
     """Hand a prompt in to be scored, its answer too; nothing is answered where there are to be no new tokens."""

@@ -21,6 +21,8 @@ from ..architectures.comparing import NEW_TOKENS, PyTorch, make_folder
 from ..parity import compare, run, submit
 from ..tiny_models import prompt_ids
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -34,6 +34,8 @@ from hfjax_demo.text.sampling import (
 )
 from hfjax_demo.text_fields import MAX_LOGPROBS
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 VOCABULARY = 257
 
 

@@ -21,6 +21,8 @@ from hfjax_demo.text.model_reader import read_model
 from .. import tiny_models
 from ..mesh_child import virtual_devices
 
+pytestmark = [pytest.mark.usefixtures("processes"), pytest.mark.release]
+
 FILE = "model.safetensors"
 
 

@@ -18,6 +18,8 @@ from .. import tiny_models
 from ..parity import Recorder, compare, generate, run, submit
 from ..tiny_models import EOS, Reference, prompt_ids
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 SYSTEM = prompt_ids(100, seed=77)
 SHORTEST_CHUNK = 8  # of tiny_models.settings
 

@@ -17,6 +17,8 @@ from .. import tiny_models
 from ..parity import generate, run, submit
 from ..tiny_models import VOCABULARY, Reference, prompt_ids
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -20,6 +20,8 @@ from ..parity import Recorder, compare, generate, run, submit
 from ..tiny_models import EOS, Reference, prompt_ids
 from . import chat_templates
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 NEW_TOKENS = 32
 
 # A convolution, with attention layers between; and a model without attention, whose code takes up a state for single tokens only.

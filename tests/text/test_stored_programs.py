@@ -16,6 +16,8 @@ from hfjax_demo.text.reference_probe import ModelFindings
 from tests import tiny_models
 from tests.tiny_models import prompt_ids
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 def load(folder: Path, cache: Path, **changes: Any) -> tuple[Any, list[CompilationReport]]:
     made: list[CompilationReport] = []

@@ -19,6 +19,8 @@ from .. import tiny_models
 from ..parity import Recorder, run
 from ..tiny_models import VOCABULARY, Reference
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 # As DeepSeek R1's distilled models: the template begins the thoughts.
 TEMPLATE = (
     "{% for message in messages %}<|{{ message['role'] }}|>{{ message['content'].split('</think>')[-1] }}\n{% endfor %}"

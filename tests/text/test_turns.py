@@ -12,6 +12,8 @@ from hfjax_demo.text.engine import TextEngine
 from ..parity import Recorder, generate, run, submit
 from ..tiny_models import CONTEXT, Reference, prompt_ids
 
+pytestmark = pytest.mark.usefixtures("engines")
+
 
 def test_a_next_turn_prefills_only_what_is_new_and_says_the_same(engine: TextEngine, reference: Reference) -> None:
     first = prompt_ids(50)

@@ -21,6 +21,8 @@ from hfjax_demo.text.program_specs import DECODE, ProgramKey, ProgramShapes, abs
 
 from .. import tiny_models
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 @pytest.fixture(params=["llama", "gemma3", "gpt2"])
 def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:

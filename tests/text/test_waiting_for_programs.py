@@ -19,6 +19,8 @@ from .. import tiny_models
 from ..parity import Recorder, run, submit
 from ..tiny_models import Reference, prompt_ids
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 
 class MakeWhenTold:
     """A maker whose programs arrive when a test lets them."""

@@ -45,6 +45,8 @@ from .fixtures import (
     tiny_words_task,
 )
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 BUDGET = Budget(minutes=0, peak_rate=1e-3, steps=4, warmup=2)
 
 

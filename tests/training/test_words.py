@@ -19,6 +19,8 @@ from training.workspace import Workspace
 
 from .fixtures import TINY, tiny_diffusion_task, tiny_subjects, tiny_words_task
 
+pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
+
 BUDGET = Budget(minutes=0, peak_rate=3e-3, steps=300, warmup=5)
 
 

@@ -17,6 +17,8 @@ from hfjax_demo.ui import documents
 from hfjax_demo.ui.documents import DocumentType
 from hfjax_demo.ui.files import read_file
 
+pytestmark = pytest.mark.usefixtures("processes")
+
 MOST = 1000  # characters
 
 

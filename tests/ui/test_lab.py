@@ -275,6 +275,8 @@ def test_a_cost_is_told_or_why_there_is_none(tab: LabTab) -> None:
     assert "Unknown experiment" in tab.cost("nonsense")["error"]
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("processes")
 def test_a_run_from_its_beginning_to_its_end(tab: LabTab) -> None:
     *_, last = tell(tab, {"experiment": "ladder", "model": DRAWS, "options": {"rungs": 2, "words": "x,y"}})
     assert last["state"] == "done" and "2 checks passed" in last["status"]
@@ -283,6 +285,8 @@ def test_a_run_from_its_beginning_to_its_end(tab: LabTab) -> None:
     assert "last run:" in tab.cost({"experiment": "ladder", "model": DRAWS})["cost"]
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("processes")
 def test_one_a_visitor_and_stop_is_the_visitors_own(tab: LabTab) -> None:
     first = tell(tab, {"experiment": "endless"})
     while not (state := next(first))["parts"]:
@@ -296,6 +300,8 @@ def test_one_a_visitor_and_stop_is_the_visitors_own(tab: LabTab) -> None:
     assert last["state"] == "stopped" and last["parts"] == state["parts"]
 
 
+@pytest.mark.release
+@pytest.mark.usefixtures("processes")
 def test_closing_the_page_ends_it(tab: LabTab) -> None:
     run = tell(tab, {"experiment": "endless"})
     next(run)
