@@ -23,12 +23,12 @@ def part_named(name: str) -> str:
     return name.removesuffix("/").removesuffix(".py")
 
 
-def rows_below(heading: str, page: str = ARCHITECTURE) -> list[list[str]]:
+def rows_below(heading: str, page: str = ARCHITECTURE, *, with_heading: bool = False) -> list[list[str]]:
     """The cells of the rows of the first table with this first heading."""
     lines = page.splitlines()
     start = next(index for index, line in enumerate(lines) if line.startswith(f"| {heading} |"))
     rows = []
-    for line in lines[start + 2 :]:
+    for line in (*lines[start : start + with_heading], *lines[start + 2 :]):
         if not line.startswith("|"):
             break
         rows.append([cell.strip() for cell in line.strip("|").split("|")])

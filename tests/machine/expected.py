@@ -75,7 +75,8 @@ class PyTorch:
         else:
             assert finished.reason is FinishReason.LENGTH, finished.reason
             assert len(tokens) == job.budget, f"{len(tokens)} of {job.budget} tokens"
-        assert not any(stop in asked.recorder.text for stop in request.sampling.stop)
+        if not request.sampling.min_tokens:
+            assert not any(stop in asked.recorder.text for stop in request.sampling.stop)
 
     def _check_tokens(self, asked: Asked, rows: np.ndarray, matcher: GrammarMatcher | None) -> None:
         request, tokens = asked.request, asked.job.tokens
@@ -91,6 +92,8 @@ class PyTorch:
                 if matcher is not None:
                     allowed = matcher.mask_for_reasoning() if thinks else matcher.allowed()
                 row = steered(rows[place], request, counts, seen, allowed)
+                if place < request.sampling.min_tokens:
+                    row[list(self._engine.model.stop_ids)] = -np.inf
                 rounding = 2 * ROUNDING * float(np.ptp(rows[place]))
                 gap = float(row.max() - row[token])
                 assert gap <= rounding, (
